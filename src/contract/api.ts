@@ -1,0 +1,8 @@
+import { healthRoutes } from './health.ts'
+import { summaryRoutes } from './summaries.ts'
+import { transcriptRoutes } from './transcripts.ts'
+
+/** Every call of the application. The server registers from it, the browser is typed by it. */
+export const contract = { ...healthRoutes, ...transcriptRoutes, ...summaryRoutes } as const
+
+export type Api = typeof contract

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Every failure code: stable, machine-readable, a closed list. */
+export const problemCodes = [
+  'INVALID_REQUEST',
+  'INVALID_LINK',
+  'NOT_FOUND',
+  'REQUEST_TIMEOUT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TRANSCRIPT_EMPTY',
+  'TRANSCRIPT_NOT_TEXT',
+  'TRANSCRIPT_TOO_LARGE',
+  'TRANSCRIPT_TOO_LONG',
+  'SOURCE_UNAVAILABLE',
+  'SUMMARY_FAILED',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'SHUTTING_DOWN',
+  'DATABASE_UNAVAILABLE',
+  'INTERNAL',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** What helps: the same again, pasting the transcript, another video. */
+export const remedies = ['retry', 'paste', 'another'] as const
+type Remedy = (typeof remedies)[number]
+
+/** The HTTP status and title of each failure, and what the person can do next. */
+export const problems = {
+  INVALID_REQUEST: { status: 400, title: 'The request is not valid', remedies: [] },
+  INVALID_LINK: { status: 400, title: 'Not a YouTube link', remedies: ['another'] },
+  NOT_FOUND: { status: 404, title: 'Not found', remedies: [] },
+  REQUEST_TIMEOUT: { status: 408, title: 'The request took too long to arrive', remedies: ['retry'] },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large', remedies: [] },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported content type', remedies: [] },
+  TRANSCRIPT_EMPTY: { status: 422, title: 'No words in the transcript', remedies: ['paste', 'another'] },
+  TRANSCRIPT_NOT_TEXT: { status: 422, title: 'Not a text file', remedies: ['paste'] },
+  TRANSCRIPT_TOO_LARGE: { status: 413, title: 'Transcript too large', remedies: ['paste'] },
+  TRANSCRIPT_TOO_LONG: { status: 422, title: 'Transcript too long', remedies: ['paste'] },
+  SOURCE_UNAVAILABLE: { status: 503, title: 'No transcript from YouTube', remedies: ['paste', 'another'] },
+  SUMMARY_FAILED: { status: 422, title: 'Unable to Generate Summary', remedies: ['retry', 'another'] },
+  RATE_LIMITED: { status: 429, title: 'Too many requests', remedies: ['retry'] },
+  OVERLOADED: { status: 503, title: 'Busy', remedies: ['retry'] },
+  SHUTTING_DOWN: { status: 503, title: 'Restarting', remedies: ['retry'] },
+  DATABASE_UNAVAILABLE: { status: 503, title: 'The database is not reachable', remedies: ['retry'] },
+  INTERNAL: { status: 500, title: 'Something went wrong', remedies: ['retry'] },
+} as const satisfies Record<ProblemCode, { status: number; title: string; remedies: readonly Remedy[] }>
+
+/** The failure document, `application/problem+json` (RFC 9457). */
+export const problemSchema = z.object({
+  type: z.string().describe('A URN that names the code.'),
+  title: z.string().describe('A short name for the kind of failure.'),
+  status: z.int().describe('The HTTP status.'),
+  detail: z.string().describe('One sentence for the person.'),
+  code: z.enum(problemCodes).describe('A stable code from the closed list.'),
+  requestId: z.string().describe('Quote it when asking for help; the log has the same one.'),
+  remedies: z.array(z.enum(remedies)).describe('What helps next.'),
+  errors: z
+    .array(z.object({ field: z.string(), reason: z.string() }))
+    .optional()
+    .describe('Each field of the request that was refused, with the reason.'),
+})
+
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+/** The HTTP methods that a contract key may begin with. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A contract key: the method, one blank, the path with `:name` parameters. */
+export type RouteKey = `${Method} /${string}`
+
+/**
+ * What one route takes and gives. `body: 'bytes'` is a raw body of any text encoding; `events` are the
+ * server-sent events that the route writes when `accept: text/event-stream` is asked.
+ */
+export type RouteSpec = {
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType | 'bytes'
+  bodyLimitBytes?: number
+  status?: 200 | 201 | 204
+  response: z.ZodType
+  events?: z.ZodType
+}
+
+export type Contract = Readonly<Record<RouteKey, RouteSpec>>
+
+type Part<R, K extends string> =
+  R extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown
+type Bytes<R> = R extends { body: 'bytes' } ? { body: Blob | string } : unknown
+
+/** What a caller of route `R` has to give: its params, query and body. */
+export type RouteInput<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Bytes<R>
+
+/** What a caller of route `R` gets back. */
+export type RouteOutput<R extends RouteSpec> = z.output<R['response']>
+
+/** One server-sent event of route `R`. */
+export type RouteEvent<R> = R extends { events: infer E extends z.ZodType } ? z.output<E> : never

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { problemSchema } from './problem.ts'
+import type { Contract } from './route.ts'
+
+/**
+ * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
+ * transcript's own wording; `unverified` not found.
+ */
+export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified'])
+export type CheckState = z.infer<typeof checkStateSchema>
+
+/** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
+export const insightSchema = z.object({
+  text: z.string(),
+  quote: z.string().describe("The speaker's own words."),
+  sentence: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('Index of the transcript sentence that holds the quote.'),
+  second: z.number().nonnegative().nullable().describe('Seconds; null when the transcript has no times.'),
+  state: checkStateSchema,
+})
+export type Insight = z.infer<typeof insightSchema>
+
+/** A part of the video. `automatic` sections were found by us, the others were set by the creator. */
+export const chapterSchema = z.object({
+  title: z.string(),
+  start: z.number().nonnegative().nullable().describe('Seconds.'),
+  end: z.number().nonnegative().nullable().describe('Seconds.'),
+  sentence: z.int().nonnegative().describe('Index of its first transcript sentence.'),
+  gist: insightSchema.nullable().describe('The sentence that stands for it best.'),
+  automatic: z.boolean(),
+})
+export type Chapter = z.infer<typeof chapterSchema>
+
+export const engineSchema = z.object({
+  kind: z.enum(['extractive', 'model']).describe("`extractive`: the speakers' own sentences, no AI."),
+  name: z.string(),
+  version: z.string(),
+})
+export type Engine = z.infer<typeof engineSchema>
+
+export const summarySchema = z.object({
+  id: z.uuid(),
+  transcriptId: z.uuid(),
+  cached: z.boolean().describe('True when the store already had it.'),
+  videoUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
+  videoTitle: z.string(),
+  videoChannel: z.string().nullable(),
+  videoDuration: z.string().nullable().describe('As text, like `18:15`.'),
+  durationSeconds: z.number().nonnegative().nullable(),
+  language: z.string().describe('BCP 47, the language the summary is in.'),
+  timings: z.enum(['exact', 'estimated', 'none']),
+  credit: z.string().nullable(),
+  engine: engineSchema,
+  summary: z.string(),
+  keyInsights: z.array(z.string()),
+  summarySentences: z
+    .array(insightSchema)
+    .describe('The sentences of an extracted summary with their evidence.'),
+  insights: z.array(insightSchema),
+  chapters: z.array(chapterSchema),
+  coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
+  createdAt: z.iso.datetime(),
+})
+export type Summary = z.infer<typeof summarySchema>
+
+/** What a follower of a summary in the making is told, in order. */
+export const summaryEventSchema = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('stage'),
+    data: z.object({ stage: z.enum(['transcript', 'summary']), text: z.string() }),
+  }),
+  z.object({
+    event: z.literal('video'),
+    data: summarySchema.pick({
+      transcriptId: true,
+      videoId: true,
+      videoUrl: true,
+      videoTitle: true,
+      videoChannel: true,
+      videoDuration: true,
+      durationSeconds: true,
+    }),
+  }),
+  z.object({ event: z.literal('done'), data: summarySchema }),
+  z.object({ event: z.literal('problem'), data: problemSchema }),
+])
+export type SummaryEvent = z.infer<typeof summaryEventSchema>
+
+export const summaryRoutes = {
+  'POST /api/summarize': {
+    summary: 'Summarize a video, or a transcript that is already stored',
+    body: z
+      .strictObject({
+        videoUrl: z.string().max(2048).optional(),
+        transcriptId: z.uuid().optional(),
+        email: z.string().max(320).optional().describe('`anonymous` or an address.'),
+      })
+      .refine((body) => (body.videoUrl === undefined) !== (body.transcriptId === undefined), {
+        message: 'Give either videoUrl or transcriptId.',
+        path: ['videoUrl'],
+      }),
+    response: summarySchema,
+    events: summaryEventSchema,
+  },
+} as const satisfies Contract

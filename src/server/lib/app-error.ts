@@ -1,0 +1,30 @@
+import { problems } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+
+/** One refused field of a request. */
+export type FieldError = { field: string; reason: string }
+
+type Options = { cause?: unknown; fields?: FieldError[]; retryAfterSeconds?: number }
+
+/**
+ * The one error that features and adapters raise. `code` decides status and title; `detail` is a sentence for
+ * the person; `cause` goes to the log only.
+ */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly detail: string
+  readonly fields: FieldError[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(code: ProblemCode, detail?: string, options: Options = {}) {
+    super(
+      `${code}: ${detail ?? problems[code].title}`,
+      options.cause === undefined ? {} : { cause: options.cause },
+    )
+    this.name = 'AppError'
+    this.code = code
+    this.detail = detail ?? problems[code].title
+    this.fields = options.fields ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+  }
+}
