@@ -1,0 +1,92 @@
+/** What a pasted link names: a video, a playlist, or both; `startSeconds` where the link asks for one. */
+export type VideoLink = { videoId: string | null; playlistId: string | null; startSeconds: number | null }
+
+const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
+const playlistIdPattern = /^(?:(?:PL|LL|EC|UU|FL|RD|UL|TL|PU|OLAK5uy_)[0-9A-Za-z_-]{10,}|RDMM|WL|LL|LM)$/
+const viewingHosts = /^(?:(?:www|m|music|gaming)\.)?(?:youtube\.com|youtube-nocookie\.com|youtubekids\.com)$/
+const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
+const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
+const searchHosts = /^(?:www\.)?google\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/
+const consentHosts = new Set(['consent.youtube.com', 'accounts.youtube.com'])
+const wrappers = new Map([
+  ['attribution_link', 'u'],
+  ['redirect', 'q'],
+  ['oembed', 'url'],
+])
+const videoPaths = new Set(['watch', 'watch_popup', 'movie', 'shorts', 'live', 'embed', 'v', 'e', 'vi'])
+
+/** The address of a video on YouTube. */
+export function watchUrl(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`
+}
+
+/**
+ * Reads any form of YouTube link, or a bare 11-character id; `null` when it is none. Hosts are matched whole, so a
+ * lookalike such as `youtube.com.example.org` is refused.
+ */
+export function parseVideoLink(text: string): VideoLink | null {
+  const trimmed = text
+    .trim()
+    .replace(/^[<"'([]+/, '')
+    .replace(/[>"')\].,;!]+$/, '')
+  if (videoIdPattern.test(trimmed)) return { videoId: trimmed, playlistId: null, startSeconds: null }
+  const appLink = /^vnd\.youtube(?:\.launch)?:(?:\/\/)?([\w-]{11})(?:\?|$)/i.exec(trimmed)
+  if (appLink?.[1] !== undefined) return { videoId: appLink[1], playlistId: null, startSeconds: null }
+  return parseAddress(trimmed, 0)
+}
+
+function parseAddress(text: string, depth: number): VideoLink | null {
+  if (depth > 2) return null
+  const url = toUrl(text)
+  if (url === null) return null
+  const host = url.hostname.toLowerCase().replace(/\.$/, '')
+  const segments = url.pathname.split('/').filter(Boolean)
+  if (shortHosts.has(host)) return toLink(url, url.searchParams.get('v') ?? segments[0])
+  if (imageHosts.test(host)) return toLink(url, segments[0]?.startsWith('vi') ? segments[1] : undefined)
+  if (searchHosts.test(host) && segments[0] === 'url') return parseNested(url, ['q', 'url'], depth)
+  if (consentHosts.has(host)) return parseNested(url, ['continue'], depth)
+  return viewingHosts.test(host) ? parseViewingPath(url, segments, depth) : null
+}
+
+function parseViewingPath(url: URL, segments: string[], depth: number): VideoLink | null {
+  const [first = '', second] = segments
+  const wrapped = wrappers.get(first)
+  if (wrapped !== undefined) return parseNested(url, [wrapped], depth)
+  if (first === '' || first === 'playlist') return toLink(url, url.searchParams.get('v') ?? undefined)
+  if (!videoPaths.has(first)) return null
+  const inHash = /^#!?v=([\w-]{11})/.exec(url.hash)?.[1]
+  return toLink(url, url.searchParams.get('v') ?? (second === 'videoseries' ? undefined : (second ?? inHash)))
+}
+
+function parseNested(url: URL, names: string[], depth: number): VideoLink | null {
+  const inner = names.map((name) => url.searchParams.get(name)).find((value) => value !== null)
+  if (inner === undefined || inner === null) return null
+  return parseAddress(inner.startsWith('/') ? `https://www.youtube.com${inner}` : inner, depth + 1)
+}
+
+function toLink(url: URL, candidate: string | undefined): VideoLink | null {
+  const list = url.searchParams.get('list')
+  const videoId = candidate !== undefined && videoIdPattern.test(candidate) ? candidate : null
+  const playlistId = list !== null && playlistIdPattern.test(list) ? list : null
+  if (videoId === null && playlistId === null) return null
+  return { videoId, playlistId, startSeconds: startSeconds(url) }
+}
+
+function toUrl(text: string): URL | null {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
+}
+
+function startSeconds(url: URL): number | null {
+  const names = ['t', 'start', 'time_continue']
+  const value =
+    names.map((name) => url.searchParams.get(name)).find((given) => given !== null) ??
+    /#t=([\w:]+)/.exec(url.hash)?.[1]
+  if (value === undefined || value === null) return null
+  if (/^\d{1,6}(?::\d{1,2}){1,2}$/.test(value))
+    return value.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value)
+  if (parts === null || value === '') return null
+  return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0)
+}
