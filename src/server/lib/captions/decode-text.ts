@@ -1,0 +1,60 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { maxTranscriptBytes } from '#product/limits.ts'
+import { detectEncoding } from './detect-encoding.ts'
+
+/** File types people give by mistake: where the marker stands, the marker, what the file is. */
+const knownBinaries: readonly (readonly [offset: number, marker: string, name: string])[] = [
+  [0, 'PK\x03\x04', 'a ZIP archive or an Office document'],
+  [0, '%PDF-', 'a PDF'],
+  [0, '\xd0\xcf\x11\xe0', 'an old Office document'],
+  [0, '{\\rtf', 'a rich text document'],
+  [0, '<!DOCTYPE html', 'a web page'],
+  [0, '<!doctype html', 'a web page'],
+  [0, '<html', 'a web page'],
+  [4, 'ftyp', 'a video'],
+  [0, '\x1a\x45\xdf\xa3', 'a video'],
+  [0, 'OggS', 'a sound file'],
+  [0, '\x89PNG', 'a picture'],
+  [0, '\xff\xd8\xff', 'a picture'],
+  [0, 'GIF8', 'a picture'],
+  [0, '\x1f\x8b', 'a compressed file'],
+]
+const controlShareOfBinary = 0.01
+const saveAsText = 'Save the transcript as plain text or as a caption file, and give that.'
+
+/**
+ * The text of a transcript file in any usual encoding, lines ended by `\n`.
+ * @throws AppError `TRANSCRIPT_TOO_LARGE` over 10 MB, `TRANSCRIPT_NOT_TEXT` for binary data, `TRANSCRIPT_EMPTY`.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes.byteLength > maxTranscriptBytes) {
+    const limit = Math.round(maxTranscriptBytes / 1024 / 1024)
+    throw new AppError('TRANSCRIPT_TOO_LARGE', `The transcript is larger than ${limit} MB.`)
+  }
+  const known = knownBinaries.find(([offset, marker]) => hasMarker(bytes, offset, marker))
+  if (known !== undefined) {
+    throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is ${known[2]}, not a transcript. ${saveAsText}`)
+  }
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes)
+  if (isMostlyControls(text)) {
+    throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is not text. ${saveAsText}`)
+  }
+  if (text.trim() === '') throw new AppError('TRANSCRIPT_EMPTY', 'The transcript is empty.')
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text
+}
+
+function hasMarker(bytes: Uint8Array, offset: number, marker: string): boolean {
+  if (bytes.byteLength < offset + marker.length) return false
+  return Array.from(marker).every((char, i) => bytes[offset + i] === char.charCodeAt(0))
+}
+
+/** Whether characters that no text holds (controls, undecodable bytes) make up more than 1 in 100. */
+function isMostlyControls(text: string): boolean {
+  let found = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    const isControl = (code < 0x20 && (code < 9 || code > 13)) || (code >= 0x7f && code <= 0x9f)
+    if ((isControl && code !== 0x85) || code === 0xfffd) found += 1
+  }
+  return found > text.length * controlShareOfBinary
+}

@@ -1,0 +1,44 @@
+/** Words that stand for a speaker who is not named; captions write them with or without a capital. */
+export const roleWords = new Set(
+  (
+    'man woman male female boy girl child audience member members crowd speaker speakers host co-host guest narrator ' +
+    'announcer interviewer interviewee moderator reporter journalist caller operator translator interpreter presenter ' +
+    'student teacher professor instructor voice voiceover all both everyone everybody questioner participant panelist ' +
+    'unknown unidentified president chairman chairwoman chair clerk judge ' +
+    'зал из зала ведущий ведущая диктор мужчина женщина зритель голос все ' +
+    'sprecher sprecherin moderatorin mann frau publikum erzähler homme femme narrateur narratrice journaliste ' +
+    'animateur animatrice hombre mujer narrador narradora presentador presentadora público entrevistador homem mulher ' +
+    'apresentador apresentadora uomo donna narratore presentatore pubblico kvinna berättare ' +
+    '主持人 记者 記者 旁白 男 女 观众 觀眾 司会 男性 女性 ナレーター 진행자 남자 여자'
+  ).split(' '),
+)
+
+/** Words that stand before a colon in running speech and writing, so that none of them is taken for a name. */
+export const notNames = new Set(
+  (
+    'warning caution attention note notes question questions answer answers example examples remember reminder tip tips ' +
+    'hint step steps stage chapter part lesson section rule rules fact facts problem problems solution result results ' +
+    'conclusion summary update title subtitle subject topic theme agenda date time location total today tomorrow ' +
+    'yesterday disclaimer reason reasons point points goal goals idea thing things first second third finally next last ' +
+    'option case number news spoiler source sources link links website email phone address quote definition theorem ' +
+    'proof method methods claim version item items plan day week month year level round scene act song track episode ' +
+    'credits credit cast director directors producer producers screenplay music editor editors writer writers camera ' +
+    'author authors license licence copyright subtitles captions subtitled captioned translated translation transcript ' +
+    'transcription edited produced directed written recorded kind language the a an this that these those here there ' +
+    'what who why how when where which and but so or because now then well okay ok yes no right look listen see says ' +
+    'say said means meaning is are was it i we you he she they my our your in on at of for to from with ps http https ' +
+    'achtung hinweis beispiel frage antwort warnung merke fazit problem lösung kapitel schritt ergebnis zum und aber das ' +
+    'der die ein eine attention remarque exemple question réponse conclusion problème solution chapitre étape le la les ' +
+    'un une et mais nota ejemplo pregunta respuesta atención advertencia conclusión problema solución capítulo paso el ' +
+    'los las una y pero exemplo pergunta resposta atenção aviso conclusão solução passo o os as um uma e mas esempio ' +
+    'domanda risposta attenzione conclusione il lo gli внимание пример вопрос ответ итог вывод проблема решение глава ' +
+    'шаг замечание примечание важно и а но это вот ' +
+    '例如 比如 注意 问题 問題 答案 就是 例 例えば つまり 质问 結論 结论'
+  ).split(' '),
+)
+
+/** Small words inside names, written without a capital. */
+export const nameParticles = new Set('de da do dos von van der den di du le la bin ibn al el of y'.split(' '))
+
+/** Titles that end in a full stop without ending the sentence. */
+export const titles = new Set('mr mrs ms dr prof st rev gen sen rep gov hon jr sr'.split(' '))

@@ -1,0 +1,31 @@
+import type { Cue, Transcript, transcriptFormats } from '#contract/transcripts.ts'
+
+/** The caption formats that can be read. */
+export type TranscriptFormat = (typeof transcriptFormats)[number]
+
+/** Who made the captions, as far as the file shows it. */
+export type CaptionKind = Transcript['captionKind']
+
+/**
+ * A caption as a reader found it, lines kept apart by `\n`. `startMs` is `null` where the format has no times and
+ * `NaN` where a time stood but could not be read; `endMs` is `null` where none is given. `speaker` is set only by
+ * formats that name the speaker apart from the text.
+ */
+export type RawCue = { startMs: number | null; endMs: number | null; text: string; speaker: string | null }
+
+/** What a reader got out of a file before times are mended and speakers told apart. */
+export type RawCaptions = { cues: RawCue[]; captionKind: CaptionKind; language: string | null }
+
+/** A transcript read and mended: cues in order, all with words, times in seconds within 24 hours. */
+export type ParsedCaptions = {
+  format: TranscriptFormat
+  cues: Cue[]
+  /** Cues that were broken and had to be left out; captions of sounds only are left out without being counted. */
+  droppedCues: number
+  /** Cues whose broken times were mended. */
+  repairedCues: number
+  captionKind: CaptionKind
+  timings: 'exact' | 'none'
+  /** BCP 47 as the file itself declares it, else `null`. */
+  language: string | null
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { AppError } from '#server/lib/app-error.ts'
+import type { RawCaptions, RawCue } from './raw-captions.ts'
+import { stripTags } from './strip-tags.ts'
+
+const segmentSchema = z.object({
+  utf8: z.string().optional(),
+  tOffsetMs: z.number().optional(),
+  acAsrConf: z.number().optional(),
+})
+/** A field of the wrong type counts as missing, so that the words of a damaged event are kept. */
+const eventSchema = z.object({
+  tStartMs: z.number().optional().catch(undefined),
+  dDurationMs: z.number().optional().catch(undefined),
+  aAppend: z.number().optional().catch(undefined),
+  segs: z.array(segmentSchema).optional().catch(undefined),
+})
+const bodySchema = z.object({ events: z.array(z.unknown()) })
+
+type CaptionEvent = z.infer<typeof eventSchema>
+
+/** What sentence-level automatic captions write for every duration, however long the line (seen 2026). */
+const placeholderMs = 3000
+
+/**
+ * Reads YouTube's json3. Events without words (set-up, and the appended line end that scrolls) are skipped.
+ * @throws AppError `TRANSCRIPT_EMPTY` when it is cut off, damaged or some other JSON.
+ */
+export function readJson3(text: string): RawCaptions {
+  const events = readEvents(text)
+  const spoken = events.filter((event) => wordsOf(event).trim() !== '')
+  const isAutomatic = events.some(hasAutomaticMark)
+  const atPlaceholder = spoken.filter((event) => event.dDurationMs === placeholderMs).length
+  const hasPlaceholders = isAutomatic || atPlaceholder > spoken.length / 2
+  const cues = spoken.map((event, i): RawCue => {
+    const startMs = event.tStartMs ?? Number.NaN
+    const next = spoken[i + 1]?.tStartMs
+    const endMs = endOf(startMs, event.dDurationMs, next, hasPlaceholders)
+    return { startMs, endMs, text: stripTags(wordsOf(event)), speaker: null }
+  })
+  return { cues, captionKind: isAutomatic ? 'automatic' : 'human', language: null }
+}
+
+function readEvents(text: string): CaptionEvent[] {
+  const body = bodySchema.safeParse(parseJson(text))
+  if (!body.success) {
+    throw new AppError('TRANSCRIPT_EMPTY', 'This JSON file holds no captions in the json3 format of YouTube.')
+  }
+  return body.data.events.map((event) => eventSchema.safeParse(event).data ?? {})
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('TRANSCRIPT_EMPTY', 'This caption file in the json3 format is cut off or damaged.', {
+      cause,
+    })
+  }
+}
+
+function wordsOf(event: CaptionEvent): string {
+  return (event.segs ?? []).map((segment) => segment.utf8 ?? '').join('')
+}
+
+function hasAutomaticMark(event: CaptionEvent): boolean {
+  const segments = event.segs ?? []
+  return event.aAppend === 1 || segments.some((s) => s.acAsrConf !== undefined || s.tOffsetMs !== undefined)
+}
+
+/**
+ * Durations of automatic captions reach into the next line, so a caption ends where the next begins, unless a real
+ * pause follows; then its own duration stands, if it is one.
+ */
+function endOf(
+  startMs: number,
+  duration: number | undefined,
+  next: number | undefined,
+  placeholders: boolean,
+) {
+  if (next === undefined || !(next > startMs)) return duration === undefined ? null : startMs + duration
+  const isPause = duration !== undefined && next - startMs > duration
+  const isTrusted = !(placeholders && duration === placeholderMs)
+  return isPause && isTrusted ? startMs + duration : next
+}

@@ -1,0 +1,55 @@
+import { joinText } from '#server/lib/text/join-text.ts'
+import { chooseLabels } from './choose-labels.ts'
+import type { MarkedText } from './choose-labels.ts'
+import { findMarks } from './find-labels.ts'
+import type { SpeakerMark } from './find-labels.ts'
+import type { RawCue } from './raw-captions.ts'
+import { shareOut } from './share-out.ts'
+import { unnamedSpeaker } from './unnamed-speaker.ts'
+
+type Speech = { speaker: string | null; text: string }
+
+/**
+ * Tells the speakers apart: labels leave the text and become the speaker of all that follows up to the next, a caption
+ * in which the speaker changes is cut there, and an unnamed change (`>>`, a dialogue dash) is left as `>> `.
+ */
+export function splitSpeakers(cues: RawCue[]): RawCue[] {
+  const marked = cues.map((cue): MarkedText => {
+    return { text: cue.text, marks: cue.speaker === null ? findMarks(cue.text, cue.startMs !== null) : [] }
+  })
+  const labels = chooseLabels(marked)
+  const hasChevrons = marked.some(({ marks }) =>
+    marks.some((mark) => mark.name === null && mark.place === 'line'),
+  )
+  let current: string | null = null
+  return cues.flatMap((cue, i) => {
+    if (cue.speaker !== null) return [{ ...cue, text: flowing(cue.text) }]
+    const marks = (marked[i]?.marks ?? []).filter(({ name, place }) =>
+      name === null ? place === 'line' || hasChevrons : labels.has(name),
+    )
+    const speeches = cutAtMarks(cue.text, marks, current)
+    current = speeches.at(-1)?.speaker ?? null
+    return shareOut(cue, speeches.filter(hasWords))
+  })
+}
+
+function cutAtMarks(text: string, marks: SpeakerMark[], current: string | null): Speech[] {
+  const first = marks[0]
+  const speeches: Speech[] = [{ speaker: current, text: flowing(text.slice(0, first?.from ?? text.length)) }]
+  for (const [i, mark] of marks.entries()) {
+    const words = flowing(text.slice(mark.to, marks[i + 1]?.from ?? text.length))
+    speeches.push({
+      speaker: mark.name,
+      text: mark.name === null && words !== '' ? unnamedSpeaker + words : words,
+    })
+  }
+  return speeches
+}
+
+function flowing(text: string): string {
+  return joinText(text.split('\n').map((line) => line.trim()))
+}
+
+function hasWords(speech: Speech): boolean {
+  return /[\p{L}\p{N}]/u.test(speech.text)
+}

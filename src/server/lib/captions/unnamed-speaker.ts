@@ -1,0 +1,2 @@
+/** Stands at the start of a cue where somebody else begins to speak without being named, as captions write it. */
+export const unnamedSpeaker = '>> '

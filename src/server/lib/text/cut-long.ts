@@ -1,0 +1,62 @@
+import type { WordRange } from './find-words.ts'
+
+/** Sizes in words: a piece is cut at a good place from `least`, and anywhere at `most`. */
+export type PieceSize = { least: number; most: number }
+
+/** How good it is to begin a piece with a word: `strong` words begin one from `least`, `weak` ones from 16 words. */
+export type OpeningOf = (word: number) => 'strong' | 'weak' | null
+
+/** A piece of the words `from` up to and without `to`; `isForced` when it begins where no good place was found. */
+export type Piece = { from: number; to: number; isForced: boolean }
+
+const weakFrom = 16
+const shortestTail = 5
+
+/** Cuts a long run of words into pieces; a tail of a few words stays with the piece before. */
+export function cutLong(count: number, size: PieceSize, openingOf: OpeningOf): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  let isForced = false
+  for (let i = 1; i < count; i += 1) {
+    const length = i - from
+    const opening = length >= Math.min(size.least, weakFrom) ? openingOf(i) : null
+    const isGood = (opening === 'strong' && length >= size.least) || (opening !== null && length >= weakFrom)
+    if (!isGood && length < size.most) continue
+    if (count - i < shortestTail) break
+    pieces.push({ from, to: i, isForced })
+    from = i
+    isForced = !isGood
+  }
+  pieces.push({ from, to: count, isForced })
+  return pieces
+}
+
+const strongWords = new Set('so but now okay well however because'.split(' '))
+const weakWords = new Set('and then actually which also or if when where like'.split(' '))
+
+/** The words that English speakers begin a new thought with. */
+export function englishOpening(word: string): 'strong' | 'weak' | null {
+  const plain = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (strongWords.has(plain)) return 'strong'
+  return weakWords.has(plain) ? 'weak' : null
+}
+
+/**
+ * A language without a list: a piece may begin after a comma, or with a cue. Cues of scripts without blanks begin at
+ * phrases; elsewhere they break where the line was full.
+ */
+export function clauseOpening(
+  text: string,
+  words: readonly WordRange[],
+  cueStarts: ReadonlySet<number>,
+  beginsAtPhrases: boolean,
+): OpeningOf {
+  return (word) => {
+    const here = words[word]
+    const before = words[word - 1]
+    if (here === undefined || before === undefined) return null
+    if (/[,;:،、，；：।]/.test(text.slice(before.to - 1, here.from))) return 'strong'
+    if (!cueStarts.has(here.from)) return null
+    return beginsAtPhrases ? 'strong' : 'weak'
+  }
+}

@@ -1,0 +1,33 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { countWords } from './count-words.ts'
+import { joinText } from './join-text.ts'
+
+const longParagraphWords = 90
+
+/**
+ * The transcript to read: a paragraph per turn, long turns in several, parted by empty lines. Where the speaker changes the
+ * paragraph begins with the name.
+ */
+export function readableText(sentences: readonly Sentence[]): string {
+  const paragraphs: string[] = []
+  let current: Sentence[] = []
+  let words = 0
+  let speaker: string | null = null
+  const close = () => {
+    const first = current[0]
+    if (first === undefined) return
+    const label = first.speaker !== null && first.speaker !== speaker ? `${first.speaker}: ` : ''
+    paragraphs.push(label + joinText(current.map((sentence) => sentence.text)))
+    speaker = first.speaker
+    current = []
+    words = 0
+  }
+  for (const sentence of sentences) {
+    if (current[0] !== undefined && (sentence.turn !== current[0].turn || words >= longParagraphWords))
+      close()
+    current.push(sentence)
+    words += countWords(sentence.text)
+  }
+  close()
+  return paragraphs.join('\n\n')
+}

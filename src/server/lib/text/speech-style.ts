@@ -1,0 +1,39 @@
+import type { Cue } from '#contract/transcripts.ts'
+import { countWords } from './count-words.ts'
+import { hasUnspacedScript } from './find-words.ts'
+
+/** What decides how a transcript is cut into sentences. */
+export type SpeechStyle = {
+  /** It has the full stops to cut at. */
+  isPunctuated: boolean
+  /** Most of it is in a script without blanks, where words are guesses and cues begin at phrases. */
+  isUnspaced: boolean
+}
+
+const wordsPerSentenceEnd = 45
+const sampleCharacters = 200_000
+const sentenceEnd = /[.!?…؟।॥]["'”’»)\]]?(?=\s|$)|[。！？]/g
+/** Languages whose writing has no full stop. */
+const withoutFullStop = new Set(['th', 'lo', 'km'])
+
+/** Looks at the first 200,000 characters: is it punctuated, does its script have blanks. */
+export function styleOf(cues: readonly Cue[], language: string): SpeechStyle {
+  const sample = sampleOf(cues)
+  const ends = sample.match(sentenceEnd)?.length ?? 0
+  const primary = language.toLowerCase().split('-', 1)[0] ?? ''
+  const isPunctuated = !withoutFullStop.has(primary) && ends * wordsPerSentenceEnd > countWords(sample)
+  const chunks = sample.split(/\s+/)
+  const unspaced = chunks.filter(hasUnspacedScript).length
+  return { isPunctuated, isUnspaced: unspaced > chunks.length / 3 }
+}
+
+function sampleOf(cues: readonly Cue[]): string {
+  const pieces: string[] = []
+  let length = 0
+  for (const { text } of cues) {
+    if (length > sampleCharacters) break
+    pieces.push(text.slice(0, sampleCharacters))
+    length += text.length
+  }
+  return pieces.join('\n')
+}

@@ -1,0 +1,113 @@
+import type { Cue, Sentence } from '#contract/transcripts.ts'
+import { clauseOpening, cutLong, englishOpening } from './cut-long.ts'
+import type { OpeningOf, PieceSize } from './cut-long.ts'
+import { findWords } from './find-words.ts'
+import type { WordRange } from './find-words.ts'
+import { gatherTurns } from './gather-turns.ts'
+import type { Turn } from './gather-turns.ts'
+import { findSentences } from './sentence-ends.ts'
+import type { Stretch } from './sentence-ends.ts'
+import { styleOf } from './speech-style.ts'
+import type { SpeechStyle } from './speech-style.ts'
+
+type Unit = Stretch & { fragment: boolean }
+type Reading = SpeechStyle & { isEnglish: boolean; segmenter: Intl.Segmenter }
+
+const longestSentence = 45
+const longSentencePieces: PieceSize = { least: 18, most: 40 }
+const unpunctuatedPieces: PieceSize = { least: 10, most: 26 }
+
+/**
+ * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where speakers
+ * begin a new thought. All words of the cues stand in the sentences, in order.
+ */
+export function splitSentences(cues: Cue[], language: string): Sentence[] {
+  const style = styleOf(cues, language)
+  const isEnglish = /^en(?:-|$)/i.test(language)
+  const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
+  const sentences: Sentence[] = []
+  for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
+    for (const sentence of sentencesOf(spoken, reading)) {
+      sentences.push({ index: sentences.length, ...sentence, turn })
+    }
+  }
+  return sentences
+}
+
+function sentenceSegmenter(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'sentence' })
+  } catch {
+    return new Intl.Segmenter('und', { granularity: 'sentence' })
+  }
+}
+
+function sentencesOf(turn: Turn, reading: Reading): Omit<Sentence, 'index' | 'turn'>[] {
+  const units = reading.isPunctuated
+    ? findSentences(turn.text, reading.segmenter).flatMap((stretch) => cutSentence(turn, stretch, reading))
+    : cutUnpunctuated(turn, reading)
+  let cue = 0
+  return units.map(({ from, to, fragment }) => {
+    cue = cueAt(turn, from, cue)
+    const last = cueAt(turn, to - 1, cue)
+    const text = turn.text.slice(from, to).trim()
+    return {
+      start: turn.cues[cue]?.start ?? null,
+      end: endOf(turn, last),
+      text,
+      speaker: turn.speaker,
+      fragment,
+    }
+  })
+}
+
+function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
+  const words = findWords(turn.text.slice(stretch.from, stretch.to)).map((word) =>
+    shifted(word, stretch.from),
+  )
+  if (words.length <= longestSentence) return [{ ...stretch, fragment: false }]
+  const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
+  return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
+}
+
+function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
+  const words = findWords(turn.text)
+  if (words.length === 0) return []
+  const whole = { from: 0, to: turn.text.length }
+  const pieces = cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
+  return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
+}
+
+function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): OpeningOf {
+  if (!reading.isEnglish) return clauseOpening(turn.text, words, new Set(turn.offsets), reading.isUnspaced)
+  return (i) => englishOpening(turn.text.slice(words[i]?.from, words[i]?.to))
+}
+
+/** The text of a piece: from its first word to the first word of the next piece, so that nothing between is lost. */
+function between(words: readonly WordRange[], piece: Stretch, whole: Stretch): Stretch {
+  const from = piece.from === 0 ? whole.from : (words[piece.from]?.from ?? whole.from)
+  const to = words[piece.to]?.from ?? whole.to
+  return { from, to }
+}
+
+function shifted(word: WordRange, by: number): WordRange {
+  return { from: word.from + by, to: word.to + by }
+}
+
+/** The last cue that begins at or before the position, looked for from a cue known to be no later. */
+function cueAt(turn: Turn, position: number, known: number): number {
+  let cue = known
+  while ((turn.offsets[cue + 1] ?? Number.POSITIVE_INFINITY) <= position) cue += 1
+  return cue
+}
+
+/** The end of a cue; where it is not known, the start of the next. */
+function endOf(turn: Turn, index: number): number | null {
+  const cue = turn.cues[index]
+  if (cue === undefined || cue.start === null) return null
+  return cue.duration === null ? (turn.cues[index + 1]?.start ?? null) : round(cue.start + cue.duration)
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
