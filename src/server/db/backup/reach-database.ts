@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { homeRecord } from '#server/db/embedded/reachable-place.ts'
+import { whenAbsent } from '#server/db/error-code.ts'
+import type { Log } from '#server/db/log.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { waitForServer } from '#server/db/wait-for-server.ts'
+
+/** Where a command finds the database: the settings of the process it works beside. */
+export type DatabasePlace = { dataDir: string; databaseUrl: string | null }
+
+/** A way in that has to be closed again. */
+type Reached = { connection: ClientConfig; close: () => Promise<void> }
+
+/**
+ * Finds the database for a command beside the server: the one behind the URL; the one that a running Précis keeps on the
+ * data folder, as its client; or that of the data folder, started for as long as it is needed.
+ * @throws OperatorError `unreachable` when none answers.
+ */
+export async function reachDatabase({ dataDir, databaseUrl }: DatabasePlace, log: Log): Promise<Reached> {
+  if (databaseUrl !== null) {
+    const connection = { connectionString: databaseUrl }
+    await waitForServer(connection, log)
+    return { connection, close: async () => undefined }
+  }
+  try {
+    const server = await startEmbeddedServer({ dataDir, log, address: null })
+    return { connection: server.connection, close: server.stop }
+  } catch (error) {
+    if (!(error instanceof OperatorError) || error.failure !== 'folder-in-use') throw error
+    const connection = await readConnection(dataDir)
+    if (connection === null) throw error
+    await waitForServer(connection, log)
+    return { connection, close: async () => undefined }
+  }
+}
+
+/** Whether a database was ever made for this data folder. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  for (const name of ['postgres', homeRecord]) {
+    if ((await stat(join(dataDir, name)).catch(whenAbsent)) !== null) return true
+  }
+  return false
+}

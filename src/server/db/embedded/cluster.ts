@@ -1,0 +1,68 @@
+import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { whenAbsent } from '#server/db/error-code.ts'
+import type { Log } from '#server/db/log.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { syncFolder } from '#server/db/sync-folder.ts'
+import type { Door } from './door.ts'
+import { giveTo } from './ownership.ts'
+import type { Placement } from './placement.ts'
+import { runToEnd, spawnOptions } from './run-command.ts'
+
+/** The built-in locale provider sorts alike on every system; a system's own C.UTF-8 may be missing. */
+const initdbOptions = [
+  '--username=app',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+]
+
+/**
+ * The folder of the database files, made on the first start. It is made under another name and renamed when it is
+ * complete, so a start that was interrupted leaves nothing that looks like a database.
+ * @throws OperatorError `wrong-version` when an other major version made it.
+ */
+export async function prepareCluster(placement: Placement, door: Door, log: Log): Promise<string> {
+  const cluster = join(placement.home, 'postgres')
+  if ((await stat(cluster).catch(whenAbsent)) === null) {
+    log.info({ folder: cluster }, 'creating the database')
+    await createCluster(cluster, placement, door)
+  }
+  await giveTo(placement.runner, cluster)
+  const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(whenAbsent))?.trim() ?? 'unknown'
+  if (major !== placement.binaries.major) {
+    throw new OperatorError(
+      'wrong-version',
+      `The database in ${cluster} was made by PostgreSQL ${major}, and this version of Précis brings ${placement.binaries.major}. Back it up with the Précis that made it, and restore it into a new DATA_DIR (docs/operations.md).`,
+    )
+  }
+  return cluster
+}
+
+async function createCluster(cluster: string, placement: Placement, door: Door): Promise<void> {
+  const { runner, binaries, libraryPath } = placement
+  const unfinished = `${cluster}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished)
+  await chmod(unfinished, 0o700)
+  await giveTo(runner, unfinished)
+  const command = [
+    ...runner.prefix,
+    binaries.initdb,
+    '-D',
+    unfinished,
+    ...initdbOptions,
+    ...door.initdbOptions,
+  ]
+  const { code, output } = await runToEnd(command, spawnOptions(runner, libraryPath, unfinished))
+  if (code !== 0) {
+    throw new OperatorError(
+      'server-did-not-start',
+      `The database could not be created in ${cluster}:\n${output}`,
+    )
+  }
+  await rename(unfinished, cluster)
+  await syncFolder(dirname(cluster))
+}

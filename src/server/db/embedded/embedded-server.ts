@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import type { Log } from '#server/db/log.ts'
+import { prepareCluster } from './cluster.ts'
+import { removeConnection, writeConnection } from './connection-file.ts'
+import { createDataFolder } from './data-folder.ts'
+import { makeDoor } from './door.ts'
+import type { Door } from './door.ts'
+import { ownFolder } from './owner-lock.ts'
+import { findPlacement } from './placement.ts'
+import type { Surroundings } from './placement.ts'
+import { findPackageFolder } from './platform-package.ts'
+import { startServer } from './server-start.ts'
+import { supervise } from './supervise.ts'
+
+export type EmbeddedServer = {
+  connection: ClientConfig
+  isRunning: () => boolean
+  stop: () => Promise<void>
+}
+
+export type EmbeddedOptions = {
+  dataDir: string
+  log: Log
+  /** Where people reach this process, told to a second one that wants the same folder. */
+  address?: string | null
+  onGaveUp?: () => void
+  /** For tests: another package, another machine. */
+  surroundings?: Partial<Surroundings>
+  /** For tests: server settings beside the usual ones. */
+  settings?: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs PostgreSQL on a data folder for as long as this process lives. It ends with this process, however that ends.
+ * @throws OperatorError with a sentence for the operator; `folder-in-use` when another process has the folder.
+ */
+export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { log, address = null } = options
+  const dataDir = await createDataFolder(options.dataDir)
+  const lock = await ownFolder(dataDir, () => describeSelf(address))
+  try {
+    const placement = await findPlacement(dataDir, describeMachine(options.surroundings), log)
+    const door = await makeDoor(dataDir, placement)
+    const cluster = await prepareCluster(placement, door, log)
+    const plan = { placement, cluster, door, settings: options.settings ?? {}, log }
+    await writeConnection(dataDir, door.connection)
+    const server = await supervise({
+      start: () => startServer(plan),
+      log,
+      onGaveUp: options.onGaveUp ?? (() => undefined),
+    })
+    return {
+      connection: door.connection,
+      isRunning: server.isRunning,
+      stop: async () => {
+        await server.stop()
+        await removeConnection(dataDir)
+        await removeSocketFolder(door, placement.home)
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+function describeMachine(overrides: Partial<Surroundings> = {}): Surroundings {
+  return {
+    packageFolder: overrides.packageFolder ?? findPackageFolder(),
+    isRoot: process.geteuid?.() === 0,
+    unshare: 'unshare',
+    reachableFolder: '/var/lib/precis',
+    ...overrides,
+  }
+}
+
+function describeSelf(address: string | null): string {
+  const started = new Date(performance.timeOrigin).toISOString().replace(/\.\d+Z$/, 'Z')
+  return `process ${process.pid}, started ${started}${address === null ? '' : `, ${address}`}`
+}
+
+/** A socket folder outside the data folder was made for this run only. */
+async function removeSocketFolder(door: Door, home: string): Promise<void> {
+  if (door.socketPath === null) return
+  const folder = dirname(door.socketPath)
+  if (folder !== join(home, 'run')) await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { errorCode } from '#server/db/error-code.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Placement } from './placement.ts'
+import { runToEnd, spawnOptions } from './run-command.ts'
+import { linePrefix, readServerLog } from './server-log.ts'
+import type { ServerLog } from './server-log.ts'
+
+/** How long a stop with a checkpoint may take before one without, in ms. It is never killed outright. */
+const fastLimitMs = 30_000
+/** How long the last lines of a server that ended are waited for, in ms; an orphan may hold the pipe open. */
+const lastLinesMs = 500
+
+/** What stands before the server's process id in the wrapper's first line. */
+const pidLine = 'PID '
+
+/**
+ * Starts the server and ends it when Node ends in whatever way: file 3 is a pipe that Node holds open, and `read`
+ * returns when it closes. A service manager that signals the whole group leaves the order of stopping to Node.
+ */
+const wrapper = `
+trap '' TERM INT HUP
+"$@" </dev/null 3<&- & p=$!
+echo "${pidLine}$p" >&2
+(read -r _; kill -INT $p) <&3 & c=$!
+wait $p; r=$?
+kill -KILL $c 2>/dev/null; wait $c 2>/dev/null
+exit $r`
+
+/**
+ * Small memory and no helper processes for reading: the server shares its machine. What makes commits outlive a power
+ * cut stays as PostgreSQL has it. Statements are not logged, since they may quote what people wrote.
+ */
+const serverSettings: Readonly<Record<string, string>> = {
+  shared_buffers: '64MB',
+  max_connections: '60',
+  io_method: 'sync',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: linePrefix,
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}
+
+export type PostgresProcess = {
+  log: ServerLog
+  /** Settles when the server says that it takes connections; `false` when it ended before. */
+  ready: Promise<boolean>
+  /** Settles when the server has ended. */
+  ended: Promise<void>
+  stop: () => Promise<void>
+}
+
+type Launch = {
+  placement: Placement
+  cluster: string
+  options: readonly string[]
+  settings: Readonly<Record<string, string>>
+  log: Log
+}
+
+/** Starts the server on a folder that nothing else runs on. */
+export function launchPostgres({ placement, cluster, options, settings, log }: Launch): PostgresProcess {
+  const { runner, binaries, libraryPath } = placement
+  const pairs = Object.entries({ ...serverSettings, ...settings })
+  const command = [
+    ...runner.prefix,
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...options,
+    ...pairs.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const spawned = spawnOptions(runner, libraryPath, cluster)
+  const { child, output, lifeline } = spawnServer(command, spawned)
+  const serverLog = readServerLog(output, log)
+  const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>()
+  let pid: number | null = null
+  serverLog.onLine((line) => {
+    if (line.startsWith(pidLine)) pid ??= Number(line.slice(pidLine.length))
+    if (line.endsWith('database system is ready to accept connections')) settleReady(true)
+  })
+  const ended = untilEnd(child, output, lifeline)
+  void ended.then(() => settleReady(false))
+  const signal = async (name: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    if (process.platform === 'win32') {
+      const mode = name === 'SIGINT' ? 'fast' : 'immediate'
+      await runToEnd([binaries.pgCtl, 'stop', '-D', cluster, '-m', mode], spawned)
+    } else if (pid === null) {
+      lifeline?.destroy()
+    } else {
+      signalIfAlive(pid, name)
+    }
+  }
+  const stop = async (): Promise<void> => {
+    const timer = setTimeout(() => void signal('SIGQUIT'), fastLimitMs)
+    await signal('SIGINT')
+    await ended.finally(() => clearTimeout(timer))
+  }
+  return { log: serverLog, ready, ended, stop }
+}
+
+type Spawned = { child: ChildProcess; output: Readable; lifeline: Writable | null }
+
+/** `detached` keeps the terminal's Ctrl-C from the server: it reaches Node only, which stops things in order. */
+function spawnServer(command: readonly string[], options: SpawnOptions): Spawned {
+  if (process.platform === 'win32') {
+    const [file = '', ...args] = command
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    return { child, output: child.stderr, lifeline: null }
+  }
+  const child = spawn('/bin/sh', ['-c', wrapper, 'precis-postgres', ...command], {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
+  const [, , , lifeline] = child.stdio
+  if (!(lifeline instanceof Writable) || child.stderr === null) throw new Error('A pipe was asked for')
+  lifeline.on('error', () => lifeline.destroy())
+  return { child, output: child.stderr, lifeline }
+}
+
+/** Left open, the two pipes would keep Node alive, and a server running that lost its wrapper. */
+async function untilEnd(child: ChildProcess, output: Readable, lifeline: Writable | null): Promise<void> {
+  const { promise: exited, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  child.once('error', () => resolve())
+  await exited
+  lifeline?.destroy()
+  await Promise.race([finished(output).catch(() => undefined), pause(lastLinesMs, undefined, { ref: false })])
+  output.destroy()
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
+}

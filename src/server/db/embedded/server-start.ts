@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import { errorCode } from '#server/db/error-code.ts'
+import type { Log } from '#server/db/log.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { withClient } from '#server/db/with-client.ts'
+import type { Door } from './door.ts'
+import type { Placement } from './placement.ts'
+import { launchPostgres } from './postgres-process.ts'
+import type { PostgresProcess } from './postgres-process.ts'
+import { clearStaleServer } from './stale-server.ts'
+
+const retryMs = 100
+const maxAttempts = 100
+
+/** What a server says that finds traces of one before it, which are about to vanish. */
+const passing = ['lock file', 'shared memory block', 'could not bind']
+
+const unknownDatabase = '3D000'
+
+export type ServerPlan = {
+  placement: Placement
+  cluster: string
+  door: Door
+  /** Server settings beside those that every server gets; only tests have some. */
+  settings: Readonly<Record<string, string>>
+  log: Log
+}
+
+/**
+ * Starts a server on the folder and waits until a client has been in.
+ * @throws OperatorError `server-did-not-start` with the end of its log.
+ */
+export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
+  const { placement, cluster, door, settings, log } = plan
+  if (door.socketPath !== null) await clearStaleServer({ cluster, socketPath: door.socketPath, log })
+  for (let attempt = 1; ; attempt++) {
+    const server = launchPostgres({ placement, cluster, options: door.serverOptions, settings, log })
+    if (await server.ready) {
+      return await enterDatabase(door.connection).then(
+        () => server,
+        async (error: unknown) => {
+          await server.stop()
+          throw error
+        },
+      )
+    }
+    await server.ended
+    const tail = server.log.tail()
+    if (attempt === maxAttempts || !passing.some((text) => tail.includes(text))) {
+      throw new OperatorError('server-did-not-start', `The database in ${cluster} did not start:\n${tail}`)
+    }
+    await pause(retryMs)
+  }
+}
+
+/** Lets a first client in, and makes the database that all others use when it is not there yet. */
+async function enterDatabase(connection: ClientConfig): Promise<void> {
+  try {
+    await withClient(connection, (client) => client.query('select 1'))
+  } catch (error) {
+    if (errorCode(error) !== unknownDatabase) throw error
+    await withClient({ ...connection, database: 'postgres' }, (client) =>
+      client.query(`create database ${connection.database}`),
+    )
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { errorCode, whenAbsent } from '#server/db/error-code.ts'
+import type { Log } from '#server/db/log.ts'
+import { OperatorError } from '#server/db/operator-error.ts'
+import { readProcessState } from './process-state.ts'
+
+const pollMs = 100
+/** How long a fast shutdown may take before the server is told to stop without a checkpoint, in ms. */
+const fastLimitMs = 30_000
+const immediateLimitMs = 10_000
+/** How long a socket may go on answering after its server went, in ms. */
+const socketLimitMs = 3000
+
+/** Above every limit of a process id that Linux and macOS know, so no process ever has it. */
+const impossiblePid = 2_000_000_000
+
+type Place = { cluster: string; socketPath: string; log: Log }
+
+/**
+ * Clears what an earlier server left in a folder that this process owns. A server that still runs is an orphan whose
+ * parent was killed: it is stopped, never adopted, since it may be on its way out already.
+ * @throws OperatorError `folder-in-use` when a server answers that cannot be seen from here, as in another container.
+ */
+export async function clearStaleServer({ cluster, socketPath, log }: Place): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const content = await readFile(pidFile, 'utf8').catch(whenAbsent)
+  const pid = Number.parseInt(content?.split('\n')[0] ?? '', 10)
+  if (pid > 0) await stopOrphan(pid, cluster, log)
+  await refuseUnseenServer(cluster, socketPath)
+  if (content !== null) await disarmPidFile(pidFile, content, pid)
+  await rm(socketPath, { force: true })
+  await rm(`${socketPath}.lock`, { force: true })
+}
+
+async function stopOrphan(pid: number, cluster: string, log: Log): Promise<void> {
+  if (!(await isServerOf(pid, cluster))) return
+  log.warn(
+    { pid },
+    'a database server was left behind by a process that was killed; it is stopped and replaced',
+  )
+  for (const [signal, limitMs] of [
+    ['SIGINT', fastLimitMs],
+    ['SIGQUIT', immediateLimitMs],
+  ] as const) {
+    signalIfAlive(pid, signal)
+    for (let waited = 0; waited < limitMs; waited += pollMs) {
+      if (!(await isServerOf(pid, cluster))) return
+      await pause(pollMs)
+    }
+  }
+  throw new OperatorError(
+    'server-did-not-start',
+    `The database server that an earlier run left behind (process ${pid}) does not stop. Stop it and start Précis again.`,
+  )
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (cause) {
+    if (errorCode(cause) === 'ESRCH') return
+    throw new OperatorError(
+      'wrong-owner',
+      `The database server that an earlier run left behind (process ${pid}) belongs to another user, so it cannot be stopped from here. Stop it and start Précis again.`,
+      { cause },
+    )
+  }
+}
+
+/** Ids are used again, so the id alone proves nothing: its command has to name our data folder. */
+async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+  const process = await readProcessState(pid)
+  return process.state === 'running' && process.command.includes(`-D ${cluster} `)
+}
+
+/**
+ * The lock does not reach over containers, but a socket file in a shared volume does, as long as they share a kernel.
+ */
+async function refuseUnseenServer(cluster: string, socketPath: string): Promise<void> {
+  for (let waited = 0; await answers(socketPath); waited += pollMs) {
+    if (waited >= socketLimitMs) {
+      throw new OperatorError(
+        'folder-in-use',
+        `Another container on this machine runs a database in ${cluster}. Two may not share one DATA_DIR: stop that one, or use DATABASE_URL for both.`,
+      )
+    }
+    await pause(pollMs)
+  }
+}
+
+async function answers(socketPath: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect({ path: socketPath })
+  socket.once('connect', () => resolve(true))
+  socket.once('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
+}
+
+/**
+ * PostgreSQL refuses to start while the id in the file is that of any live process or of a zombie, or when a power cut
+ * left the file empty. The file also holds the key of its shared memory, by which it tells that parts of the old
+ * server are still at work; so only the id is replaced.
+ */
+async function disarmPidFile(pidFile: string, content: string, pid: number): Promise<void> {
+  if (!(pid > 0)) return rm(pidFile, { force: true })
+  if ((await readProcessState(pid)).state === 'gone') return
+  const [, ...rest] = content.split('\n')
+  await writeFile(pidFile, [impossiblePid, ...rest].join('\n'))
+}

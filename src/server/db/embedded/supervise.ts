@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#server/db/log.ts'
+import type { PostgresProcess } from './postgres-process.ts'
+import { nextRestartDelay } from './restart-policy.ts'
+
+type Options = {
+  start: () => Promise<PostgresProcess>
+  log: Log
+  /** Called when the server ended so often that it is not started any more. */
+  onGaveUp: () => void
+}
+
+export type Supervised = {
+  isRunning: () => boolean
+  stop: () => Promise<void>
+}
+
+/** Starts a server, and starts it again whenever it ends unasked. */
+export async function supervise({ start, log, onGaveUp }: Options): Promise<Supervised> {
+  const stopping = new AbortController()
+  const restarts: number[] = []
+  let server: PostgresProcess | null = await start()
+
+  const startAgain = async (): Promise<PostgresProcess | null> => {
+    while (!stopping.signal.aborted) {
+      const delay = nextRestartDelay(restarts, performance.now())
+      if (delay === null) {
+        log.error(
+          'the database server keeps ending and is not started again; restart Précis to try once more',
+        )
+        onGaveUp()
+        return null
+      }
+      await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return null
+      restarts.push(performance.now())
+      try {
+        return await start()
+      } catch (error) {
+        log.error({ err: error }, 'the database server could not be started again')
+      }
+    }
+    return null
+  }
+
+  const watch = async (first: PostgresProcess): Promise<void> => {
+    for (let current: PostgresProcess | null = first; current !== null;) {
+      await current.ended
+      server = null
+      if (stopping.signal.aborted) return
+      log.error(
+        { lastLines: current.log.tail().split('\n').slice(-10) },
+        'the database server ended by itself',
+      )
+      current = await startAgain()
+      server = current
+      if (current !== null) log.info('the database server runs again')
+      if (stopping.signal.aborted) await current?.stop()
+    }
+  }
+  const watched = watch(server)
+  return {
+    isRunning: () => server !== null,
+    stop: async () => {
+      stopping.abort()
+      await server?.stop()
+      await watched
+    },
+  }
+}

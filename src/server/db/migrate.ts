@@ -1,0 +1,105 @@
+import type { Client, ClientConfig } from 'pg'
+import type { Log } from './log.ts'
+import { readMigrations } from './migration-files.ts'
+import type { Migration } from './migration-files.ts'
+import { OperatorError } from './operator-error.ts'
+import { withClient } from './with-client.ts'
+
+/** Any number will do, as long as every version of Précis takes the same one. */
+const lockKey = 7_305_447_161
+
+/** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
+const lockLimitMs = 10_000
+
+/** The oldest major version of PostgreSQL that migrations and queries may count on. */
+const minimumServerVersion = 15
+
+type Options = {
+  log: Log
+  migrations?: Migration[]
+  /** The id of the last one to apply; all of them when it is not given. */
+  upTo?: string
+}
+
+/**
+ * Brings the schema up to date, each migration in a transaction together with the row that records it. Any number of
+ * processes may call it at once: one works, the others wait and find it done.
+ * @throws OperatorError when the server is too old, or the database was changed by other migrations than these.
+ */
+export async function migrate(connection: ClientConfig, options: Options): Promise<void> {
+  const migrations = options.migrations ?? (await readMigrations())
+  const last = options.upTo === undefined ? -1 : migrations.findIndex(({ id }) => id === options.upTo)
+  const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)
+  await withClient({ ...connection, application_name: 'precis migrations' }, async (client) => {
+    await requireServerVersion(client)
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    const applied = await readApplied(client)
+    refuseStrangers(applied, migrations)
+    for (const migration of wanted.slice(applied.length)) {
+      await apply(client, migration)
+      options.log.info({ migration: migration.id }, 'the database schema was brought forward')
+    }
+  })
+}
+
+/** What was applied to a database, in order; empty for one that no version of Précis has seen. */
+export async function readApplied(client: Client): Promise<Pick<Migration, 'id' | 'checksum'>[]> {
+  const { rows: found } = await client.query<{ found: boolean }>(
+    `select to_regclass('public.schema_migrations') is not null as found`,
+  )
+  if (!found[0]?.found) return []
+  const { rows } = await client.query<Pick<Migration, 'id' | 'checksum'>>(
+    'select id, checksum from public.schema_migrations order by id',
+  )
+  return rows
+}
+
+/**
+ * Refuses a history that these migrations do not begin with.
+ * @throws OperatorError `migration-unknown` or `migration-changed`.
+ */
+export function refuseStrangers(
+  applied: readonly Pick<Migration, 'id' | 'checksum'>[],
+  migrations: readonly Migration[],
+): void {
+  for (const [index, { id, checksum }] of applied.entries()) {
+    const own = migrations[index]
+    if (own?.id !== id) {
+      throw new OperatorError(
+        'migration-unknown',
+        `The database has the migration ${id}, which this version of Précis does not have in that place. It was used with another version: start that one, or a newer one.`,
+      )
+    }
+    if (own.checksum !== checksum) {
+      throw new OperatorError(
+        'migration-changed',
+        `The migration ${id} was changed after it had been applied to this database. Put the file back as it was and make the change in a new migration.`,
+      )
+    }
+  }
+}
+
+async function requireServerVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  if (Number.parseInt(version, 10) >= minimumServerVersion) return
+  throw new OperatorError(
+    'wrong-version',
+    `The database server is PostgreSQL ${version}. Précis needs ${minimumServerVersion} or newer.`,
+  )
+}
+
+async function apply(client: Client, { id, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${lockLimitMs}; set local statement_timeout = 0`)
+    await client.query(`create table if not exists public.schema_migrations (
+      id text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    await client.query(sql)
+    await client.query('insert into public.schema_migrations (id, checksum) values ($1, $2)', [id, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperatorError('migration-failed', `The migration ${id} failed: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { OperatorError } from './operator-error.ts'
+
+/** One forward step of the schema: `0001_name.sql`. */
+export type Migration = {
+  /** The file's name without `.sql`. */
+  id: string
+  sql: string
+  /** SHA-256 of the text with unix line ends, in hexadecimal. */
+  checksum: string
+}
+
+/** The folder of the migrations that ship with this version. */
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+
+const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
+
+/**
+ * Reads all migrations, in their order.
+ * @throws OperatorError `migration-failed` when a name is not like `0001_name.sql` or a number is there twice.
+ */
+export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const numbers = new Set<string>()
+  for (const name of names) {
+    const number = name.slice(0, 4)
+    if (!fileName.test(name) || numbers.has(number)) {
+      throw new OperatorError(
+        'migration-failed',
+        `The migration ${name} is misnamed: each needs a number of its own, like 0001_name.sql.`,
+      )
+    }
+    numbers.add(number)
+  }
+  return Promise.all(names.map((name) => readMigration(folder, name)))
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  return { id: name.slice(0, -'.sql'.length), sql, checksum }
+}

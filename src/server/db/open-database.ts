@@ -1,0 +1,52 @@
+import type { ClientConfig } from 'pg'
+import { connectDatabase } from './database.ts'
+import type { Database } from './database.ts'
+import { startEmbeddedServer } from './embedded/embedded-server.ts'
+import type { Log } from './log.ts'
+import { migrate } from './migrate.ts'
+import { waitForServer } from './wait-for-server.ts'
+
+type Options = {
+  /** Absolute path. */
+  dataDir: string
+  /** A server of one's own; `null` runs the one that ships with the product under `dataDir`. */
+  databaseUrl: string | null
+  log: Log
+  /** Where people reach this process, such as `http://localhost:3000`; told to a second one on the same folder. */
+  address?: string | null
+  /** Called when the database under `dataDir` ended so often that it is not started any more. */
+  onGaveUp?: () => void
+}
+
+/**
+ * Gives the database, started if it is our own, at the newest migration and ready for queries.
+ * @throws OperatorError with a sentence for the operator.
+ */
+export async function openDatabase(options: Options): Promise<Database> {
+  const { databaseUrl, log } = options
+  if (databaseUrl !== null) {
+    const connection = { connectionString: databaseUrl }
+    await waitForServer(connection, log)
+    return openOn(connection, log)
+  }
+  const server = await startEmbeddedServer(options)
+  try {
+    const database = await openOn(server.connection, log)
+    return {
+      ...database,
+      isReady: async () => server.isRunning() && database.isReady(),
+      close: async () => {
+        await database.close()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function openOn(connection: ClientConfig, log: Log): Promise<Database> {
+  await migrate(connection, { log })
+  return connectDatabase(connection, log)
+}

@@ -1,0 +1,27 @@
+/** What stopped a start, a backup or a restore. Callers decide by it, never by the sentence. */
+export type OperatorFailure =
+  | 'folder-in-use'
+  | 'no-postgres'
+  | 'no-unprivileged-user'
+  | 'wrong-owner'
+  | 'wrong-version'
+  | 'server-did-not-start'
+  | 'unreachable'
+  | 'migration-changed'
+  | 'migration-unknown'
+  | 'migration-failed'
+  | 'backup-exists'
+  | 'backup-damaged'
+  | 'database-not-empty'
+  | 'no-backup-file'
+
+/** A failure whose message is one or two sentences for whoever runs Précis: what happened, and what to do. */
+export class OperatorError extends Error {
+  readonly failure: OperatorFailure
+
+  constructor(failure: OperatorFailure, sentence: string, options: { cause?: unknown } = {}) {
+    super(sentence, options)
+    this.name = 'OperatorError'
+    this.failure = failure
+  }
+}

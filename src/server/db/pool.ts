@@ -1,0 +1,47 @@
+import { Pool } from 'pg'
+import type { ClientConfig, PoolClient } from 'pg'
+import { rememberConnectionFailure } from './connection-failure.ts'
+import type { Log } from './log.ts'
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** A pool that notes which errors came of connecting, since `pg` gives several of them no code. */
+class ObservedPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    if (callback === undefined) {
+      return super.connect().catch((error: unknown) => {
+        rememberConnectionFailure(error)
+        throw error
+      })
+    }
+    super.connect((error, client, done) => {
+      rememberConnectionFailure(error)
+      callback(error, client, done)
+    })
+  }
+}
+
+/** The process's connections. No statement, lock or idle transaction lasts long enough to block the others. */
+export function createPool(connection: ClientConfig, log: Log): Pool {
+  const pool = new ObservedPool({
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'precis',
+    keepAlive: true,
+  })
+  // Without these listeners a server that stops would end the whole process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => client.on('error', rememberConnectionFailure))
+  return pool
+}

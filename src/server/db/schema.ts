@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Engine, Summary } from '#contract/summaries.ts'
+import type { Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
+
+/** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    origin: text().$type<Origin>().notNull(),
+    /** YouTube id; `null` only for a paste that belongs to no video. */
+    videoId: text('video_id'),
+    /** SHA-256 of the normalised words and times, in hexadecimal. */
+    contentHash: text('content_hash').notNull(),
+    title: text(),
+    channel: text(),
+    durationSeconds: doublePrecision('duration_seconds'),
+    /** BCP 47, `und` when it could not be told. */
+    language: text().notNull(),
+    captionKind: text('caption_kind').$type<Transcript['captionKind']>().notNull(),
+    timings: text().$type<Timings>().notNull(),
+    credit: text(),
+    /** The creator's chapters; `start` in seconds. */
+    chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
+    sentences: jsonb().$type<Sentence[]>().notNull(),
+    droppedCues: integer('dropped_cues').notNull().default(0),
+    repairedCues: integer('repaired_cues').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('transcripts_origin_known', sql`${table.origin} in ('sample', 'youtube', 'pasted')`),
+    check('transcripts_caption_kind_known', sql`${table.captionKind} in ('human', 'automatic', 'unknown')`),
+    check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
+    check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
+    uniqueIndex('transcripts_one_per_video')
+      .on(table.videoId)
+      .where(sql`${table.origin} <> 'pasted'`),
+    uniqueIndex('transcripts_one_per_paste')
+      .on(table.contentHash, sql`coalesce(${table.videoId}, '')`, sql`coalesce(${table.title}, '')`)
+      .where(sql`${table.origin} = 'pasted'`),
+  ],
+)
+
+/** What a summary holds beside its own identity; checked before it was stored. */
+export type SummaryBody = Pick<Summary, 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage'>
+
+/** A checked summary of one transcript by one engine. */
+export const summaries = pgTable(
+  'summaries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    /** All that shapes the answer, in one string: equal keys have equal summaries. */
+    cacheKey: text('cache_key').notNull().unique('summaries_cache_key_unique'),
+    engineKind: text('engine_kind').$type<Engine['kind']>().notNull(),
+    engineName: text('engine_name').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    /** BCP 47, the language that the summary is in. */
+    language: text().notNull(),
+    body: jsonb().$type<SummaryBody>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('summaries_engine_kind_known', sql`${table.engineKind} in ('extractive', 'model')`),
+    index('summaries_of_transcript').on(table.transcriptId),
+  ],
+)
