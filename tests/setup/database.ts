@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { quietLog } from './quiet-log.ts'
+import { templateDatabase } from './test-database.ts'
+
+/** Only here: what this server holds is thrown away, so it need not outlive a power cut. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
+
+const started: { server: EmbeddedServer; folder: string }[] = []
+
+/** Starts one database server for all tests of the project, with a migrated database to copy from. */
+export async function setup(project: TestProject): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'precis-tests-'))
+  // The user that the server runs as has to pass through.
+  await chmod(folder, 0o711)
+  const server = await startEmbeddedServer({ dataDir: folder, log: quietLog, settings })
+  started.push({ server, folder })
+  const { host = '', port = 0, user = '', database = '', password = '' } = server.connection
+  const connection = { host, port, user, database, password: String(password) }
+  await withClient(connection, (client) => client.query(`create database ${templateDatabase}`))
+  await migrate({ ...connection, database: templateDatabase }, { log: quietLog })
+  project.provide('testServer', connection)
+}
+
+export async function teardown(): Promise<void> {
+  for (const { server, folder } of started) {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
