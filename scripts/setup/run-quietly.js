@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+
+const keptCharacters = 64 * 1024
+
+/**
+ * Runs a command without showing its output and waits for its end. It is stopped when this process is.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, shell?: boolean }} [options] `timeout` in milliseconds
+ * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: the end of what it printed, or why it did not start
+ */
+export async function runQuietly(command, args, options = {}) {
+  return await new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const forget = stopAlong(child)
+    let output = ''
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk.toString()).slice(-keptCharacters)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => {
+      forget()
+      resolve({ succeeded: false, output: error.message })
+    })
+    child.on('close', (code) => {
+      forget()
+      resolve({ succeeded: code === 0, output })
+    })
+  })
+}
+
+/**
+ * The last lines of an output, for an error message.
+ * @param {string} output
+ */
+export function tailOf(output, lines = 25) {
+  return output.trimEnd().split('\n').slice(-lines).join('\n')
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopAlong(child) {
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal)
+    process.exit(1)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  return () => {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
