@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { matchRoute } from '../routes.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ScrollPosition } from './scroll-position.tsx'
+import { Shell } from './shell.tsx'
+import { ToasterOnIdle } from './toaster-on-idle.tsx'
+
+/** The whole application: the shell around the page of the current address. */
+export function App() {
+  const { pathname } = useLocation()
+  const { Page, path } = matchRoute(pathname)
+  return (
+    <>
+      <ScrollPosition />
+      <Shell>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+      <ToasterOnIdle />
+    </>
+  )
+}

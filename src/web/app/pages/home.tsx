@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { HomePage } from '#web/features/summarize/home-page.tsx'
+import { queryClient } from '../query-client.ts'
+
+const title = 'Précis: any video, in brief'
+const description =
+  'Paste a YouTube link or a transcript. Précis gives a summary, key insights and chapters, each with the words of the speaker and the second they are said, checked against the transcript.'
+
+/** The home page. */
+export function Home() {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <QueryClientProvider client={queryClient}>
+        <HomePage />
+      </QueryClientProvider>
+    </>
+  )
+}

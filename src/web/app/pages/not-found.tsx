@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { buttonClasses } from '#web/ui/button.tsx'
+
+/** What an address that leads nowhere shows. */
+export function NotFound() {
+  return (
+    <div className="mx-auto max-w-xl px-4 py-24 text-center">
+      <title>Page not found: Précis</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
+      <p className="mt-3 text-muted">There is nothing at this address.</p>
+      <Link to="/" className={`${buttonClasses({})} mt-6`}>
+        Go to the home page
+      </Link>
+    </div>
+  )
+}

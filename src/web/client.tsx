@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { matchRoute } from './routes.tsx'
+import './styles.css'
+
+await matchRoute(location.pathname).Page.preload()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root')
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+if (root.firstElementChild === null) createRoot(root).render(tree)
+else hydrateRoot(root, tree)

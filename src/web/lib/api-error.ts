@@ -1,0 +1,45 @@
+import type { Problem } from '#contract/problem.ts'
+
+/** A call that failed. `message` is `status: detail`; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the server says of the failure; `null` when it said nothing readable. */
+  readonly problem: Problem | null
+
+  constructor(status: number, detail: string, problem: Problem | null = null) {
+    super(`${status}: ${detail}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** The failure that an answer carries. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '')
+  const problem = parseProblem(text)
+  return new ApiError(response.status, (problem?.detail ?? text) || response.statusText, problem)
+}
+
+/** The failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
+export function toNetworkFailure(cause: unknown): unknown {
+  if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError'))
+    return cause
+  return new ApiError(0, 'The server could not be reached. Check the connection and try again.')
+}
+
+function parseProblem(text: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isProblem(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Our own server wrote the document, so its code and sentence stand for the whole of it. */
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'detail' in value && 'remedies' in value
+  )
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { matchRoute, notFoundRoute, pageRoutes } from './routes.tsx'
+
+/** The pages to render at build time, each with its source file below `src/web`. */
+export const pages = [...pageRoutes, notFoundRoute].map(({ path, source }) => ({ path, source }))
+
+/** The HTML of one page, head tags first. */
+export async function render(path: string): Promise<string> {
+  await matchRoute(path).Page.preload()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return await new Response(prelude).text()
+}

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = { variant?: 'primary' | 'secondary' | 'quiet'; size?: 'sm' | 'md' | 'lg' }
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** Shows that work is under way and takes no clicks meanwhile. */
+    busy?: boolean
+    ref?: Ref<HTMLButtonElement>
+  }
+
+const variants = {
+  primary: 'bg-accent text-on-accent font-medium hover:bg-accent-strong',
+  secondary: 'border border-line bg-surface text-ink font-medium hover:border-muted',
+  quiet: 'text-muted hover:text-ink hover:bg-line/50',
+}
+const sizes = { sm: 'h-9 px-3 text-sm', md: 'h-11 px-4', lg: 'h-12 px-6 text-base' }
+
+/** The classes of a button, for links that look like one. */
+export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook): string {
+  return joinClasses(
+    'inline-flex items-center justify-center gap-2 rounded-control whitespace-nowrap transition-colors duration-150',
+    'disabled:opacity-60 disabled:pointer-events-none aria-disabled:opacity-60',
+    variants[variant],
+    sizes[size],
+  )
+}
+
+/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }) }
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={joinClasses(buttonClasses(look), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; error?: string }
+
+/** An input with its label, hint and error, tied together for screen readers. */
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+        className={joinClasses(
+          'mt-1 h-11 w-full rounded-control border bg-surface px-3 text-ink placeholder:text-muted',
+          error === undefined ? 'border-line' : 'border-bad',
+        )}
+      />
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="mt-1 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

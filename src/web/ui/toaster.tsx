@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-toast'
+import { useEffect, useSyncExternalStore } from 'react'
+import { CloseIcon } from './icons.tsx'
+import { joinClasses } from './join-classes.ts'
+import { closeToast, currentToast, removeToast, subscribeToToasts } from './toast-store.ts'
+import type { Toast } from './toast-store.ts'
+
+const shownMs = 5000
+const leavingMs = 300
+const edges = { default: 'border-l-accent', good: 'border-l-good', destructive: 'border-l-bad' }
+
+/** Shows the toasts: one at a time, five seconds, swiped away to the right, reached by F8. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  return (
+    <Radix.Provider duration={shownMs} swipeDirection="right" swipeThreshold={50}>
+      {toast !== null && <ToastCard key={toast.id} toast={toast} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-16 z-60 w-full max-w-sm p-4 outline-none sm:bottom-0"
+      />
+    </Radix.Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, open, title, description, tone = 'default' } = toast
+  useEffect(() => {
+    if (open) return undefined
+    const timer = setTimeout(() => removeToast(id), leavingMs)
+    return () => clearTimeout(timer)
+  }, [id, open])
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) closeToast(id)
+      }}
+      type={tone === 'destructive' ? 'foreground' : 'background'}
+      className={joinClasses(
+        'relative rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg transition-[opacity,translate] duration-200',
+        'data-[state=closed]:opacity-0 motion-reduce:transition-none',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+        edges[tone],
+      )}
+    >
+      <Radix.Title className="font-medium">{title}</Radix.Title>
+      {description !== undefined && (
+        <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+      )}
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-2 right-2 inline-flex size-9 items-center justify-center rounded-control text-muted hover:text-ink"
+      >
+        <CloseIcon />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
