@@ -1,0 +1,85 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ExampleCards } from './intro/example-cards.tsx'
+import { ExampleChips } from './intro/example-chips.tsx'
+import { Headline } from './intro/headline.tsx'
+import { LinkForm } from './intro/link-form.tsx'
+import { ThreeSteps } from './intro/three-steps.tsx'
+import { WhatIsDifferent } from './intro/what-is-different.tsx'
+import { usePaste } from './paste/use-paste.ts'
+import type { Remedy } from './work/failure.ts'
+import { isEmpty, orderLink } from './work/summarizer-state.ts'
+import { useSummarizer } from './work/use-summarizer.ts'
+import { WorkArea } from './work/work-area.tsx'
+
+const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
+
+/** The home page: one input, and under it what was made of it. */
+export function HomePage() {
+  const [link, setLink] = useState('')
+  const input = useRef<HTMLInputElement | null>(null)
+  const paste = usePaste()
+  const summarizer = useSummarizer()
+  const { work } = summarizer.state
+
+  function fillLink(videoUrl: string): void {
+    setLink(videoUrl)
+    input.current?.focus()
+  }
+
+  function handleRemedy(remedy: Remedy): void {
+    if (remedy === 'retry') summarizer.retry()
+    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? orderLink(work.order) : '')
+    if (remedy === 'another') {
+      summarizer.clear()
+      fillLink('')
+    }
+  }
+
+  return (
+    <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
+      <Headline />
+      <LinkForm
+        link={link}
+        onLinkChange={setLink}
+        inputRef={input}
+        busy={work.status === 'running'}
+        onSummarize={summarizer.summarize}
+        onTranscribe={summarizer.transcribe}
+        onPaste={() => paste.openFor(link.trim())}
+      />
+      <ExampleChips onPick={fillLink} />
+      <WorkArea
+        summarizer={summarizer}
+        onCancel={() => {
+          summarizer.cancel()
+          input.current?.focus()
+        }}
+        onRemedy={handleRemedy}
+      />
+      {isEmpty(summarizer.state) && <HomeIntroduction onTry={fillLink} />}
+      <Suspense fallback={null}>
+        {paste.isOpen && (
+          <PasteDialog
+            draft={paste.draft}
+            onDraftChange={paste.setDraft}
+            onClose={paste.close}
+            onGiven={(given) => {
+              paste.finish()
+              summarizer.summarizeTranscript(given)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function HomeIntroduction({ onTry }: { onTry: (videoUrl: string) => void }) {
+  return (
+    <>
+      <ExampleCards onTry={onTry} />
+      <ThreeSteps />
+      <WhatIsDifferent />
+    </>
+  )
+}

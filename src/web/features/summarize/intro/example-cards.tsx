@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { clockTime } from '#product/clock-time.ts'
+import { exampleVideos } from '#product/examples.ts'
+
+const loadDialog = () => import('./example-dialog.tsx')
+const ExampleDialog = lazy(async () => ({ default: (await loadDialog()).ExampleDialog }))
+
+type Example = (typeof exampleVideos)[number]
+type Props = { onTry: (videoUrl: string) => void }
+
+/** Two cards, each opening the real summary of an example video. */
+export function ExampleCards({ onTry }: Props) {
+  const [opened, setOpened] = useState<Example | null>(null)
+
+  function handleTry(videoUrl: string): void {
+    setOpened(null)
+    onTry(videoUrl)
+  }
+
+  return (
+    <section aria-labelledby="examples-heading" className="mt-16">
+      <h2 id="examples-heading" className="font-serif text-3xl font-semibold">
+        Two examples
+      </h2>
+      <ul className="mt-6 grid gap-4 md:grid-cols-2">
+        {exampleVideos.map((example) => (
+          <li key={example.videoId}>
+            <button
+              type="button"
+              onClick={() => setOpened(example)}
+              onPointerEnter={() => void loadDialog()}
+              className="flex h-full w-full flex-col rounded-card border border-line bg-surface p-5 text-left hover:border-accent"
+            >
+              <span className="font-serif text-xl leading-snug font-semibold">{example.title}</span>
+              <span className="mt-1 mb-4 text-sm text-muted tabular-nums">
+                {example.channel} · {clockTime(example.durationSeconds)}
+              </span>
+              <span className="mt-auto text-sm font-medium text-accent">Read the summary</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened !== null && (
+          <ExampleDialog example={opened} onClose={() => setOpened(null)} onTry={handleTry} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

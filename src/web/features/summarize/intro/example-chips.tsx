@@ -1,0 +1,20 @@
+import { exampleVideos } from '#product/examples.ts'
+
+/** The example videos as quiet chips that fill the input. */
+export function ExampleChips({ onPick }: { onPick: (videoUrl: string) => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-center gap-2 text-sm">
+      <span className="w-full text-center text-muted sm:w-auto">Or try one of these</span>
+      {exampleVideos.map((example) => (
+        <button
+          key={example.videoId}
+          type="button"
+          onClick={() => onPick(example.videoUrl)}
+          className="min-h-8 rounded-full border border-line px-3 text-ink hover:border-accent hover:text-accent"
+        >
+          {example.title}
+        </button>
+      ))}
+    </div>
+  )
+}

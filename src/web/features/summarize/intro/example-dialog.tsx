@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import type { exampleVideos } from '#product/examples.ts'
+import { api } from '#web/lib/api.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TimingsContext } from '../player/player-context.ts'
+import { TimeChip } from '../player/time-chip.tsx'
+import { engineNote } from '../result/engine-note.ts'
+import { summaryAsText } from '../result/summary-as-text.ts'
+import { toFailure } from '../work/failure.ts'
+import { TextSkeleton } from '../work/text-skeleton.tsx'
+
+type Props = {
+  example: (typeof exampleVideos)[number]
+  onClose: () => void
+  onTry: (videoUrl: string) => void
+}
+
+/** The summary of an example video, made by the server like any other. */
+export function ExampleDialog({ example, onClose, onTry }: Props) {
+  const { videoUrl, title, channel, durationSeconds } = example
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['example-summary', videoUrl],
+    queryFn: ({ signal }) => api('POST /api/summarize', { body: { videoUrl } }, { signal }),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={`${channel} · ${clockTime(durationSeconds)}`}
+    >
+      <div className="mt-4">
+        {data !== undefined && <ExampleSummary summary={data} />}
+        {data === undefined && isFetching && <TextSkeleton label="Generating summary..." />}
+        {error !== null && !isFetching && (
+          <div role="alert">
+            <p>{toFailure(error).detail}</p>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        {data !== undefined && (
+          <Button variant="quiet" onClick={() => void copyText(summaryAsText(data))}>
+            Copy
+          </Button>
+        )}
+        <Button onClick={() => onTry(videoUrl)}>Try This Video</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function ExampleSummary({ summary }: { summary: Summary }) {
+  const note = engineNote(summary)
+  return (
+    <TimingsContext value={summary.timings}>
+      <div lang={summary.language} className="font-serif text-lg/[30px]">
+        <p className="whitespace-pre-line">{summary.summary}</p>
+        {summary.insights.length > 0 && (
+          <>
+            <h3 className="mt-6 text-xl font-semibold">Key insights</h3>
+            <ul className="mt-2 divide-y divide-line border-y border-line text-base/7">
+              {summary.insights.map(({ text, second, sentence }) => (
+                <li key={`${sentence}-${text}`} className="flex gap-2 py-2">
+                  <TimeChip second={second} className="min-w-14 shrink-0 justify-end self-start" />
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {note !== null && <p className="mt-4 text-sm text-muted">{note}</p>}
+      {summary.credit !== null && <p className="mt-1 text-sm text-muted">{summary.credit}</p>}
+    </TimingsContext>
+  )
+}

@@ -1,0 +1,70 @@
+import type { RefObject, SubmitEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Props = {
+  link: string
+  onLinkChange: (link: string) => void
+  inputRef: RefObject<HTMLInputElement | null>
+  busy: boolean
+  onSummarize: (link: string) => void
+  onTranscribe: (link: string) => void
+  onPaste: () => void
+}
+
+/** The one large input of the page with its buttons. */
+export function LinkForm(props: Props) {
+  const { link, onLinkChange, inputRef, busy, onSummarize, onTranscribe, onPaste } = props
+
+  function submitTo(action: (link: string) => void): void {
+    // The input itself is asked: the browser may have filled it before this page came to life.
+    const given = (inputRef.current?.value ?? link).trim()
+    if (given !== '') {
+      onLinkChange(given)
+      action(given)
+      return
+    }
+    showToast({ title: 'Please enter a YouTube URL', tone: 'destructive' })
+    inputRef.current?.focus()
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    submitTo(onSummarize)
+  }
+
+  return (
+    // Not validated by the browser: a bare video id and a link without https are links as well.
+    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl">
+      <label htmlFor="video-link" className="sr-only">
+        YouTube link
+      </label>
+      <div className="rounded-card border border-line bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
+        <input
+          ref={inputRef}
+          id="video-link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Paste a YouTube link"
+          value={link}
+          onChange={(event) => onLinkChange(event.target.value)}
+          className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
+        />
+        <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
+          AI Summary
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1">
+        <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
+          Transcribe
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onPaste}>
+          Paste a transcript
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { FileDrop } from './file-drop.tsx'
+import type { PasteDraft } from './paste-draft.ts'
+
+type Props = { draft: PasteDraft; onDraftChange: (draft: PasteDraft) => void }
+
+/** The transcript itself: a text area, or the file that was chosen instead. The text stays while a file is chosen. */
+export function TranscriptSourceField({ draft, onDraftChange }: Props) {
+  const textId = useId()
+  if (draft.file !== null) {
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3">
+        <p className="min-w-0">
+          <span className="block truncate font-medium">{draft.file.name}</span>
+          <span className="text-sm text-muted tabular-nums">{sizeText(draft.file.size)}</span>
+        </p>
+        <Button variant="quiet" size="sm" onClick={() => onDraftChange({ ...draft, file: null })}>
+          Remove file
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-2">
+      <label htmlFor={textId} className="block text-sm font-medium">
+        Transcript
+      </label>
+      <textarea
+        id={textId}
+        rows={7}
+        value={draft.text}
+        onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
+        className="block w-full resize-y rounded-control border border-line bg-paper px-3 py-2 font-serif leading-6 text-ink"
+      />
+      <FileDrop onFile={(file) => onDraftChange({ ...draft, file })} />
+    </div>
+  )
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

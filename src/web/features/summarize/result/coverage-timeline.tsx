@@ -1,0 +1,50 @@
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+
+type Props = { summary: Pick<Summary, 'coverage' | 'durationSeconds' | 'insights'> }
+
+/** The video from end to end in tenths: the fuller a tenth, the more of the summary comes from it. */
+export function CoverageTimeline({ summary }: Props) {
+  const { coverage, durationSeconds, insights } = summary
+  if (coverage.length === 0) return null
+  const most = Math.max(1, ...coverage)
+  const touched = coverage.filter((count) => count > 0).length
+  const caption = `The summary draws on ${touched} of ${coverage.length} equal parts of the video.`
+  return (
+    <figure className="text-sm text-muted">
+      <div className="relative flex h-9 items-end gap-0.5" aria-hidden="true">
+        {coverage.map((count, tenth) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a tenth is its place
+            key={tenth}
+            className={`flex-1 rounded-xs ${count > 0 ? 'bg-accent' : 'bg-line'}`}
+            style={{
+              height: count > 0 ? `${30 + (70 * count) / most}%` : '12%',
+              opacity: count > 0 ? 0.45 + (0.55 * count) / most : 1,
+            }}
+          />
+        ))}
+      </div>
+      {durationSeconds !== null && (
+        <>
+          <div className="relative mt-1 h-2" aria-hidden="true">
+            {insights.map(({ second, sentence }) =>
+              second === null ? null : (
+                <span
+                  key={`${sentence}-${second}`}
+                  className="absolute top-0 h-2 w-0.5 rounded-full bg-ink"
+                  style={{ left: `${Math.min(100, (100 * second) / durationSeconds)}%` }}
+                />
+              ),
+            )}
+          </div>
+          <div className="mt-1 flex justify-between tabular-nums" aria-hidden="true">
+            <span>0:00</span>
+            <span>{clockTime(durationSeconds)}</span>
+          </div>
+        </>
+      )}
+      <figcaption className="mt-1">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Summary } from '#contract/summaries.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+import { PlayerContext, TimingsContext } from '../player/player-context.ts'
+import { usePlayer } from '../player/use-player.ts'
+import { VideoPlayer } from '../player/video-player.tsx'
+import { useArrival } from '../work/use-arrival.ts'
+import { ChapterDetails } from './chapter-details.tsx'
+import { ChapterNav } from './chapter-nav.tsx'
+import { CoverageTimeline } from './coverage-timeline.tsx'
+import { InsightList } from './insight-list.tsx'
+import { ResultHeader } from './result-header.tsx'
+import { SummaryBody } from './summary-body.tsx'
+import { TranscriptSection } from './transcript-section.tsx'
+
+/** The right column holds at most 68 characters of the summary's type in a line. */
+const resultColumns = 'lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)]'
+
+type Props = {
+  summary: Summary
+  /** The transcript, when the page has it already. */
+  transcript: Transcript | null
+}
+
+/** A finished summary beside its video: every time in it plays from there. */
+export function ResultView({ summary, transcript }: Props) {
+  const arrived = useArrival<HTMLElement>()
+  const player = usePlayer()
+  const { videoId, language, chapters, timings } = summary
+  return (
+    <PlayerContext value={videoId === null ? null : player.play}>
+      <TimingsContext value={timings}>
+        <article
+          ref={arrived}
+          aria-labelledby="result-heading"
+          className={`mx-auto flex max-w-[38rem] flex-col gap-6 lg:grid lg:max-w-none lg:justify-between lg:gap-12 ${resultColumns}`}
+        >
+          <aside
+            aria-label="Video"
+            className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
+          >
+            {videoId !== null && (
+              <div
+                className={
+                  player.playback === null
+                    ? ''
+                    : 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 lg:static lg:mx-0 lg:p-0'
+                }
+              >
+                <VideoPlayer
+                  videoId={videoId}
+                  title={summary.videoTitle}
+                  durationSeconds={summary.durationSeconds}
+                  player={player}
+                />
+              </div>
+            )}
+            <CoverageTimeline summary={summary} />
+            <ChapterNav chapters={chapters} language={language} estimated={timings === 'estimated'} />
+          </aside>
+          <div className="min-w-0">
+            <ResultHeader summary={summary} />
+            <SummaryBody summary={summary} />
+            <InsightList insights={summary.insights} language={language} hasVideo={videoId !== null} />
+            <ChapterDetails chapters={chapters} language={language} />
+            <TranscriptSection transcriptId={summary.transcriptId} known={transcript} />
+            {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
+          </div>
+        </article>
+      </TimingsContext>
+    </PlayerContext>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { summaryHeading } from '../work/summary-heading.ts'
+
+/** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times. */
+export function summaryAsText(summary: Summary): string {
+  const head = [summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')
+  const about = summary.timings === 'estimated' ? 'about ' : ''
+  const insights = summary.insights.map(({ text, second }) =>
+    second === null ? `- ${text}` : `- ${text} (${about}${clockTime(second)})`,
+  )
+  const parts = [head, `${summaryHeading(summary)}:\n${summary.summary}`]
+  if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadedTranscript } from '../transcript/loaded-transcript.tsx'
+
+type Props = { transcriptId: string; known: Transcript | null }
+
+/** The transcript under a result, fetched when it is asked for. */
+export function TranscriptSection({ transcriptId, known }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="transcript-heading" className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
+          Transcript
+        </h3>
+        <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide transcript' : 'Show transcript'}
+        </Button>
+      </div>
+      {open && <LoadedTranscript transcriptId={transcriptId} known={known} />}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Sentence } from '#contract/transcripts.ts'
+
+/** The sentences that contain the words searched for, in any case; all of them when nothing is searched for. */
+export function findSentences(sentences: readonly Sentence[], query: string): readonly Sentence[] {
+  const pattern = queryPattern(query)
+  return pattern === null ? sentences : sentences.filter(({ text }) => text.search(pattern) >= 0)
+}
+
+/** A text cut at every place where the query stands; `hit` parts are to be marked. */
+export function splitAtMatches(text: string, query: string): { text: string; hit: boolean }[] {
+  const pattern = queryPattern(query)
+  if (pattern === null) return [{ text, hit: false }]
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+/** One capturing group around the query, so that `split` keeps what it cuts at; blanks match any white space. */
+function queryPattern(query: string): RegExp | null {
+  const words = query.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return null
+  const escaped = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+  return new RegExp(`(${escaped.join(String.raw`\s+`)})`, 'iu')
+}

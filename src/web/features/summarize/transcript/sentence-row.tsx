@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { Sentence } from '#contract/transcripts.ts'
+import { TimeChip } from '../player/time-chip.tsx'
+import { splitAtMatches } from './find-sentences.ts'
+
+type Props = { sentence: Sentence; query: string }
+
+/** One sentence of a transcript with its time; what is searched for is marked. */
+export const SentenceRow = memo(function SentenceRow({ sentence, query }: Props) {
+  return (
+    <li className="flex gap-2 px-3 py-1 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">
+      {sentence.start !== null && (
+        <TimeChip second={sentence.start} className="min-w-16 shrink-0 justify-end self-start" />
+      )}
+      <p className="font-serif leading-7" dir="auto">
+        {sentence.speaker !== null && (
+          <span className="font-sans text-sm font-medium text-muted">{sentence.speaker}: </span>
+        )}
+        {splitAtMatches(sentence.text, query).map((part, index) =>
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other identity
+          part.hit ? (
+            <mark key={index} className="rounded-xs bg-accent/25 text-inherit">
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+    </li>
+  )
+})

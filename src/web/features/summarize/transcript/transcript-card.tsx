@@ -1,0 +1,41 @@
+import type { Transcript } from '#contract/transcripts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TimingsContext } from '../player/player-context.ts'
+import { useArrival } from '../work/use-arrival.ts'
+import { videoLine } from '../work/video-line.ts'
+import { TranscriptActions } from './transcript-actions.tsx'
+import { TranscriptReader } from './transcript-reader.tsx'
+
+type Props = {
+  transcript: Transcript
+  /** `null` while a summary is being made, or has just failed and offers its own way on. */
+  onSummarize: (() => void) | null
+}
+
+/** A fetched transcript, with the offer to summarize it. */
+export function TranscriptCard({ transcript, onSummarize }: Props) {
+  const arrived = useArrival<HTMLDivElement>()
+  return (
+    <TimingsContext value={transcript.timings}>
+      <div ref={arrived} className="mx-auto mt-6 max-w-3xl">
+        <Card className="p-5 sm:p-8">
+          <h2 tabIndex={-1} className="font-serif text-2xl font-semibold text-balance outline-none">
+            {transcript.videoTitle}
+          </h2>
+          <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
+          {onSummarize !== null && (
+            <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
+              Generate AI Summary
+            </Button>
+          )}
+          <div className="mt-3 mb-2 -ml-3 flex flex-wrap">
+            <TranscriptActions transcript={transcript} />
+          </div>
+          <TranscriptReader transcript={transcript} />
+          {transcript.credit !== null && <p className="mt-4 text-sm text-muted">{transcript.credit}</p>}
+        </Card>
+      </div>
+    </TimingsContext>
+  )
+}

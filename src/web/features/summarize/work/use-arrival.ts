@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+const scrollDelayMs = 100
+
+/**
+ * Brings what has just arrived into view, after 100 ms so that it stands where it will stay, and moves the focus to
+ * its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from there.
+ */
+export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
+  const arrived = useRef<E | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+      arrived.current?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth', block: 'start' })
+      arrived.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    }, scrollDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return arrived
+}

@@ -1,0 +1,6 @@
+import type { VideoFacts } from './summarizer-state.ts'
+
+/** Channel and duration of a video in one line, as far as they are known. */
+export function videoLine(video: Pick<VideoFacts, 'videoChannel' | 'videoDuration'>): string {
+  return [video.videoChannel, video.videoDuration].filter((part) => part !== null).join(' · ')
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { FailurePanel } from './failure-panel.tsx'
+import type { Remedy } from './failure.ts'
+import { ResultView, TranscriptCard } from './lazy-views.ts'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { StageCard } from './stage-card.tsx'
+import { summaryHeading } from './summary-heading.ts'
+import type { SummarizerState } from './summarizer-state.ts'
+import type { Summarizer } from './use-summarizer.ts'
+
+type Props = { summarizer: Summarizer; onCancel: () => void; onRemedy: (remedy: Remedy) => void }
+
+/** What was asked for: on its way, failed, or there. */
+export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
+  const { state, summarizeTranscript } = summarizer
+  const { work, transcript, summary } = state
+  return (
+    <div className="mt-10">
+      <output className="sr-only">{announcement(state)}</output>
+      {work.status === 'running' && <StageCard stage={work.stage} video={work.video} onCancel={onCancel} />}
+      {work.status === 'running' && transcript === null && <ResultSkeleton />}
+      {work.status === 'failed' && <FailurePanel failure={work.failure} onRemedy={onRemedy} />}
+      <Suspense fallback={<ResultSkeleton />}>
+        {transcript !== null && summary === null && (
+          <TranscriptCard
+            key={transcript.id}
+            transcript={transcript}
+            onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
+          />
+        )}
+        {summary !== null && <ResultView key={summary.id} summary={summary} transcript={transcript} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function announcement({ work, transcript, summary }: SummarizerState): string {
+  if (work.status === 'running') return work.stage
+  if (work.status === 'failed') return ''
+  if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
+  return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
+}
