@@ -2,18 +2,19 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { compressFolder } from './pages/compress-folder.ts'
-import { writePages } from './pages/write-pages.ts'
+import { compressFolder } from './prerender/compress-folder.ts'
+import { writePages } from './prerender/write-pages.ts'
 
 /** Builds the pages into `dist/pages`: the browser's files, each page as HTML, and both compressed. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const configFile = path.join(root, 'vite.config.ts')
 const pagesDir = path.join(root, 'dist/pages')
 const rendererDir = path.join(root, 'dist/renderer')
 
-await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn' })
 await build({
-  configFile: path.join(root, 'vite.config.ts'),
+  configFile,
   logLevel: 'warn',
   build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false },
 })

@@ -30,8 +30,8 @@ export const notFoundRoute: PageRoute = {
 
 /** The route of a path; `/home` is the home page under another name. */
 export function matchRoute(path: string): PageRoute {
-  const plain = path === '/home' ? '/' : path.replace(/(.)\/+$/, '$1')
-  return pageRoutes.find((route) => route.path === plain) ?? notFoundRoute
+  const plain = path.replace(/(.)\/+$/, '$1')
+  return pageRoutes.find((route) => route.path === (plain === '/home' ? '/' : plain)) ?? notFoundRoute
 }
 
 /** A page in a chunk of its own; once preloaded it renders at once, so hydration never meets a fallback. */

@@ -5,54 +5,67 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 const secondsInYear = 365 * 24 * 60 * 60
-const notFoundPage = '404/index.html'
-const securitySchema = z.object({ scriptHashes: z.array(z.string()) })
+const notFoundFile = '404/index.html'
+/** Other names of pages, as the specification lists them. */
+const aliases = new Map([['/home', '/']])
 
-/**
- * Serves the built pages: compressed as they lie there, hashed files for a year, everything else asked for again
- * each time.
- */
-export async function registerPages(app: FastifyInstance, { pagesDir }: { pagesDir: string }): Promise<void> {
+const builtSchema = z.object({ scriptHashes: z.array(z.string()), pages: z.array(z.string()) })
+
+/** The built pages: where they lie, their addresses, and the hashes of the scripts that stand in them. */
+export type Pages = z.infer<typeof builtSchema> & { dir: string }
+
+/** Reads what the build left beside the pages. @throws when they are not built */
+export async function readPages(dir: string): Promise<Pages> {
+  return { dir, ...builtSchema.parse(JSON.parse(await readFile(path.join(dir, '.pages.json'), 'utf8'))) }
+}
+
+/** Serves the files of the pages: compressed as they lie there, hashed ones for a year, others asked for each time. */
+export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
-    root: pagesDir,
+    root: pages.dir,
     preCompressed: true,
     redirect: false,
     index: ['index.html'],
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = path.relative(pagesDir, file).startsWith(`assets${path.sep}`)
+      const isHashed = path.relative(pages.dir, file).startsWith(`assets${path.sep}`)
       reply.header('cache-control', isHashed ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
     },
   })
 }
 
 /**
- * Answers what no route took: a page by its address, or the not-found page. Gives `false` for calls, which get a
- * problem document instead.
+ * Answers an address that is no file: with its page, or with the not-found page and status 404. Gives `false` for
+ * what no person asked for in a browser; that gets a problem document.
  */
-export async function sendPageNotFound(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [pathname = '/'] = request.url.split('?')
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || pathname.startsWith('/api/') || !(request.headers.accept ?? '*/*').includes('*/*'))
-    return false
-  await reply.status(404).sendFile(notFoundPage)
+export async function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const [address = '/'] = request.url.split('?')
+  if (!wantsPage(request, address)) return false
+  const plain = address.replace(/(.)\/+$/, '$1')
+  const page = aliases.get(plain) ?? plain
+  if (pages.pages.includes(page) && page !== '/404') await reply.sendFile(path.posix.join(page, 'index.html'))
+  else await reply.status(404).sendFile(notFoundFile)
   return true
 }
 
-/** The content security policy of the pages; the hashes belong to the scripts that the build put into them. */
-export async function pageSecurityDirectives(pagesDir: string): Promise<Record<string, string[]>> {
-  const { scriptHashes } = securitySchema.parse(
-    JSON.parse(await readFile(path.join(pagesDir, '.security.json'), 'utf8')),
-  )
+function wantsPage(request: FastifyRequest, address: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (address === '/api' || address.startsWith('/api/')) return false
+  const accept = request.headers.accept ?? '*/*'
+  return accept.includes('text/html') || accept.includes('*/*')
+}
+
+/** The content security policy of the pages. */
+export function pageSecurityDirectives(pages: Pages): Record<string, string[]> {
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes],
-    // The style sheet stands in the page, and the dialogs write style attributes.
+    scriptSrc: ["'self'", ...pages.scriptHashes],
+    // The style sheet stands in the page, and dialogs write style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
-    // The player, which is asked for by a click only.
+    // The player, which comes only after a click.
     frameSrc: ['https://www.youtube-nocookie.com'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

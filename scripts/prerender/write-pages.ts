@@ -14,7 +14,7 @@ const rendererSchema = z.object({
   render: z.custom<(page: string) => Promise<string>>((value) => typeof value === 'function'),
 })
 
-/** Renders every page into the folder that Vite built, and notes the hashes of inline scripts for the security policy. */
+/** Renders every page into the folder that Vite built; notes the addresses, and the hashes of scripts that stand in them. */
 export async function writePages(pagesDir: string, rendererModule: unknown): Promise<void> {
   const { pages, render } = rendererSchema.parse({ ...readModule(rendererModule) })
   const manifestFile = path.join(pagesDir, '.vite/manifest.json')
@@ -26,10 +26,8 @@ export async function writePages(pagesDir: string, rendererModule: unknown): Pro
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  await writeFile(
-    path.join(pagesDir, '.security.json'),
-    JSON.stringify({ scriptHashes: scriptHashes(template) }),
-  )
+  const built = { scriptHashes: scriptHashes(template), pages: pages.map((page) => page.path) }
+  await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(built))
   await rm(path.dirname(manifestFile), { recursive: true })
 }
 

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** How long requests in flight may take once a stop began. */
+export const stopGraceMs = 10_000
+const idleSweepMs = 100
+
+export type StopState = { isStopping: () => boolean }
+
+/** Refuses new requests with 503 while the server stops. Register before routes. */
+export function refuseWhileStopping(app: FastifyInstance): StopState {
+  let stopping = false
+  app.addHook('preClose', () => {
+    stopping = true
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!stopping) return done()
+    reply.header('connection', 'close')
+    return done(
+      new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 }),
+    )
+  })
+  return { isStopping: () => stopping }
+}
+
+/** Stops listening, lets requests in flight finish for at most `graceMs`, then cuts what is left. */
+export async function closeGracefully(app: FastifyInstance, graceMs = stopGraceMs): Promise<void> {
+  // Connections that fall idle after the close would otherwise live until their keep-alive ends (72 s).
+  const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs)
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}

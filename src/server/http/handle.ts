@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { z } from 'zod'
+import { contract } from '#contract/api.ts'
+import type { Api } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
+import { callSignal } from './call-signal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Read by `@fastify/under-pressure`: what this route does instead of refusing when the server is too busy. */
+    pressureHandler?: () => void
+  }
+}
+
+type Parsed<R, K extends string> =
+  R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Uint8Array) : undefined
+
+/** One parsed call of route `K`; `signal` aborts when the caller goes away. */
+export type Call<K extends keyof Api> = {
+  params: Parsed<Api[K], 'params'>
+  query: Parsed<Api[K], 'query'>
+  body: Parsed<Api[K], 'body'>
+  signal: AbortSignal
+}
+
+/** What the handler of route `K` gives; fields that the contract does not name are dropped on the wire. */
+export type Answer<K extends keyof Api> = z.input<Api[K]['response']>
+
+/** Registers the handler of a contract route: its input is parsed before it, its answer is parsed after it. */
+export function handle<K extends keyof Api>(
+  app: FastifyInstance,
+  key: K,
+  handler: (call: Call<K>) => Promise<Answer<K>>,
+): void {
+  registerRoute(app, key, async (request, reply) => {
+    const answer = await handler(readCall<K>(request, reply))
+    return reply.status(successStatus(key)).send(answer)
+  })
+}
+
+/** Registers a raw handler under a contract route's method, path, schemas and limits. */
+export function registerRoute(app: FastifyInstance, key: keyof Api, handler: RouteHandlerMethod): void {
+  const spec: RouteSpec = contract[key]
+  const [method = '', url = ''] = key.split(' ')
+  app.route({
+    method,
+    url,
+    handler,
+    ...(spec.bodyLimitBytes === undefined ? {} : { bodyLimit: spec.bodyLimitBytes }),
+    ...(url.startsWith('/api/') ? {} : { config: { pressureHandler: ignorePressure, rateLimit: false } }),
+    schema: {
+      summary: spec.summary,
+      response: { [successStatus(key)]: spec.response },
+      ...(spec.params === undefined ? {} : { params: spec.params }),
+      ...(spec.query === undefined ? {} : { querystring: spec.query }),
+      ...(spec.body === undefined || spec.body === 'bytes' ? {} : { body: spec.body }),
+    },
+  })
+}
+
+/** The status of a good answer of the route. */
+export function successStatus(key: keyof Api): number {
+  const spec: RouteSpec = contract[key]
+  return spec.status ?? 200
+}
+
+/**
+ * The parsed parts of a request. The cast holds because `registerRoute` gave Fastify the very schemas that `Call<K>`
+ * is inferred from, and Fastify refuses the request before the handler when they do not parse.
+ */
+export function readCall<K extends keyof Api>(request: FastifyRequest, reply: FastifyReply): Call<K> {
+  const { params, query, body } = request
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { params, query, body: body ?? new Uint8Array(), signal: callSignal(reply) } as Call<K>
+}
+
+/** Health routes keep answering when the server is too busy for everything else. */
+function ignorePressure(): void {
+  return undefined
+}

@@ -1,0 +1,74 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { contract } from '#contract/api.ts'
+import { problemSchema } from '#contract/problem.ts'
+import type { RouteSpec } from '#contract/route.ts'
+
+type Operation = { responses?: Record<string, unknown>; requestBody?: unknown }
+
+/** Serves the description of the whole API at `/api/openapi.json`, made from the contract. Register before routes. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Précis',
+        version: '1',
+        description: 'Any video, in brief, and every line of it can be checked.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject
+      const { openapiObject } = document
+      for (const [path, item] of Object.entries(openapiObject.paths ?? {})) {
+        for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+          const operation: Operation | undefined = item?.[method]
+          if (operation !== undefined) describe(operation, `${method.toUpperCase()} ${toContractPath(path)}`)
+        }
+      }
+      return openapiObject
+    },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** Adds what Fastify's schemas cannot say: the failure document, raw bodies, and event streams. */
+function describe(operation: Operation, key: string): void {
+  const spec = routeSpec(key)
+  if (spec === null) return
+  operation.responses = {
+    ...operation.responses,
+    default: {
+      description: 'The failure document (RFC 9457)',
+      content: { 'application/problem+json': { schema: jsonSchema(problemSchema) } },
+    },
+  }
+  if (spec.body === 'bytes') {
+    operation.requestBody = { required: true, content: { '*/*': { schema: {} } } }
+  }
+  const good = operation.responses[spec.status ?? 200]
+  if (spec.events !== undefined && isDescribed(good)) {
+    good.content['text/event-stream'] = { schema: jsonSchema(spec.events) }
+  }
+}
+
+function routeSpec(key: string): RouteSpec | null {
+  const specs: Readonly<Record<string, RouteSpec>> = contract
+  return specs[key] ?? null
+}
+
+function toContractPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function isDescribed(response: unknown): response is { content: Record<string, unknown> } {
+  return typeof response === 'object' && response !== null && 'content' in response
+}
+
+function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' })
+  return rest
+}

@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { problems } from '#contract/problem.ts'
+import type { Problem, ProblemCode } from '#contract/problem.ts'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** How Fastify's own error codes are told to a caller. */
+const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'PAYLOAD_TOO_LARGE',
+    detail: 'The request body is larger than this call takes.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    detail: 'This call takes application/json.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'INVALID_REQUEST', detail: 'The request body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'INVALID_REQUEST', detail: 'The request body is empty.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'INVALID_REQUEST',
+    detail: 'The request body does not have the length that its header says.',
+  },
+  FST_ERR_BAD_URL: { code: 'INVALID_REQUEST', detail: 'The address is not valid.' },
+}
+
+/** Any thrown thing as the error that the caller is told; what nobody foresaw becomes `INTERNAL`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      field: [error.validationContext, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      reason: issue.message ?? 'is not valid',
+    }))
+    const detail = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ')
+    return new AppError('INVALID_REQUEST', detail, { fields })
+  }
+  if (isConnectionFailure(error)) {
+    return new AppError(
+      'DATABASE_UNAVAILABLE',
+      'The database is not reachable. Please try again in a moment.',
+      {
+        cause: error,
+        retryAfterSeconds: 5,
+      },
+    )
+  }
+  return fromFramework(error) ?? new AppError('INTERNAL', 'Something went wrong', { cause: error })
+}
+
+function fromFramework(error: unknown): AppError | null {
+  if (!isFastifyError(error)) return null
+  const known = frameworkCodes[error.code]
+  if (known !== undefined) return new AppError(known.code, known.detail, { cause: error })
+  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return isClientFault
+    ? new AppError('INVALID_REQUEST', 'The request could not be read.', { cause: error })
+    : null
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  )
+}
+
+/** The problem document for a failure. */
+export function toProblem(failure: AppError, requestId: string): Problem {
+  const { status, title, remedies } = problems[failure.code]
+  return {
+    type: `urn:precis:problem:${failure.code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    detail: failure.detail,
+    code: failure.code,
+    requestId,
+    remedies: [...remedies],
+    ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
+  }
+}
+
+/** Writes what nobody foresaw to the log, once, with its cause; foreseen failures are counted by their answers. */
+export function logFailure(failure: AppError, request: FastifyRequest): void {
+  if (failure.code === 'INTERNAL' || failure.code === 'DATABASE_UNAVAILABLE') {
+    request.log.error({ err: failure.cause, code: failure.code }, problems[failure.code].title)
+  }
+}
+
+/** Answers with the problem document of a failure. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error)
+  logFailure(failure, request)
+  if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds)
+  // Sent as a ready string: the route's response schema describes good answers only.
+  return reply
+    .status(problems[failure.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(failure, request.id)))
+}

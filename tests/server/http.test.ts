@@ -1,0 +1,231 @@
+import { connect } from 'node:net'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import { problemSchema } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
+import { closeGracefully } from '#server/http/graceful-stop.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp({ pages: null })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const json = { 'content-type': 'application/json' }
+
+function readProblem(answer: { headers: Record<string, unknown>; body: string }): Problem {
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  return problemSchema.strict().parse(JSON.parse(answer.body))
+}
+
+describe('every failure is a problem document', () => {
+  it.each([
+    ['an unknown address', { method: 'GET', url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    [
+      'a method that the address does not take',
+      { method: 'DELETE', url: '/api/summarize' },
+      404,
+      'NOT_FOUND',
+    ],
+    ['an address that cannot be decoded', { method: 'GET', url: '/api/%E0%A4%A' }, 400, 'INVALID_REQUEST'],
+    [
+      'broken JSON',
+      { method: 'POST', url: '/api/summarize', headers: json, payload: '{"a' },
+      400,
+      'INVALID_REQUEST',
+    ],
+    ['no body', { method: 'POST', url: '/api/summarize', headers: json }, 400, 'INVALID_REQUEST'],
+    [
+      'a content type that the call does not take',
+      {
+        method: 'POST',
+        url: '/api/summarize',
+        headers: { 'content-type': 'application/xml' },
+        payload: '<a/>',
+      },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body over the limit',
+      {
+        method: 'POST',
+        url: '/api/summarize',
+        headers: json,
+        payload: JSON.stringify({ videoUrl: 'x'.repeat(70_000) }),
+      },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ] as const)('%s', async (_what, request, status, code) => {
+    const answer = await server.app.inject(request)
+    expect(answer.statusCode).toBe(status)
+    const problem = readProblem(answer)
+    expect(problem).toMatchObject({ status, code })
+    expect(problem.requestId).toBe(answer.headers['x-request-id'])
+  })
+
+  it('too many requests: 429 with the seconds to wait', async () => {
+    await using strict = await startApp({ callsPerMinute: 3 })
+    const answers = []
+    for (let asked = 0; asked < 4; asked += 1) {
+      answers.push(await strict.app.inject({ method: 'GET', url: '/api/transcripts/abc' }))
+    }
+    expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 429])
+    const refused = answers[3]
+    if (refused === undefined) throw new Error('unreachable')
+    expect(readProblem(refused)).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await strict.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  })
+
+  it('a bug says only that something went wrong, and is logged once with its cause', async () => {
+    await using broken = await startApp({
+      transcriptSources: [
+        { name: 'sample', fetch: () => Promise.reject(new TypeError('secret detail of the inside')) },
+      ],
+    })
+    const answer = await broken.app.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: json,
+      payload: JSON.stringify({ videoUrl: 'youtu.be/dQw4w9WgXcQ' }),
+    })
+    const problem = readProblem(answer)
+    expect(problem).toMatchObject({
+      status: 500,
+      title: 'Something went wrong',
+      detail: 'Something went wrong',
+    })
+    expect(answer.body).not.toContain('secret detail')
+    const logged = broken.log.filter((line) => JSON.stringify(line).includes('secret detail'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatchObject({ requestId: problem.requestId, err: { type: 'TypeError' } })
+  })
+
+  it('an unreachable database: 503, and ready is false while alive is true', async () => {
+    await using cut = await startApp({ isDatabaseReady: () => Promise.resolve(false) })
+    expect(readProblem(await cut.app.inject({ url: '/readyz' }))).toMatchObject({
+      status: 503,
+      code: 'DATABASE_UNAVAILABLE',
+    })
+    expect((await cut.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('the log', () => {
+  it('has one line a request, with its id and route, and nothing that a person sent', async () => {
+    await using quiet = await startApp()
+    const answer = await quiet.app.inject({
+      method: 'POST',
+      url: '/api/transcripts?title=My+private+title&fileName=diary.txt',
+      headers: { 'content-type': 'text/plain', 'user-agent': 'a very particular browser' },
+      remoteAddress: '203.0.113.77',
+      payload: 'Dear diary, nobody must read these words. They are mine alone.',
+    })
+    expect(answer.statusCode).toBe(201)
+    const lines = quiet.log.filter((line) => line['msg'] === 'request')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({
+      requestId: answer.headers['x-request-id'],
+      method: 'POST',
+      route: '/api/transcripts',
+      status: 201,
+    })
+    const everything = JSON.stringify(quiet.log)
+    for (const secret of ['private', 'diary', 'particular', '203.0.113.77'])
+      expect(everything).not.toContain(secret)
+  })
+})
+
+describe('the description of the API', () => {
+  it('is valid OpenAPI and names every call of the contract', async () => {
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json()
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    for (const key of Object.keys(contract)) {
+      const [method = '', path = ''] = key.split(' ')
+      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(operation?.responses, key).toHaveProperty('default')
+    }
+  })
+})
+
+describe('a graceful stop', () => {
+  it('lets a request in flight finish, refuses new ones with 503, and is quick', async () => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<null>()
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<null>()
+    await using stopping = await startApp({
+      transcriptSources: [
+        {
+          name: 'sample',
+          fetch: () => {
+            ask(null)
+            return mayAnswer
+          },
+        },
+      ],
+    })
+    const origin = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const inFlight = fetch(`${origin}/api/transcribe`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ videoUrl: 'youtu.be/dQw4w9WgXcQ' }),
+    })
+    const idle = await openConnection(new URL(origin))
+    await isAsked
+    const closed = closeGracefully(stopping.app)
+    const refused = await idle.request('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    expect(refused === '' || refused.includes('503')).toBe(true)
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+    answer(null)
+    expect(problemSchema.parse(await (await inFlight).json()).code).toBe('SOURCE_UNAVAILABLE')
+    await closed
+  })
+
+  it('cuts what does not finish within the grace', async () => {
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<null>()
+    await using stopping = await startApp({
+      transcriptSources: [
+        {
+          name: 'sample',
+          fetch: (_id, { signal }) => {
+            ask(null)
+            return new Promise((_resolve, reject) =>
+              signal.addEventListener('abort', () => reject(signal.reason)),
+            )
+          },
+        },
+      ],
+    })
+    const origin = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const hanging = fetch(`${origin}/api/transcribe`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ videoUrl: 'youtu.be/dQw4w9WgXcQ' }),
+    })
+    hanging.catch(() => undefined)
+    await isAsked
+    await closeGracefully(stopping.app, 50)
+    await expect(hanging).rejects.toThrow()
+  })
+})
+
+/** A kept-alive connection; `request` gives what comes back until the next pause or the end. */
+async function openConnection(url: URL) {
+  const socket = connect(Number(url.port), url.hostname)
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return {
+    request: (text: string) =>
+      new Promise<string>((resolve) => {
+        socket.once('data', (chunk) => resolve(chunk.toString()))
+        socket.once('close', () => resolve(''))
+        socket.once('error', () => resolve(''))
+        socket.write(text)
+      }),
+  }
+}

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SummaryEvent } from '#contract/summaries.ts'
+import { summaryEventSchema } from '#contract/summaries.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+
+let server: TestApp
+let origin: string
+beforeAll(async () => {
+  server = await startApp()
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const talk = 'https://www.youtube.com/watch?v=hQVTIJBZook'
+const captions = new URL('../fixtures/captions/google-ccby/IO2009-HTML5.en.srt', import.meta.url)
+
+async function followEvents(body: unknown): Promise<SummaryEvent[]> {
+  const response = await fetch(`${origin}/api/summarize`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const blocks = (await response.text()).trim().split('\n\n')
+  return blocks.map((block, place) => {
+    const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
+    expect(fields.id).toBe(String(place + 1))
+    return summaryEventSchema.parse({ event: fields.event, data: JSON.parse(fields.data) })
+  })
+}
+
+describe('POST /api/summarize', () => {
+  it('summarizes an hour of talk: every quote stands in the transcript, at the second it names', async () => {
+    const answer = await server.call('POST /api/summarize', { payload: { videoUrl: talk } })
+    if (!answer.ok) throw new Error(answer.problem.detail)
+    const { body } = answer
+    expect(body).toMatchObject({
+      videoTitle: 'JavaScript: The Good Parts',
+      videoChannel: 'Google TechTalks',
+      videoDuration: '1:03:48',
+      language: 'en',
+      engine: { kind: 'extractive' },
+      cached: false,
+    })
+    expect(body.keyInsights).toEqual(body.insights.map(({ text }) => text))
+    expect(body.insights.length).toBeGreaterThanOrEqual(4)
+    expect(body.chapters.length).toBeGreaterThanOrEqual(2)
+    const transcript = await server.call('GET /api/transcripts/:id', {
+      path: `/api/transcripts/${body.transcriptId}`,
+    })
+    if (!transcript.ok) throw new Error(transcript.problem.detail)
+    for (const statement of [...body.insights, ...body.summarySentences]) {
+      const sentence = transcript.body.sentences[statement.sentence ?? -1]
+      expect(statement.state).toBe('verified')
+      expect(sentence?.text).toContain(statement.quote)
+      expect(statement.second).toBe(sentence?.start)
+    }
+    const cited = body.coverage.reduce((sum, count) => sum + count, 0)
+    expect(cited).toBe(body.insights.length + body.summarySentences.length)
+  })
+
+  it('answers a repeat from the store with the same summary', async () => {
+    const first = await server.call('POST /api/summarize', { payload: { videoUrl: talk } })
+    const again = await server.call('POST /api/summarize', {
+      payload: { videoUrl: 'https://youtu.be/hQVTIJBZook' },
+    })
+    if (!first.ok || !again.ok) throw new Error('no summary')
+    expect(again.body).toEqual({ ...first.body, cached: true })
+  })
+
+  it('makes one summary when the same video is asked for many times at once', async () => {
+    const asked = Array.from({ length: 8 }, () =>
+      server.call('POST /api/summarize', { payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } }),
+    )
+    const ids = (await Promise.all(asked)).map((answer) => (answer.ok ? answer.body.id : answer.problem.code))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('summarizes a transcript that a person gave', async () => {
+    const given = await server.call('POST /api/transcripts', {
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: await readFile(captions),
+    })
+    if (!given.ok) throw new Error(given.problem.detail)
+    const transcriptId = given.body.transcript.id
+    const answer = await server.call('POST /api/summarize', { payload: { transcriptId } })
+    expect(answer).toMatchObject({
+      ok: true,
+      body: { transcriptId, videoUrl: null, videoTitle: 'YouTube Video' },
+    })
+    if (!answer.ok) throw new Error('unreachable')
+    expect(answer.body.summary.length).toBeGreaterThan(200)
+  })
+
+  it('tells each step as an event when asked for events, and ends with the summary', async () => {
+    const events = await followEvents({ videoUrl: 'youtu.be/WZyRbnpGyzQ' })
+    expect(events.map(({ event }) => event)).toEqual(['stage', 'video', 'done'])
+    expect(events[1]).toMatchObject({ data: { videoTitle: "President Kennedy's Speech at Rice University" } })
+    expect(events.at(-1)).toMatchObject({ data: { engine: { kind: 'extractive' }, cached: true } })
+  })
+
+  it('ends the events with the problem when something fails on the way', async () => {
+    const events = await followEvents({ videoUrl: 'youtu.be/dQw4w9WgXcQ' })
+    expect(events.at(-1)).toMatchObject({
+      event: 'problem',
+      data: { code: 'SOURCE_UNAVAILABLE', status: 503 },
+    })
+  })
+
+  it.each([
+    ['neither a video nor a transcript', {}, 400, 'INVALID_REQUEST'],
+    [
+      'both a video and a transcript',
+      { videoUrl: talk, transcriptId: crypto.randomUUID() },
+      400,
+      'INVALID_REQUEST',
+    ],
+    ['a field it does not know', { videoUrl: talk, price: 0 }, 400, 'INVALID_REQUEST'],
+    ['a transcript that is not there', { transcriptId: crypto.randomUUID() }, 404, 'NOT_FOUND'],
+    ['a link that is none', { videoUrl: 'hello' }, 400, 'INVALID_LINK'],
+  ])('refuses %s', async (_what, payload, status, code) => {
+    const answer = await server.call('POST /api/summarize', { payload })
+    expect(answer).toMatchObject({ ok: false, status, problem: { code } })
+  })
+
+  it('stores nothing when the engine fails, and says so', async () => {
+    await using failing = await startApp({
+      engine: {
+        identity: { kind: 'extractive', name: 'broken', version: '1' },
+        summarize: () => Promise.reject(new AppError('SUMMARY_FAILED', 'No summary could be made.')),
+      },
+    })
+    const payload = { videoUrl: talk }
+    const first = await failing.call('POST /api/summarize', { payload })
+    const second = await failing.call('POST /api/summarize', { payload })
+    for (const answer of [first, second]) {
+      expect(answer).toMatchObject({
+        ok: false,
+        status: 422,
+        problem: { title: 'Unable to Generate Summary' },
+      })
+    }
+  })
+
+  it('stops the engine when the caller goes away', async () => {
+    const { promise: stopped, resolve } = Promise.withResolvers<boolean>()
+    const { promise: started, resolve: start } = Promise.withResolvers<boolean>()
+    await using slow = await startApp({
+      engine: {
+        identity: { kind: 'extractive', name: 'slow', version: '1' },
+        summarize: (_input, { signal }) => {
+          start(true)
+          return new Promise((_done, reject) => {
+            signal.addEventListener('abort', () => {
+              resolve(true)
+              reject(new AppError('SUMMARY_FAILED', 'Stopped.'))
+            })
+          })
+        },
+      },
+    })
+    const address = await slow.app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const asked = fetch(`${address}/api/summarize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ videoUrl: talk }),
+      signal: leaving.signal,
+    })
+    await started
+    leaving.abort()
+    await expect(asked).rejects.toThrow()
+    await expect(stopped).resolves.toBe(true)
+  })
+})
