@@ -22,7 +22,7 @@ export async function writePages(pagesDir: string, rendererModule: unknown): Pro
   const template = await inlineStyles(await readFile(path.join(pagesDir, 'index.html'), 'utf8'), pagesDir)
   for (const page of pages) {
     const html = fillTemplate(template, await render(page.path), preloads(manifest, page.source, template))
-    const file = path.join(pagesDir, page.path, 'index.html')
+    const file = path.join(pagesDir, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }

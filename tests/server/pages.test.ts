@@ -14,7 +14,7 @@ beforeAll(async () => {
   const files = {
     'index.html': '<h1>Home</h1>',
     'features/index.html': '<h1>Features</h1>',
-    '404/index.html': '<h1>404 Page Not Found</h1>',
+    '404.html': '<h1>404 Page Not Found</h1>',
     'assets/client-abc.js': 'run()',
     '.pages.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], pages: ['/', '/features', '/404'] }),
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 const secondsInYear = 365 * 24 * 60 * 60
-const notFoundFile = '404/index.html'
+const notFoundFile = '404.html'
 /** Other names of pages, as the specification lists them. */
 const aliases = new Map([['/home', '/']])
 

@@ -98,6 +98,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .status(problems[failure.code].status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(toProblem(failure, request.id)))
 }

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import { createSampleSource } from './adapters/samples/sample-source.ts'
+import type { AppDeps } from './app.ts'
+import { openDatabase } from './db/open-database.ts'
+import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
+import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
+import { readPages } from './http/pages.ts'
+import type { Settings } from './settings.ts'
+
+const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
+const callsPerMinute = 600
+
+/**
+ * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
+ * `onDatabaseLost` is called when the database ended for good.
+ */
+export async function createDeps(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  onDatabaseLost: () => void,
+): Promise<AppDeps & { close: () => Promise<void> }> {
+  const { dataDir, databaseUrl } = settings
+  const address = `http://${settings.host}:${settings.port}`
+  const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
+  const engine = createExtractiveEngine()
+  const transcriptWorker = createTranscriptWorker()
+  return {
+    log,
+    orm: database.orm,
+    isDatabaseReady: database.isReady,
+    transcriptSources: [createSampleSource()],
+    transcriptWorker,
+    engine,
+    pages: await readPages(pagesDir),
+    trustProxy: settings.trustProxy,
+    callsPerMinute,
+    close: async () => {
+      await Promise.all([engine.close(), transcriptWorker.close()])
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Chapter } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { SummaryBody } from '#server/db/schema.ts'
+import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
+import { checkInsight } from './check-insight.ts'
+import { countCoverage } from './coverage.ts'
+
+/** Checks every statement of an engine's result against the transcript that it was made of. */
+export function checkResult(
+  result: EngineResult,
+  transcript: { sentences: readonly Sentence[]; durationSeconds: number | null },
+): SummaryBody {
+  const { sentences, durationSeconds } = transcript
+  const summarySentences = result.summarySentences.map((draft) => checkInsight(draft, sentences))
+  const insights = result.insights.map((draft) => checkInsight(draft, sentences))
+  return {
+    summary: result.summary,
+    summarySentences,
+    insights,
+    chapters: placeChapters(result.chapters, sentences, durationSeconds),
+    coverage: countCoverage([...summarySentences, ...insights], {
+      durationSeconds,
+      sentenceCount: sentences.length,
+    }),
+  }
+}
+
+function placeChapters(
+  drafts: readonly DraftChapter[],
+  sentences: readonly Sentence[],
+  durationSeconds: number | null,
+): Chapter[] {
+  const startOf = (draft: DraftChapter | undefined) => (draft && sentences[draft.sentence]?.start) ?? null
+  return drafts.map((draft, place) => ({
+    title: draft.title,
+    start: startOf(draft),
+    end: startOf(drafts[place + 1]) ?? sentences.at(-1)?.end ?? durationSeconds,
+    sentence: draft.sentence,
+    gist: draft.gist === null ? null : checkInsight(draft.gist, sentences),
+    automatic: draft.automatic,
+  }))
+}

@@ -1,0 +1,25 @@
+import type { Summary } from '#contract/summaries.ts'
+import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { Summarized } from './summarize.ts'
+
+/** A summary as it goes on the wire. */
+export function presentSummary({ summary, transcript, cached }: Summarized): Summary {
+  const { body } = summary
+  return {
+    id: summary.id,
+    transcriptId: transcript.id,
+    cached,
+    ...describeVideo(transcript),
+    language: summary.language,
+    timings: transcript.timings,
+    credit: transcript.credit,
+    engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
+    summary: body.summary,
+    keyInsights: body.insights.map((insight) => insight.text),
+    summarySentences: body.summarySentences,
+    insights: body.insights,
+    chapters: body.chapters,
+    coverage: body.coverage,
+    createdAt: summary.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { SummaryEvent } from '#contract/summaries.ts'
+import type {
+  StoredTranscript,
+  TranscriptNeeds,
+  TranscriptSubject,
+} from '#server/features/transcripts/service.ts'
+import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { checkResult } from './check-result.ts'
+import { findSummary, storeSummary } from './repo.ts'
+import type { SummaryRow } from './repo.ts'
+
+export type SummaryDeps = TranscriptNeeds & { engine: SummaryEngine }
+
+type Follower = {
+  emit: (event: Extract<SummaryEvent, { event: 'stage' | 'video' }>) => void
+  signal: AbortSignal
+}
+
+/** A summary, the transcript it was made of, and whether the store already had it. */
+export type Summarized = { summary: SummaryRow; transcript: StoredTranscript; cached: boolean }
+
+/**
+ * Summarizes a video or a stored transcript: transcript, engine, check, store; or takes the answer from the store.
+ * @throws AppError what the transcript or the engine says
+ */
+export async function summarize(
+  deps: SummaryDeps,
+  subject: TranscriptSubject,
+  follower: Follower,
+): Promise<Summarized> {
+  follower.emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
+  const transcript = await obtainTranscript(deps, subject, follower.signal)
+  follower.emit({ event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } })
+  const cacheKey = summaryCacheKey(transcript, deps.engine)
+  const stored = await findSummary(deps.orm, cacheKey)
+  if (stored !== null) return { summary: stored, transcript, cached: true }
+  const isModel = deps.engine.identity.kind === 'model'
+  const text = isModel ? 'Generating AI summary...' : 'Generating summary...'
+  follower.emit({ event: 'stage', data: { stage: 'summary', text } })
+  const { title, language, durationSeconds, sentences, chapters } = transcript
+  const input = { title, language, durationSeconds, sentences, chapters }
+  const result = await deps.engine.summarize(input, { signal: follower.signal })
+  const body = checkResult(result, transcript)
+  const summary = await storeSummary(deps.orm, {
+    transcriptId: transcript.id,
+    cacheKey,
+    engine: deps.engine.identity,
+    language: result.language,
+    body,
+  })
+  return { summary, transcript, cached: false }
+}
+
+/** Names everything that shapes a summary: the transcript, and the engine with its version. */
+function summaryCacheKey(transcript: StoredTranscript, engine: SummaryEngine): string {
+  const { kind, name, version } = engine.identity
+  return createHash('sha256')
+    .update(JSON.stringify([transcript.id, transcript.contentHash, kind, name, version]))
+    .digest('hex')
+}

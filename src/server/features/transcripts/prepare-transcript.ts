@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Cue, Sentence, Timings } from '#contract/transcripts.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+
+/** Sentences made of cues, with what was found out on the way. */
+export type PreparedCues = {
+  sentences: Sentence[]
+  /** BCP 47, `und` when it could not be told. */
+  language: string
+  /** Seconds; the end of the last cue that has a time. */
+  spokenSeconds: number | null
+  /** SHA-256 of all words and times. */
+  contentHash: string
+}
+
+/** A caption file, read. */
+export type PreparedFile = PreparedCues & {
+  timings: Timings
+  captionKind: 'human' | 'automatic' | 'unknown'
+  droppedCues: number
+  repairedCues: number
+}
+
+/** Makes sentences of cues; the language is detected when none is declared. */
+export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
+  const language = declaredLanguage ?? (await detectLanguage(cues.map((cue) => cue.text).join(' ')))
+  const sentences = splitSentences(cues, language)
+  return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
+}
+
+/** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
+export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
+  const { cues, language, timings, captionKind, droppedCues, repairedCues } = parseCaptions(bytes, {
+    fileName,
+  })
+  return { ...(await prepareCues(cues, language)), timings, captionKind, droppedCues, repairedCues }
+}
+
+function spokenSeconds(cues: readonly Cue[]): number | null {
+  return cues.reduce<number | null>((latest, { start, duration }) => {
+    if (start === null) return latest
+    return Math.max(latest ?? 0, start + (duration ?? 0))
+  }, null)
+}
+
+function hashSentences(sentences: readonly Sentence[]): string {
+  const hash = createHash('sha256')
+  for (const { start, speaker, text } of sentences) hash.update(JSON.stringify([start, speaker, text]))
+  return hash.digest('hex')
+}

@@ -1,0 +1,37 @@
+import type { Transcript } from '#contract/transcripts.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { watchUrl } from '#product/video-link.ts'
+import { readableText } from '#server/lib/text/readable-text.ts'
+import type { TranscriptRow } from './repo.ts'
+
+/** The title shown when a video has none that is known. */
+const unknownTitle = 'YouTube Video'
+
+/** What is known of the video of a transcript, as it goes on the wire. */
+export function presentVideo(row: TranscriptRow) {
+  return {
+    videoId: row.videoId,
+    videoUrl: row.videoId === null ? null : watchUrl(row.videoId),
+    videoTitle: row.title ?? unknownTitle,
+    videoChannel: row.channel,
+    videoDuration: row.durationSeconds === null ? null : clockTime(row.durationSeconds),
+    durationSeconds: row.durationSeconds,
+  }
+}
+
+/** A stored transcript as it goes on the wire. */
+export function presentTranscript(row: TranscriptRow): Transcript {
+  return {
+    id: row.id,
+    origin: row.origin,
+    ...presentVideo(row),
+    language: row.language,
+    captionKind: row.captionKind,
+    timings: row.timings,
+    credit: row.credit,
+    content: readableText(row.sentences),
+    sentences: row.sentences,
+    droppedCues: row.droppedCues,
+    repairedCues: row.repairedCues,
+  }
+}

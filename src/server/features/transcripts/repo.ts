@@ -1,0 +1,58 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { transcripts } from '#server/db/schema.ts'
+
+/** A stored transcript. */
+export type TranscriptRow = typeof transcripts.$inferSelect
+
+type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'createdAt'>
+
+/** The transcript with this id. */
+export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
+  const [row] = await orm.select().from(transcripts).where(eq(transcripts.id, id))
+  return row ?? null
+}
+
+/** The transcript that everybody gets for a video; never one that a person gave. */
+export async function findVideoTranscript(orm: Orm, videoId: string): Promise<TranscriptRow | null> {
+  const [row] = await orm
+    .select()
+    .from(transcripts)
+    .where(and(eq(transcripts.videoId, videoId), ne(transcripts.origin, 'pasted')))
+  return row ?? null
+}
+
+/**
+ * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given.
+ */
+export async function storeVideoTranscript(
+  orm: Orm,
+  transcript: NewTranscript & { videoId: string },
+): Promise<TranscriptRow> {
+  const [created] = await orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()
+  const row = created ?? (await findVideoTranscript(orm, transcript.videoId))
+  if (row === null) throw new Error('A stored transcript is neither new nor there already')
+  return row
+}
+
+/** Stores a transcript that a person gave, or gives the row of the very same one. */
+export async function storeGivenTranscript(
+  orm: Orm,
+  transcript: NewTranscript & { videoId: string | null; title: string | null },
+): Promise<{ row: TranscriptRow; cached: boolean }> {
+  const [created] = await orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()
+  if (created !== undefined) return { row: created, cached: false }
+  const [same] = await orm
+    .select()
+    .from(transcripts)
+    .where(
+      and(
+        eq(transcripts.origin, 'pasted'),
+        eq(transcripts.contentHash, transcript.contentHash),
+        sql`coalesce(${transcripts.videoId}, '') = ${transcript.videoId ?? ''}`,
+        sql`coalesce(${transcripts.title}, '') = ${transcript.title ?? ''}`,
+      ),
+    )
+  if (same === undefined) throw new Error('A stored transcript is neither new nor there already')
+  return { row: same, cached: true }
+}

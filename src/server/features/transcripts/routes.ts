@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { handle } from '#server/http/handle.ts'
+import { getTranscript } from './get-transcript.ts'
+import { giveTranscript } from './give-transcript.ts'
+import { presentTranscript } from './present.ts'
+import { transcribeVideo } from './transcribe-video.ts'
+import type { TranscriptDeps } from './transcribe-video.ts'
+
+/** Registers the calls that fetch, take and give transcripts. */
+export async function registerTranscriptRoutes(app: FastifyInstance, deps: TranscriptDeps): Promise<void> {
+  handle(app, 'POST /api/transcribe', async ({ body, signal }) => {
+    const { row, cached } = await transcribeVideo(deps, body.videoUrl, signal)
+    return { transcript: presentTranscript(row), cached }
+  })
+
+  handle(app, 'GET /api/transcripts/:id', async ({ params }) =>
+    presentTranscript(await getTranscript(deps, params.id)),
+  )
+
+  await app.register(async (scope) => {
+    // Caption files come in any encoding and under any content type, so they are taken as bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    handle(scope, 'POST /api/transcripts', async ({ query, body, signal }) => {
+      const { row, cached } = await giveTranscript(deps, { ...query, bytes: body }, signal)
+      return { transcript: presentTranscript(row), cached }
+    })
+  })
+}

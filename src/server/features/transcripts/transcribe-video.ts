@@ -1,0 +1,75 @@
+import { parseVideoLink } from '#product/video-link.ts'
+import type { Orm } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
+import type { TranscriptRow } from './repo.ts'
+import type { TranscriptWorker } from './transcript-worker.ts'
+
+export type TranscriptDeps = {
+  orm: Orm
+  /** Asked in this order. */
+  transcriptSources: readonly TranscriptSource[]
+  transcriptWorker: TranscriptWorker
+}
+
+/** A transcript and whether the store already had it. */
+export type Transcribed = { row: TranscriptRow; cached: boolean }
+
+/**
+ * The transcript of the video that a link names, from the store or from the first source that carries it.
+ * @throws AppError `INVALID_LINK`, `SOURCE_UNAVAILABLE`, or what the source says
+ */
+export async function transcribeVideo(
+  deps: TranscriptDeps,
+  link: string,
+  signal: AbortSignal,
+): Promise<Transcribed> {
+  const videoId = requireVideoId(link)
+  const stored = await findVideoTranscript(deps.orm, videoId)
+  if (stored !== null) return { row: stored, cached: true }
+  const { source, transcript } = await fetchFromSources(deps.transcriptSources, videoId, signal)
+  const { cues, ...known } = transcript
+  const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
+  const row = await storeVideoTranscript(deps.orm, {
+    ...known,
+    origin: source.name,
+    durationSeconds: known.durationSeconds ?? prepared.spokenSeconds,
+    language: prepared.language,
+    sentences: prepared.sentences,
+    contentHash: prepared.contentHash,
+    droppedCues: 0,
+    repairedCues: 0,
+  })
+  return { row, cached: false }
+}
+
+/** The video id in a link. @throws AppError `INVALID_LINK` */
+export function requireVideoId(link: string): string {
+  const parsed = parseVideoLink(link)
+  if (parsed === null) {
+    throw new AppError(
+      'INVALID_LINK',
+      "That doesn't look like a YouTube video link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…",
+    )
+  }
+  if (parsed.videoId === null) {
+    throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
+  }
+  return parsed.videoId
+}
+
+async function fetchFromSources(
+  sources: readonly TranscriptSource[],
+  videoId: string,
+  signal: AbortSignal,
+): Promise<{ source: TranscriptSource; transcript: SourcedTranscript }> {
+  for (const source of sources) {
+    const transcript = await source.fetch(videoId, { signal })
+    if (transcript !== null) return { source, transcript }
+  }
+  throw new AppError(
+    'SOURCE_UNAVAILABLE',
+    'This server has no source for the transcript of this video. You can paste the transcript instead.',
+  )
+}

@@ -1,0 +1,18 @@
+import type { Cue } from '#contract/transcripts.ts'
+import { toOutcome } from '#server/lib/thread-outcome.ts'
+import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { prepareCues, prepareFile } from './prepare-transcript.ts'
+import type { PreparedCues, PreparedFile } from './prepare-transcript.ts'
+
+export type FileTask = { bytes: Uint8Array; fileName: string | undefined }
+export type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
+
+/** Runs `prepareFile` in a worker thread. */
+export function readFileInThread(task: FileTask): Promise<ThreadOutcome<PreparedFile>> {
+  return toOutcome(() => prepareFile(task.bytes, task.fileName))
+}
+
+/** Runs `prepareCues` in a worker thread. */
+export function readCuesInThread(task: CuesTask): Promise<ThreadOutcome<PreparedCues>> {
+  return toOutcome(() => prepareCues(task.cues, task.declaredLanguage))
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { OperatorError } from './db/operator-error.ts'
+import { createDeps } from './deps.ts'
+import { closeGracefully } from './http/graceful-stop.ts'
+import { createLog } from './log.ts'
+import { readSettings, SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+/** Longest time a stop may take before the process ends anyway, in ms. */
+const stopLimitMs = 15_000
+
+try {
+  await start(readSettings())
+} catch (error) {
+  process.stderr.write(`Précis cannot start.\n${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel)
+  const deps = await createDeps(settings, log, () => process.exit(1))
+  try {
+    const app = await buildApp(deps)
+    stopOnSignal(log, async () => {
+      await closeGracefully(app)
+      await deps.close()
+    })
+    await app.listen({ port: settings.port, host: settings.host })
+    announce(settings, app.server.address())
+  } catch (error) {
+    await deps.close()
+    throw isPortTaken(error)
+      ? new SettingsError(`PORT ${settings.port} is in use. Set PORT to another one.`)
+      : error
+  }
+}
+
+function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+}
+
+function announce(settings: Settings, address: AddressInfo | string | null): void {
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  process.stdout.write(`Précis is ready at http://${host}:${port}\n`)
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+/** What the operator can mend is a sentence; anything else is shown whole. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof OperatorError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
