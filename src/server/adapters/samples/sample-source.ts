@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import type { Cue } from '#contract/transcripts.ts'
+import { splitSpeakers } from '#server/lib/captions/split-speakers.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
 const sampleSchema = z.object({
@@ -34,6 +36,22 @@ async function readSample(videoId: string): Promise<SourcedTranscript | null> {
     timings: sample.timings === 'estimated' ? 'estimated' : 'exact',
     credit: sample.licence,
     chapters: [],
-    cues: sample.segments.map((segment) => ({ ...segment, speaker: null })),
+    cues: readCues(sample.segments),
   }
+}
+
+/** Some segments begin with the name of who speaks. */
+function readCues(segments: z.infer<typeof sampleSchema>['segments']): Cue[] {
+  const raw = segments.map(({ start, duration, text }) => ({
+    startMs: Math.round(start * 1000),
+    endMs: Math.round((start + duration) * 1000),
+    text,
+    speaker: null,
+  }))
+  return splitSpeakers(raw).map(({ startMs, endMs, text, speaker }) => ({
+    start: startMs === null ? null : startMs / 1000,
+    duration: startMs === null || endMs === null ? null : (endMs - startMs) / 1000,
+    text,
+    speaker,
+  }))
 }
