@@ -7,9 +7,9 @@ export function VideoStill({ title, duration, onPlay }: Props) {
       type="button"
       onClick={onPlay}
       aria-label={`Play the video: ${title}`}
-      className="group absolute inset-0 flex flex-col justify-between bg-ink p-5 text-left text-paper dark:bg-surface dark:text-ink"
+      className="group absolute inset-0 flex flex-col justify-between bg-ink p-4 text-left sm:p-5 text-paper dark:bg-surface dark:text-ink"
     >
-      <span className="line-clamp-2 font-serif text-lg leading-snug" aria-hidden="true">
+      <span className="line-clamp-2 font-serif leading-6 sm:text-lg" aria-hidden="true">
         {title}
       </span>
       <svg

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 
 const openDelayMs = 120
 const closeDelayMs = 180
@@ -42,7 +42,11 @@ export function useHoverOpen() {
     hover,
     trigger: {
       ...hover,
-      onClick: () => change(!(open && pinned.current), true),
+      onClick: (event: MouseEvent) => {
+        // Else the popover would toggle as well, and close what the hover had opened.
+        event.preventDefault()
+        change(!(open && pinned.current), true)
+      },
       onFocus: (event: FocusEvent) => {
         if (event.currentTarget.matches(':focus-visible')) change(true, false)
       },

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Summary } from '#contract/summaries.ts'
+import { goodEvents, insight, summary } from './factories.ts'
+import { eventsReply } from './fake-server.ts'
+import { closeHome, openHome, submitLink } from './open-home.tsx'
+
+const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
+const popoverName = "The speaker's own words"
+
+afterEach(closeHome)
+
+async function openResult(done: Summary) {
+  const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(done)) })
+  await submitLink(user, link)
+  return { user, article: await screen.findByRole('article') }
+}
+
+const threeStates = summary({
+  insights: [
+    insight({ text: 'First.', quote: 'Word for word.', state: 'verified' }),
+    insight({ text: 'Second.', quote: 'Their own wording.', state: 'reworded', second: 60 }),
+    insight({
+      text: 'Third.',
+      quote: 'Nowhere to be found.',
+      state: 'unverified',
+      second: null,
+      sentence: null,
+    }),
+  ],
+  chapters: [],
+})
+
+describe('the evidence of an insight', () => {
+  it('counts what was found and marks each insight', async () => {
+    const { article } = await openResult(threeStates)
+    expect(within(article).getByText('2 of 3 insights checked against the video')).toBeTruthy()
+    for (const name of ['Verified', 'Reworded', 'Unverified']) {
+      expect(within(article).getByRole('button', { name })).toBeTruthy()
+    }
+  })
+
+  it('shows the words on hover, and takes them away after it', async () => {
+    const { user, article } = await openResult(threeStates)
+    await user.hover(within(article).getByRole('button', { name: 'Reworded' }))
+    expect(
+      within(await screen.findByRole('dialog', { name: popoverName })).getByText(/Their own wording\./),
+    ).toBeTruthy()
+    await user.unhover(within(article).getByRole('button', { name: 'Reworded' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows the words on a tap, until the next', async () => {
+    const { user, article } = await openResult(threeStates)
+    const mark = within(article).getByRole('button', { name: 'Verified' })
+    await user.pointer({ keys: '[TouchA]', target: mark })
+    expect(
+      within(await screen.findByRole('dialog', { name: popoverName })).getByText(/Word for word\./),
+    ).toBeTruthy()
+    await user.pointer({ keys: '[TouchA]', target: mark })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('gives the words to a screen reader without opening anything', async () => {
+    const { article } = await openResult(threeStates)
+    const mark = within(article).getByRole('button', { name: 'Unverified' })
+    const description = document.getElementById(mark.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain('Nowhere to be found.')
+  })
+})
+
+describe('times', () => {
+  it('ask nothing of YouTube before they are clicked', async () => {
+    const { article } = await openResult(summary())
+    expect(within(article).getAllByRole('button', { name: 'Play from 8:44' }).length).toBe(3)
+    expect(article.querySelector('iframe, img')).toBeNull()
+  })
+
+  it('are marked as about where they are estimated', async () => {
+    const { article } = await openResult(summary({ timings: 'estimated' }))
+    const chips = within(article).getAllByRole('button', { name: 'Play from about 8:44' })
+    expect(chips[0]?.textContent).toBe('~8:44')
+    expect(within(article).queryByRole('button', { name: 'Play from 8:44' })).toBeNull()
+    expect(within(article).getByText(/The times are estimated/)).toBeTruthy()
+  })
+
+  it('follow each sentence of an extracted summary', async () => {
+    const { article } = await openResult(summary({ insights: [], chapters: [] }))
+    const body = within(article).getByRole('region', { name: 'Summary' })
+    expect(
+      within(body)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['0:38', '8:44'])
+  })
+})
+
+describe('the rest of a result', () => {
+  it('unfolds a chapter to the sentence that stands for it', async () => {
+    const { article } = await openResult(summary())
+    const chapter = within(article).getByRole('region', { name: 'Sections' }).querySelector('details')
+    expect(chapter?.open).toBe(false)
+    expect(chapter?.querySelector('summary')?.textContent).toBe('moon · space')
+    expect(chapter?.textContent).toContain('Going to the moon was chosen because it is hard.')
+  })
+
+  it('says how much of the video the summary draws on, and whose captions they are', async () => {
+    const { article } = await openResult(summary({ credit: 'Captions CC BY 3.0, Google' }))
+    expect(within(article).getByText('The summary draws on 2 of 10 equal parts of the video.')).toBeTruthy()
+    expect(within(article).getByText('Captions CC BY 3.0, Google')).toBeTruthy()
+  })
+})

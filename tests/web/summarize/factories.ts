@@ -1,0 +1,146 @@
+import type { Problem } from '#contract/problem.ts'
+import type { Insight, Summary, SummaryEvent } from '#contract/summaries.ts'
+import type { Sentence, Transcript } from '#contract/transcripts.ts'
+
+const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
+const summaryId = '7c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21'
+
+/** An insight whose words stand in the transcript. */
+export function insight(overrides: Partial<Insight> = {}): Insight {
+  return {
+    text: 'Going to the moon was chosen because it is hard.',
+    quote:
+      'We choose to go to the moon in this decade, not because they are easy, but because they are hard.',
+    sentence: 1,
+    second: 524,
+    state: 'verified',
+    ...overrides,
+  }
+}
+
+/** A summary as the built-in extractive engine makes it. */
+export function summary(overrides: Partial<Summary> = {}): Summary {
+  const said = [
+    insight({
+      text: 'We meet at a college noted for knowledge.',
+      quote: 'We meet at a college noted for knowledge.',
+      sentence: 0,
+      second: 38,
+    }),
+    insight({
+      text: 'We choose to go to the moon.',
+      quote: 'We choose to go to the moon.',
+      sentence: 1,
+      second: 524,
+    }),
+  ]
+  return {
+    id: summaryId,
+    transcriptId,
+    cached: false,
+    videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+    videoId: 'WZyRbnpGyzQ',
+    videoTitle: "President Kennedy's Speech at Rice University",
+    videoChannel: 'NASA Video',
+    videoDuration: '18:15',
+    durationSeconds: 1095,
+    language: 'en',
+    timings: 'exact',
+    credit: null,
+    engine: { kind: 'extractive', name: 'precis-extractive', version: '1' },
+    summary: said.map(({ text }) => text).join(' '),
+    keyInsights: ['Going to the moon was chosen because it is hard.'],
+    summarySentences: said,
+    insights: [insight()],
+    chapters: [{ title: 'moon · space', start: 0, end: 1095, sentence: 0, gist: insight(), automatic: true }],
+    coverage: [1, 0, 0, 0, 2, 0, 0, 0, 0, 0],
+    createdAt: '2026-01-02T03:04:05.000Z',
+    ...overrides,
+  }
+}
+
+/** A summary as a language model writes it: free text, no sentences of its own. */
+export function modelSummary(overrides: Partial<Summary> = {}): Summary {
+  return summary({
+    engine: { kind: 'model', name: 'gemini-flash', version: '1' },
+    summary: 'Kennedy explains why the nation should go to the moon.\n\nHe names the cost and the risk.',
+    summarySentences: [],
+    ...overrides,
+  })
+}
+
+export function sentence(overrides: Partial<Sentence> = {}): Sentence {
+  return {
+    index: 0,
+    start: 38,
+    end: 46,
+    text: 'We meet at a college noted for knowledge.',
+    speaker: null,
+    turn: 0,
+    fragment: false,
+    ...overrides,
+  }
+}
+
+export function transcript(overrides: Partial<Transcript> = {}): Transcript {
+  return {
+    id: transcriptId,
+    origin: 'sample',
+    videoId: 'WZyRbnpGyzQ',
+    videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+    videoTitle: "President Kennedy's Speech at Rice University",
+    videoChannel: 'NASA Video',
+    videoDuration: '18:15',
+    durationSeconds: 1095,
+    language: 'en',
+    captionKind: 'human',
+    timings: 'exact',
+    credit: null,
+    content: 'We meet at a college noted for knowledge. We choose to go to the moon.',
+    sentences: [
+      sentence(),
+      sentence({ index: 1, start: 524, end: 530, text: 'We choose to go to the moon.' }),
+    ],
+    droppedCues: 0,
+    repairedCues: 0,
+    ...overrides,
+  }
+}
+
+export function problem(overrides: Partial<Problem> = {}): Problem {
+  return {
+    type: 'urn:precis:problem:source-unavailable',
+    title: 'No transcript from YouTube',
+    status: 503,
+    detail:
+      'This server has no source for the transcript of this video. You can paste the transcript instead.',
+    code: 'SOURCE_UNAVAILABLE',
+    requestId: 'req-1',
+    remedies: ['paste', 'another'],
+    ...overrides,
+  }
+}
+
+type GoodEvents = [fetching: SummaryEvent, video: SummaryEvent, generating: SummaryEvent, done: SummaryEvent]
+
+/** The events of a summary that goes well. */
+export function goodEvents(done: Summary): GoodEvents {
+  const {
+    transcriptId: id,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds,
+  } = done
+  return [
+    { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
+    {
+      event: 'video',
+      data: { transcriptId: id, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+    },
+    { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
+    { event: 'done', data: done },
+  ]
+}

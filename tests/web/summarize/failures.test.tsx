@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { goodEvents, problem, summary } from './factories.ts'
+import { eventStream, eventsReply, problemReply } from './fake-server.ts'
+import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+
+const link = 'https://youtu.be/dQw4w9WgXcQ'
+
+afterEach(closeHome)
+
+/** The panel of a failure, once it has arrived. */
+async function failurePanel(title: string): Promise<HTMLElement> {
+  return await screen.findByRole('region', { name: title })
+}
+
+describe('a failed summary', () => {
+  it('says what happened, what helps, and that nothing was charged', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
+    await submitLink(user, link)
+    const panel = await failurePanel('No transcript from YouTube')
+    expect(within(panel).getByText(problem().detail)).toBeTruthy()
+    expect(within(panel).getByText('Nothing was charged.')).toBeTruthy()
+    expect(
+      within(panel)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Paste the transcript', 'Another video'])
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: problem().detail,
+      tone: 'destructive',
+    })
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  })
+
+  it('offers the paste dialog with the link kept', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Paste the transcript' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a transcript' })
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/Video link/).value).toBe(link)
+  })
+
+  it('makes room for another video', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Another video' }))
+    expect(linkInput().value).toBe('')
+    expect(document.activeElement).toBe(linkInput())
+    expect(screen.queryByText('Nothing was charged.')).toBeNull()
+  })
+
+  it('tries the same again on request', async () => {
+    const failed = problem({
+      code: 'SUMMARY_FAILED',
+      status: 422,
+      title: 'Unable to Generate Summary',
+      detail: 'No sentence could be chosen.',
+      remedies: ['retry', 'another'],
+    })
+    const replies = [problemReply(failed), eventsReply(goodEvents(summary()))]
+    const { server, user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+    await submitLink(user, link)
+    await failurePanel('Unable to Generate Summary')
+    expect(currentToast()).toMatchObject({
+      title: 'Unable to Generate Summary',
+      description: 'No sentence could be chosen.',
+      tone: 'destructive',
+    })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(screen.queryByText('Nothing was charged.')).toBeNull()
+    expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }, { videoUrl: link }])
+  })
+
+  it('shows a problem that comes in the middle of the stream', async () => {
+    const [fetching] = goodEvents(summary())
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply([fetching, { event: 'problem', data: problem() }]),
+    })
+    await submitLink(user, link)
+    expect(await failurePanel('No transcript from YouTube')).toBeTruthy()
+  })
+
+  it.each([
+    ['breaks', 'cut'],
+    ['ends too early', 'end'],
+  ] as const)('offers to try again when the connection %s', async (_, how) => {
+    const stream = eventStream()
+    const { user } = openHome({ 'POST /api/summarize': () => stream.reply })
+    const [fetching, video] = goodEvents(summary())
+    await submitLink(user, link)
+    stream.send(fetching)
+    stream.send(video)
+    await screen.findByText(/NASA Video/)
+    stream[how]()
+    const panel = await failurePanel('The connection was lost')
+    expect(within(panel).getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('offers to try again when the server cannot be reached', async () => {
+    const { user } = openHome({
+      'POST /api/summarize': () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    await submitLink(user, link)
+    expect(await failurePanel('The connection was lost')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it("takes a model's excuse for the failure that it is", async () => {
+    const excuse = summary({ summary: 'Unable to generate summary: blocked by policy', summarySentences: [] })
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(excuse)) })
+    await submitLink(user, link)
+    const panel = await failurePanel('Unable to Generate Summary')
+    expect(within(panel).getByText(/^Sorry, we couldn't generate a summary for this video\./)).toBeTruthy()
+    expect(currentToast()?.title).toBe('Unable to Generate Summary')
+  })
+})

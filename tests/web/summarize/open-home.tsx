@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import { HomePage } from '#web/features/summarize/home-page.tsx'
+import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
+import { stubServer } from './fake-server.ts'
+import type { FakeServer, Handler } from './fake-server.ts'
+
+// The page loads these on demand; here they are there, so that no test waits for the first compilation.
+await Promise.all([
+  import('#web/features/summarize/result/result-view.tsx'),
+  import('#web/features/summarize/transcript/transcript-card.tsx'),
+  import('#web/features/summarize/paste/paste-dialog.tsx'),
+  import('#web/features/summarize/intro/example-dialog.tsx'),
+])
+
+let opened: FakeServer | null = null
+
+/** Opens the home page against a fake server that answers these calls and no others. */
+export function openHome(handlers: Record<string, Handler> = {}) {
+  const server = stubServer(handlers)
+  opened = server
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  render(
+    <QueryClientProvider client={client}>
+      <HomePage />
+    </QueryClientProvider>,
+  )
+  return { server, user: userEvent.setup() }
+}
+
+/** Closes what `openHome` opened; fails when the page called what it was not given. */
+export function closeHome(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  const toast = currentToast()
+  if (toast !== null) {
+    closeToast(toast.id)
+    removeToast(toast.id)
+  }
+  const unexpected = opened?.unexpected ?? []
+  opened = null
+  expect(unexpected).toEqual([])
+}
+
+/** Pastes a link into the input and presses Enter. */
+export async function submitLink(user: UserEvent, link: string): Promise<void> {
+  await user.click(linkInput())
+  await user.paste(link)
+  await user.keyboard('{Enter}')
+}
+
+/** The one large input. */
+export function linkInput(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>('YouTube link')
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
+import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
+import { closeHome, openHome } from './open-home.tsx'
+import type { Handler } from './fake-server.ts'
+
+afterEach(closeHome)
+
+const untimed = transcript({
+  origin: 'pasted',
+  videoId: null,
+  videoUrl: null,
+  videoTitle: 'My talk',
+  videoChannel: null,
+  videoDuration: null,
+  durationSeconds: null,
+})
+const untimedSummary = summary({
+  videoId: null,
+  videoUrl: null,
+  videoTitle: 'My talk',
+  videoChannel: null,
+  videoDuration: null,
+  durationSeconds: null,
+})
+
+async function openDialog(handlers: Record<string, Handler>) {
+  const opened = openHome(handlers)
+  await opened.user.click(screen.getByRole('button', { name: 'Paste a transcript' }))
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Paste a transcript' }) }
+}
+
+describe('giving a transcript', () => {
+  it('sends the text with its title and link, and summarizes what came of it', async () => {
+    const { server, user, dialog } = await openDialog({
+      'POST /api/transcripts': () => jsonReply({ transcript: transcript(), cached: false }, 201),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    await user.click(within(dialog).getByLabelText('Transcript'))
+    await user.paste('0:38 We meet at a college noted for knowledge.')
+    await user.type(within(dialog).getByLabelText(/^Title/), ' Rice ')
+    await user.type(within(dialog).getByLabelText(/^Video link/), 'WZyRbnpGyzQ')
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const [given, asked] = server.calls
+    expect(Object.fromEntries(given?.url.searchParams ?? [])).toEqual({
+      title: 'Rice',
+      videoUrl: 'WZyRbnpGyzQ',
+    })
+    expect(given?.body instanceof Blob && (await given.body.text())).toBe(
+      '0:38 We meet at a college noted for knowledge.',
+    )
+    expect(asked?.body).toEqual({ transcriptId: transcript().id })
+  })
+
+  it("sends a file's own bytes and its name", async () => {
+    const { server, user, dialog } = await openDialog({
+      'POST /api/transcripts': () => jsonReply({ transcript: transcript(), cached: false }, 201),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    const latin1 = new Uint8Array([0x4a, 0x61, 0x2c, 0x20, 0xfc, 0x62, 0x65, 0x72])
+    await user.upload(within(dialog).getByLabelText(/Choose a caption file/), new File([latin1], 'talk.srt'))
+    expect(within(dialog).getByText('talk.srt')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    await screen.findByRole('article')
+    const given = server.calls[0]
+    expect(given?.url.searchParams.get('fileName')).toBe('talk.srt')
+    expect(given?.body instanceof Blob && new Uint8Array(await given.body.arrayBuffer())).toEqual(latin1)
+  })
+
+  it('tells why the server refused it and loses nothing that was typed', async () => {
+    const refused = problem({ code: 'TRANSCRIPT_EMPTY', status: 422, detail: 'There are no words in it.' })
+    const { user, dialog } = await openDialog({ 'POST /api/transcripts': () => problemReply(refused) })
+    await user.type(within(dialog).getByLabelText('Transcript'), '...')
+    await user.type(within(dialog).getByLabelText(/^Title/), 'My talk')
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('There are no words in it.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Paste a transcript' }))
+    const again = await screen.findByRole('dialog')
+    expect(within(again).getByLabelText<HTMLTextAreaElement>('Transcript').value).toBe('...')
+    expect(within(again).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('My talk')
+  })
+
+  it('keeps the text while a file is chosen instead', async () => {
+    const { user, dialog } = await openDialog({})
+    await user.type(within(dialog).getByLabelText('Transcript'), 'Typed by hand')
+    await user.upload(within(dialog).getByLabelText(/Choose a caption file/), new File(['x'], 'talk.vtt'))
+    expect(within(dialog).queryByLabelText('Transcript')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Remove file' }))
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Transcript').value).toBe('Typed by hand')
+  })
+
+  it('refuses nothing at all, and more than 10 MB, before anything is sent', async () => {
+    const { server, user, dialog } = await openDialog({})
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe('Paste a transcript or choose a file.')
+    const large = new File([new Uint8Array(12 * 1024 * 1024)], 'large.srt')
+    await user.upload(within(dialog).getByLabelText(/Choose a caption file/), large)
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe(
+      'This is 12.0 MB. A transcript may have up to 10 MB.',
+    )
+    expect(server.calls).toEqual([])
+  })
+
+  it('shows the times of a transcript without a video as text, and no player', async () => {
+    const { user, dialog } = await openDialog({
+      'POST /api/transcripts': () => jsonReply({ transcript: untimed, cached: false }, 201),
+      'POST /api/summarize': () => eventsReply(goodEvents(untimedSummary)),
+    })
+    await user.type(within(dialog).getByLabelText('Transcript'), 'Words')
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    const article = await screen.findByRole('article')
+    expect(within(article).getAllByText('8:44').length).toBeGreaterThan(0)
+    expect(within(article).queryByRole('button', { name: /Play/ })).toBeNull()
+    expect(within(article).queryByRole('link', { name: /Watch/ })).toBeNull()
+    expect(within(article).getByText('1 of 1 insight checked against the transcript')).toBeTruthy()
+  })
+
+  it('shows no times where the transcript has none', async () => {
+    const bare = summary({
+      ...untimedSummary,
+      timings: 'none',
+      insights: untimedSummary.insights.map((one) => ({ ...one, second: null })),
+      summarySentences: [],
+      chapters: [],
+    })
+    const { user, dialog } = await openDialog({
+      'POST /api/transcripts': () =>
+        jsonReply({
+          transcript: transcript({ ...untimed, sentences: [sentence({ start: null, end: null })] }),
+          cached: false,
+        }),
+      'POST /api/summarize': () => eventsReply(goodEvents(bare)),
+    })
+    await user.type(within(dialog).getByLabelText('Transcript'), 'Words')
+    await user.click(within(dialog).getByRole('button', { name: 'Summarize' }))
+    const article = await screen.findByRole('article')
+    await waitFor(() => expect(article.textContent).not.toMatch(/\d:\d\d/))
+  })
+})

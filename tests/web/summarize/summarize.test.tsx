@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { goodEvents, modelSummary, summary } from './factories.ts'
+import { eventStream, eventsReply } from './fake-server.ts'
+import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+
+const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
+
+afterEach(closeHome)
+
+describe('summarizing a link', () => {
+  it('shows each stage and the video as soon as they are known, then the result', async () => {
+    const stream = eventStream()
+    const { server, user } = openHome({ 'POST /api/summarize': () => stream.reply })
+    const [fetching, video, generating, done] = goodEvents(summary())
+    await submitLink(user, link)
+    expect(server.calls[0]?.body).toEqual({ videoUrl: link })
+
+    stream.send(fetching)
+    expect((await screen.findAllByText('Fetching transcript...')).length).toBeGreaterThan(0)
+    stream.send(video)
+    expect(
+      await screen.findByText("President Kennedy's Speech at Rice University", { selector: 'span' }),
+    ).toBeTruthy()
+    expect(screen.getByText(/NASA Video · 18:15/)).toBeTruthy()
+    stream.send(generating)
+    expect((await screen.findAllByText('Generating AI summary...')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull()
+
+    stream.send(done)
+    stream.end()
+    expect(
+      await screen.findByRole('heading', { name: "President Kennedy's Speech at Rice University" }),
+    ).toBeTruthy()
+    expect(screen.getByText('NASA Video · 18:15 · 4 sec read')).toBeTruthy()
+    expect(screen.getByText('Generated')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('moves the focus to the result, so that keyboard and screen reader go on there', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
+    await submitLink(user, link)
+    const heading = await screen.findByRole('heading', { name: summary().videoTitle })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText(`Summary ready: ${summary().videoTitle}`)).toBeTruthy()
+  })
+
+  it('never calls an extracted summary AI, and says what it is', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
+    await submitLink(user, link)
+    const article = await screen.findByRole('article')
+    expect(within(article).getByRole('heading', { name: 'Summary' })).toBeTruthy()
+    expect(within(article).getByText(/not written by an AI/)).toBeTruthy()
+    expect(currentToast()).toMatchObject({
+      title: 'Summary generated successfully',
+      description: 'Your YouTube video has been summarized. Fresh summary generated.',
+    })
+  })
+
+  it("calls a language model's summary AI Summary, in its paragraphs", async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(modelSummary())) })
+    await submitLink(user, link)
+    expect(await screen.findByRole('heading', { name: 'AI Summary' })).toBeTruthy()
+    expect(screen.getByText('He names the cost and the risk.').tagName).toBe('P')
+    expect(screen.queryByText(/not written by an AI/)).toBeNull()
+    expect(currentToast()?.title).toBe('AI Summary generated successfully')
+  })
+
+  it('says when the store already had the summary', async () => {
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply(goodEvents(summary({ cached: true }))),
+    })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    expect(currentToast()?.description).toBe('Your YouTube video has been summarized. Loaded from cache.')
+  })
+
+  it('names the language of a summary that is not in English', async () => {
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply(goodEvents(summary({ language: 'de' }))),
+    })
+    await submitLink(user, link)
+    expect(await screen.findByText(/It is in German, the language of the video/)).toBeTruthy()
+  })
+
+  it('asks for a link when there is none', async () => {
+    const { server, user } = openHome()
+    await user.type(linkInput(), '   {Enter}')
+    expect(currentToast()).toMatchObject({ title: 'Please enter a YouTube URL', tone: 'destructive' })
+    expect(document.activeElement).toBe(linkInput())
+    expect(server.calls).toEqual([])
+  })
+
+  it('ignores a second submit while the first is under way', async () => {
+    const stream = eventStream()
+    const { server, user } = openHome({ 'POST /api/summarize': () => stream.reply })
+    await submitLink(user, link)
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: 'AI Summary' }))
+    expect(server.calls.length).toBe(1)
+  })
+
+  it('stops on Cancel, in silence, and gives the input back', async () => {
+    const { server, user } = openHome({ 'POST /api/summarize': ({ signal }) => eventStream(signal).reply })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+    expect(server.calls[0]?.signal?.aborted).toBe(true)
+    expect(document.activeElement).toBe(linkInput())
+    expect(currentToast()).toBeNull()
+    expect(screen.queryByText('Nothing was charged.')).toBeNull()
+  })
+
+  it('takes the previous summary away when another is asked for', async () => {
+    const second = eventStream()
+    const replies = [eventsReply(goodEvents(summary())), second.reply]
+    const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'AI Summary' }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  })
+
+  it('fills the input from an example chip', async () => {
+    const { user } = openHome()
+    await user.click(screen.getByRole('button', { name: 'JavaScript: The Good Parts' }))
+    expect(linkInput().value).toBe('https://www.youtube.com/watch?v=hQVTIJBZook')
+    expect(document.activeElement).toBe(linkInput())
+  })
+
+  it('copies title, link, summary and insights with their times', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        "President Kennedy's Speech at Rice University",
+        link,
+        '',
+        'Summary:',
+        'We meet at a college noted for knowledge. We choose to go to the moon.',
+        '',
+        'Key insights:',
+        '- Going to the moon was chosen because it is hard. (8:44)',
+        '',
+      ].join('\n'),
+    )
+    expect(screen.getByRole('link', { name: /Watch/ }).getAttribute('href')).toBe(link)
+  })
+})

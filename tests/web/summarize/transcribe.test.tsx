@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
+import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
+import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+
+const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
+
+afterEach(closeHome)
+
+async function transcribe(user: UserEvent): Promise<void> {
+  await user.click(linkInput())
+  await user.paste(link)
+  await user.click(screen.getByRole('button', { name: 'Transcribe' }))
+}
+
+const given = (cached = false) => jsonReply({ transcript: transcript(), cached })
+
+describe('transcribing a link', () => {
+  it('shows the transcript by sentences with their times', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { server, user } = openHome({ 'POST /api/transcribe': () => answer.promise })
+    await transcribe(user)
+    expect((await screen.findAllByText('Fetching transcript...')).length).toBeGreaterThan(0)
+    expect(server.calls[0]?.body).toEqual({ videoUrl: link })
+    answer.resolve(given())
+    expect(await screen.findByRole('heading', { name: transcript().videoTitle })).toBeTruthy()
+    const rows = within(screen.getByRole('region', { name: 'Transcript text' })).getAllByRole('listitem')
+    expect(rows.length).toBe(2)
+    expect(rows[1]?.textContent).toContain('8:44')
+    expect(rows[1]?.textContent).toContain('We choose to go to the moon.')
+    expect(currentToast()?.description).toBe('Fresh transcript generated')
+  })
+
+  it('says when the store already had it', async () => {
+    const { user } = openHome({ 'POST /api/transcribe': () => given(true) })
+    await transcribe(user)
+    await screen.findByRole('heading', { name: transcript().videoTitle })
+    expect(currentToast()?.description).toBe('Loaded from cache')
+  })
+
+  it('finds words in it, in any case, and says how often', async () => {
+    const { user } = openHome({ 'POST /api/transcribe': () => given() })
+    await transcribe(user)
+    const search = await screen.findByLabelText('Search in the transcript')
+    await user.type(search, 'THE MOON')
+    expect(await screen.findByText('1 of 2 sentences')).toBeTruthy()
+    expect(screen.getByText('the moon').tagName).toBe('MARK')
+    expect(screen.queryByText(/noted for knowledge/)).toBeNull()
+    await user.type(search, ' landing')
+    expect(await screen.findByText('No sentence contains these words.')).toBeTruthy()
+  })
+
+  it('copies it and saves it under its id', async () => {
+    const { user } = openHome({ 'POST /api/transcribe': () => given() })
+    const saved: { name: string; href: string }[] = []
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:transcript'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, href: this.href })
+    })
+    await transcribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Copy transcript' }))
+    expect(await navigator.clipboard.readText()).toBe(transcript().content)
+    await user.click(screen.getByRole('button', { name: 'Download transcript' }))
+    expect(saved).toEqual([{ name: `transcript-${transcript().id}.txt`, href: 'blob:transcript' }])
+    expect(await blobs[0]?.text()).toBe(transcript().content)
+    vi.restoreAllMocks()
+  })
+
+  it('goes on to the summary of this transcript', async () => {
+    const { server, user } = openHome({
+      'POST /api/transcribe': () => given(),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    await transcribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Generate AI Summary' }))
+    const article = await screen.findByRole('article')
+    expect(server.calls[1]?.body).toEqual({ transcriptId: transcript().id })
+    expect(currentToast()?.description).toBe('Fresh summary generated')
+    await user.click(within(article).getByRole('button', { name: 'Show transcript' }))
+    expect(within(article).getByRole('region', { name: 'Transcript text' })).toBeTruthy()
+    expect(server.calls.length).toBe(2)
+  })
+
+  it('keeps the transcript when its summary fails', async () => {
+    const { user } = openHome({
+      'POST /api/transcribe': () => given(),
+      'POST /api/summarize': () => problemReply(problem({ code: 'OVERLOADED', remedies: ['retry'] })),
+    })
+    await transcribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Generate AI Summary' }))
+    expect(await screen.findByText('Nothing was charged.')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Transcript text' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Generate AI Summary' })).toBeNull()
+  })
+
+  it('takes an existing summary away', async () => {
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+      'POST /api/transcribe': () => given(),
+    })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Transcribe' }))
+    await screen.findByRole('button', { name: 'Generate AI Summary' })
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+})
+
+describe('the transcript under a result', () => {
+  it('is fetched when it is asked for, and again after a failure', async () => {
+    const replies = [
+      problemReply(problem({ status: 500, code: 'INTERNAL' })),
+      jsonReply(transcript({ sentences: [sentence()] })),
+    ]
+    const { server, user } = openHome({
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+      [`GET /api/transcripts/${transcript().id}`]: () => replies.shift() ?? Response.error(),
+    })
+    await submitLink(user, link)
+    const show = await screen.findByRole('button', { name: 'Show transcript' })
+    expect(server.calls.length).toBe(1)
+    await user.click(show)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const text = await screen.findByRole('region', { name: 'Transcript text' })
+    expect(within(text).getByRole('button', { name: 'Play from 0:38' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hide transcript' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull())
+  })
+})
