@@ -1,0 +1,239 @@
+/**
+ * Who may import whom. Each rule is proven by a planted violation in tests/architecture.
+ * The parser is named because the default one sees no module at all with TypeScript 7, and passes.
+ */
+
+// The parser is a peer that dependency-cruiser does without when it is missing, and then finds less.
+require.resolve('@swc/core')
+
+const features = '^src/server/features/([^/]+)/'
+const webFeatures = '^src/web/features/([^/]+)/'
+const entries = '^src/server/(main|backup|restore)\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-is-pure',
+      comment: 'The contract describes the wire: schemas only, no I/O. It may use Zod and src/product.',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: '^src/(contract|product)/|/node_modules/zod/|^node_modules/zod/' },
+    },
+    {
+      name: 'product-is-pure',
+      comment: 'src/product holds plain values for both sides and imports nothing else.',
+      severity: 'error',
+      from: { path: '^src/product/' },
+      to: { pathNot: '^src/product/' },
+    },
+    {
+      name: 'web-takes-contract-types-only',
+      comment: 'A schema imported as a value puts Zod (21 kB) into the page. Write `import type`.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-not-to-server',
+      comment: 'The browser knows the server through src/contract only.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'web-not-to-node',
+      comment: 'There is no Node in a browser.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/prerender\\.tsx$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-features-isolated',
+      comment:
+        'Features of the page meet in src/web/app. What two of them need belongs to src/web/ui or src/web/lib.',
+      severity: 'error',
+      from: { path: webFeatures },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'web-looks-down',
+      comment: 'app -> features -> ui, lib, content. Nothing below imports what lies above it.',
+      severity: 'error',
+      from: { path: '^src/web/(ui|lib|content)/' },
+      to: { path: '^src/web/(app|features)/' },
+    },
+    {
+      name: 'web-features-not-to-app',
+      comment: 'A feature does not know the shell around it.',
+      severity: 'error',
+      from: { path: '^src/web/features/' },
+      to: { path: '^src/web/app/' },
+    },
+    {
+      name: 'server-not-to-web',
+      comment: 'The server serves built files; it imports nothing of the page.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'routes-not-to-db',
+      comment: 'A route is wiring: contract, verb, presenter. SQL belongs to repo.ts.',
+      severity: 'error',
+      from: { path: '^src/server/features/.*routes\\.ts$' },
+      to: { path: '^src/server/db/|/repo\\.ts$|node_modules/(drizzle-orm|pg|@types/pg)/' },
+    },
+    {
+      name: 'features-only-through-service',
+      comment: 'Of another feature only its service.ts may be imported.',
+      severity: 'error',
+      from: { path: features },
+      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
+    },
+    {
+      name: 'adapters-only-from-deps',
+      comment: 'deps.ts constructs the adapters; everything else sees ports.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|adapters/)' },
+      to: { path: '^src/server/adapters/' },
+    },
+    {
+      name: 'adapters-isolated',
+      comment: 'One folder per outside service; what two of them need belongs to src/server/lib.',
+      severity: 'error',
+      from: { path: '^src/server/adapters/([^/]+)/' },
+      to: { path: '^src/server/adapters/', pathNot: '^src/server/adapters/$1/' },
+    },
+    {
+      name: 'adapters-look-down',
+      comment: 'adapters -> ports, lib, contract, product.',
+      severity: 'error',
+      from: { path: '^src/server/adapters/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(adapters|ports|lib)/' },
+    },
+    {
+      name: 'engines-only-from-deps',
+      comment: 'deps.ts constructs the engines; everything else sees the port.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|engines/)' },
+      to: { path: '^src/server/engines/' },
+    },
+    {
+      name: 'engines-look-down',
+      comment: 'engines -> ports, lib, contract, product.',
+      severity: 'error',
+      from: { path: '^src/server/engines/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(engines|adapters|ports|lib)/' },
+    },
+    {
+      name: 'ports-look-down',
+      comment: 'A port is types in the words of the product; it knows no one who uses or fills it.',
+      severity: 'error',
+      from: { path: '^src/server/ports/' },
+      to: { path: '^src/server/', pathNot: '^src/server/ports/' },
+    },
+    {
+      name: 'lib-looks-down',
+      comment: 'lib -> contract, product. It is what remains when everything of the server is taken away.',
+      severity: 'error',
+      from: { path: '^src/server/lib/' },
+      to: { path: '^src/server/', pathNot: '^src/server/lib/' },
+    },
+    {
+      name: 'http-looks-down',
+      comment: 'http serves the features and knows none of them; it knows when the database is lost.',
+      severity: 'error',
+      from: { path: '^src/server/http/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(http|db|ports|lib)/' },
+    },
+    {
+      name: 'db-looks-down',
+      comment: 'The database serves everything above it and knows none of it.',
+      severity: 'error',
+      from: { path: '^src/server/db/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(db|lib)/' },
+    },
+    {
+      name: 'jobs-look-down',
+      comment: 'A queue carries the work of the features and knows none of them.',
+      severity: 'error',
+      from: { path: '^src/server/jobs/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(jobs|db|ports|lib)/' },
+    },
+    {
+      name: 'features-look-down',
+      comment: 'features -> http, db, jobs, ports, lib. Settings and the log arrive as arguments.',
+      severity: 'error',
+      from: { path: '^src/server/features/' },
+      to: { path: '^src/server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'entries-not-imported',
+      comment: 'An entry starts a process when it is imported.',
+      severity: 'error',
+      from: {},
+      to: { path: entries },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'What runs in production needs no test, script, benchmark or evaluation.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|scripts|bench|eval)/' },
+    },
+    {
+      name: 'scripts-not-to-test',
+      comment: 'A script does not lean on test code. Benchmarks may: they measure what the tests generate.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'src-not-to-dev-dependency',
+      comment: 'What runs in production is in "dependencies". Types are free.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-circular',
+      comment:
+        'A circle, even of types, means that two files are one subject or that a third one is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing is dead.',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|scripts|bench|eval|tests)/', pathNot: '\\.d\\.ts$|\\.test\\.tsx?$' },
+      to: {},
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    // The parser does not know `using` declarations, which the tests are full of.
+    doNotFollow: { path: 'node_modules|^tests/' },
+    exclude: { path: '^(dist|data|tests/fixtures)/' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,8 @@
+import { closingLine, runSteps } from './gate/run-steps.ts'
+import { quickSteps } from './gate/steps.ts'
+
+/** The fast gate: all that needs no database and no browser. */
+
+const totals = await runSteps(quickSteps, 2, (text) => process.stdout.write(text))
+console.log(closingLine(totals))
+process.exitCode = totals.failed === 0 ? 0 : 1

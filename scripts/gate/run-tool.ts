@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { runQuietly } from '../setup/run-quietly.js'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const toolsDir = path.join(root, 'node_modules', '.bin')
+
+/** Runs a tool of node_modules in the project's folder, on the pinned Node, and gives what it printed. */
+export async function runTool(
+  tool: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ succeeded: boolean; output: string }> {
+  const PATH = [toolsDir, process.env['PATH']].join(path.delimiter)
+  return await runQuietly(path.join(toolsDir, tool), args, {
+    cwd: root,
+    env: { ...process.env, ...env, PATH },
+    shell: process.platform === 'win32',
+  })
+}

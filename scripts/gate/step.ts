@@ -1,0 +1,8 @@
+/** One line of the gate: a check, or a runner of many tests. */
+export type Step = {
+  title: string
+  run: () => Promise<Outcome>
+}
+
+/** How a step ended. A check counts as one; `output` is shown when something failed. */
+export type Outcome = { passed: number; failed: number; output: string }
