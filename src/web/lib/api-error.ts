@@ -21,11 +21,10 @@ export async function readFailure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, (problem?.detail ?? text) || response.statusText, problem)
 }
 
-/** The failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
-export function toNetworkFailure(cause: unknown): unknown {
-  if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError'))
-    return cause
-  return new ApiError(0, 'The server could not be reached. Check the connection and try again.')
+/** Throws the failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
+export function raiseNetworkFailure(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  throw new ApiError(0, 'The server could not be reached. Check the connection and try again.')
 }
 
 function parseProblem(text: string): Problem | null {

@@ -1,36 +1,50 @@
+import { raiseNetworkFailure } from './api-error.ts'
+
 /** One server-sent event: its name, and its data lines joined. */
 export type ServerEvent = { event: string; data: string }
 
-/** Reads server-sent events off a response body, however its pieces are cut. */
+/**
+ * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body cuts
+ * off is dropped. Throws `ApiError` with status 0 when the connection breaks.
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ServerEvent> {
+  let event = ''
+  let data: string[] = []
+  for await (const line of readLines(body)) {
+    const { field, value } = readField(line)
+    if (field === 'event') event = value
+    if (field === 'data') data.push(value)
+    if (line !== '') continue
+    if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n') }
+    event = ''
+    data = []
+  }
+}
+
+async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  // Not `for await`: Safari cannot iterate a stream.
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch(raiseNetworkFailure)
       if (done) return
       rest += value
-      const blocks = rest.split(/\r?\n\r?\n/)
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const event = readBlock(block)
-        if (event !== null) yield event
-      }
+      // A return at the very end may be one half of CRLF, so it waits for what follows.
+      const lines = rest.split(/\r\n|\n|\r(?!$)/)
+      rest = lines.pop() ?? ''
+      yield* lines
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
 }
 
-function readBlock(block: string): ServerEvent | null {
-  let event = 'message'
-  const data: string[] = []
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? []
-    if (field === 'event') event = value
-    if (field === 'data') data.push(value)
-  }
-  return data.length === 0 ? null : { event, data: data.join('\n') }
+/** A line without a colon is a field without a value; a comment begins with the colon, so its field is empty. */
+function readField(line: string): { field: string; value: string } {
+  const colon = line.indexOf(':')
+  if (colon === -1) return { field: line, value: '' }
+  return { field: line.slice(0, colon), value: line.slice(colon + 1).replace(/^ /, '') }
 }

@@ -1,23 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
 import { api, apiEvents } from '#web/lib/api.ts'
+import { answerWith, streamOf } from './fake-fetch.ts'
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
-
-type Sent = { url: string; init: RequestInit }
-
-function answerWith(answer: () => Response | Promise<Response>): Sent[] {
-  const sent: Sent[] = []
-  globalThis.fetch = (url, init) => {
-    sent.push({ url: String(url), init: init ?? {} })
-    return Promise.resolve(answer())
-  }
-  return sent
-}
-
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 
 describe('api', () => {
@@ -73,45 +59,46 @@ describe('api', () => {
     answerWith(() => Promise.reject(new DOMException('given up', 'AbortError')))
     await expect(api('GET /healthz')).rejects.toMatchObject({ name: 'AbortError' })
   })
+
+  it('gives nothing for an answer without a body', async () => {
+    answerWith(() => new Response(null, { status: 204 }))
+    expect(await api('GET /healthz')).toBeUndefined()
+  })
+
+  it('says plainly that the connection broke in the middle of the answer', async () => {
+    answerWith(() => new Response(streamOf([bytesOf('{"half')], { end: new TypeError('network error') })))
+    await expect(api('GET /healthz')).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  })
 })
 
 describe('apiEvents', () => {
-  async function follow(pieces: Uint8Array<ArrayBuffer>[]): Promise<unknown[]> {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const piece of pieces) controller.enqueue(piece)
-        controller.close()
-      },
-    })
-    answerWith(() => new Response(body))
+  const order = { body: { videoUrl: 'x' } }
+  const stages = 'event: stage\ndata: {"stage":"transcript","text":"One"}\n\n'.repeat(2)
+
+  it('asks for events and hands them on, parsed and in order', async () => {
+    const sent = answerWith(() => new Response(streamOf([bytesOf(stages)])))
     const events: unknown[] = []
-    await apiEvents(
-      'POST /api/summarize',
-      { body: { videoUrl: 'x' } },
-      { onEvent: (event) => events.push(event) },
-    )
-    return events
-  }
-
-  const text =
-    ': hello\n\nid: 1\nevent: stage\ndata: {"stage":"transcript","text":"Précis…"}\n\n' +
-    'id: 2\r\nevent: video\r\ndata: {"videoTitle":\r\ndata: "日本"}\r\n\r\n: waiting\n\nevent: done\ndata: {"cut":'
-
-  const expected = [
-    { event: 'stage', data: { stage: 'transcript', text: 'Précis…' } },
-    { event: 'video', data: { videoTitle: '日本' } },
-  ]
-
-  it('reads events, skips comments, joins data lines, and drops one that was cut off', async () => {
-    expect(await follow([new TextEncoder().encode(text)])).toEqual(expected)
+    await apiEvents('POST /api/summarize', order, { onEvent: (event) => events.push(event) })
+    expect(sent[0]?.init.headers).toMatchObject({ accept: 'text/event-stream' })
+    const stage = { event: 'stage', data: { stage: 'transcript', text: 'One' } }
+    expect(events).toEqual([stage, stage])
   })
 
-  it('reads the same whatever way the bytes are cut, inside a character too', async () => {
-    const bytes = new TextEncoder().encode(text)
-    for (const size of [1, 2, 3, 7, 50]) {
-      const pieces: Uint8Array<ArrayBuffer>[] = []
-      for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.slice(at, at + size))
-      expect(await follow(pieces)).toEqual(expected)
-    }
+  it('raises a refusal like any other call', async () => {
+    answerWith(() => json({ code: 'RATE_LIMITED', detail: 'Please wait.', remedies: [] }, 429))
+    await expect(apiEvents('POST /api/summarize', order, { onEvent: () => undefined })).rejects.toThrow(
+      '429: Please wait.',
+    )
+  })
+
+  it('does not take a fault of the listener for a broken connection', async () => {
+    answerWith(() => new Response(streamOf([bytesOf(stages)])))
+    await expect(
+      apiEvents('POST /api/summarize', order, {
+        onEvent: () => {
+          throw new RangeError('a fault of the page')
+        },
+      }),
+    ).rejects.toThrow(RangeError)
   })
 })
