@@ -9,7 +9,7 @@ export const quickSteps: readonly Step[] = [
   vitestStep('unit tests', 'unit'),
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),
   commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json']),
-  commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   commandStep('who imports whom', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...cruised]),
   commandStep('unused code and packages', 'knip', []),
   commandStep('format', 'oxfmt', ['--check']),

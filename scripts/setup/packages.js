@@ -69,7 +69,9 @@ function isDispensable(entry, withDevelopmentPackages) {
  */
 async function readLock(file) {
   try {
-    return JSON.parse(await readFile(file, 'utf8')).packages
+    /** @type {{ packages: LockedPackages }} */
+    const lock = JSON.parse(await readFile(file, 'utf8'))
+    return lock.packages
   } catch {
     return null
   }
