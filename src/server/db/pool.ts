@@ -41,7 +41,8 @@ export function createPool(connection: ClientConfig, log: Log): Pool {
     keepAlive: true,
   })
   // Without these listeners a server that stops would end the whole process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // The error itself carries the whole client, which has no place in a log.
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', rememberConnectionFailure))
   return pool
 }

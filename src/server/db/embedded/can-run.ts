@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import type { Binaries } from './platform-package.ts'
 import { runToEnd, spawnOptions } from './run-command.ts'
 import type { Runner } from './runner.ts'
@@ -14,4 +15,16 @@ export async function canRun(place: {
   const { runner, binaries, libraryPath, home } = place
   const command = [...runner.prefix, '/bin/sh', '-c', script, 'sh', binaries.initdb, home]
   return (await runToEnd(command, spawnOptions(runner, libraryPath, '/'))).code === 0
+}
+
+/** Whether the system knows a name for the user; containers are often run under a number without one. */
+export async function hasName(runner: Runner): Promise<boolean> {
+  if (runner.identity.uid !== undefined) {
+    return (await runToEnd(['id', '-un'], spawnOptions(runner, '', '/'))).code === 0
+  }
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }

@@ -42,25 +42,25 @@ export async function prepareCluster(placement: Placement, door: Door, log: Log)
 }
 
 async function createCluster(cluster: string, placement: Placement, door: Door): Promise<void> {
-  const { runner, binaries, libraryPath } = placement
+  const { runner, creator, binaries, libraryPath } = placement
   const unfinished = `${cluster}.new`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
   await chmod(unfinished, 0o700)
   await giveTo(runner, unfinished)
   const command = [
-    ...runner.prefix,
+    ...creator.prefix,
     binaries.initdb,
     '-D',
     unfinished,
     ...initdbOptions,
     ...door.initdbOptions,
   ]
-  const { code, output } = await runToEnd(command, spawnOptions(runner, libraryPath, unfinished))
+  const { code, output } = await runToEnd(command, spawnOptions(creator, libraryPath, unfinished))
   if (code !== 0) {
     throw new OperatorError(
       'server-did-not-start',
-      `The database could not be created in ${cluster}:\n${output}`,
+      `The database could not be created in ${cluster}:\n${output || 'initdb did not start'}`,
     )
   }
   await rename(unfinished, cluster)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { whenAbsent } from '#server/db/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
-import { canRun } from './can-run.ts'
+import { canRun, hasName } from './can-run.ts'
 import { repairLibraryLinks } from './library-links.ts'
 import { binariesIn } from './platform-package.ts'
 import type { Binaries } from './platform-package.ts'
 import { copyPrograms, homeRecord, moveHome } from './reachable-place.ts'
-import { asNobodyByName, asSelf, asUser } from './runner.ts'
+import { asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
 import type { Runner } from './runner.ts'
 
 /** What the machine offers; tests put other things in their place. */
@@ -24,6 +24,8 @@ export type Surroundings = {
 /** Where the programs and the data are, and as whom PostgreSQL runs. */
 export type Placement = {
   runner: Runner
+  /** As whom the database is made; unlike the server, that program wants its user to have a name. */
+  creator: Runner
   binaries: Binaries
   libraryPath: string
   /** The folder that holds `postgres` (the data) and `run` (the socket). */
@@ -31,9 +33,8 @@ export type Placement = {
 }
 
 /**
- * Finds a way to run PostgreSQL as somebody other than root: the first that works of being another user, being
- * called one, and putting what another user has to reach where he can.
- * @throws OperatorError `no-unprivileged-user` when none does.
+ * Finds out how PostgreSQL can run here, which refuses to run as root.
+ * @throws OperatorError `no-unprivileged-user` when it cannot.
  */
 export async function findPlacement(
   dataDir: string,
@@ -43,16 +44,30 @@ export async function findPlacement(
   const binaries = await binariesIn(surroundings.packageFolder)
   const libraryPath = await repairLibraryLinks(binaries, join(dataDir, 'lib'))
   const home = (await readFile(join(dataDir, homeRecord), 'utf8').catch(whenAbsent))?.trim() ?? dataDir
-  if (!surroundings.isRoot) return { runner: asSelf, binaries, libraryPath, home }
-  const dropped = asUser((await stat(join(home, 'postgres')).catch(whenAbsent)) ?? (await stat(dataDir)))
-  for (const runner of [dropped, asNobodyByName(surroundings.unshare)]) {
-    const placement = { runner, binaries, libraryPath, home }
-    if (await canRun(placement)) return placement
+  if (surroundings.isRoot) return placeForRoot(dataDir, { binaries, libraryPath, home }, surroundings, log)
+  const creator = (await hasName(asSelf)) ? asSelf : asSelfCalledNobody(surroundings.unshare, false)
+  return { runner: asSelf, creator, binaries, libraryPath, home }
+}
+
+/**
+ * The first that works: as the owner of the data or as nobody; called nobody; or as the former, with what that user has
+ * to reach put where everybody can.
+ */
+async function placeForRoot(
+  dataDir: string,
+  given: Pick<Placement, 'binaries' | 'libraryPath' | 'home'>,
+  { unshare, reachableFolder }: Surroundings,
+  log: Log,
+): Promise<Placement> {
+  const owner = asUser((await stat(join(given.home, 'postgres')).catch(whenAbsent)) ?? (await stat(dataDir)))
+  const dropped = (await hasName(owner)) ? owner : asNobody
+  for (const runner of [dropped, asSelfCalledNobody(unshare, true)]) {
+    if (await canRun({ ...given, runner })) return { ...given, runner, creator: runner }
   }
-  const copied = { runner: dropped, ...(await copyPrograms(binaries, surroundings.reachableFolder)), home }
-  if (await canRun(copied)) return copied
-  const moved = { ...copied, home: await moveHome(dataDir, surroundings.reachableFolder, log) }
-  if (await canRun(moved)) return moved
+  const copied = { ...given, ...(await copyPrograms(given.binaries, reachableFolder)) }
+  if (await canRun({ ...copied, runner: dropped })) return { ...copied, runner: dropped, creator: dropped }
+  const moved = { ...copied, home: await moveHome(dataDir, reachableFolder, log) }
+  if (await canRun({ ...moved, runner: dropped })) return { ...moved, runner: dropped, creator: dropped }
   throw new OperatorError(
     'no-unprivileged-user',
     'PostgreSQL does not run as root, and Précis found no way to run it as another user here. Start Précis as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',

@@ -1,10 +1,11 @@
-/** The user "nobody": it exists everywhere as a number, so no user has to be added. */
-const nobody = 65534
+/** The user "nobody": it is there everywhere, so no user has to be added. */
+const nobody = { uid: 65534, gid: 65534 }
 
-/** As whom PostgreSQL runs; it refuses to run as root. */
+const root = { uid: 0, gid: 0 }
+
+/** As whom a program of PostgreSQL runs. */
 export type Runner = {
-  rung: 'self' | 'dropped' | 'namespaced'
-  /** Who has to own the data folder; `null` leaves it to whoever makes it. */
+  /** Who has to own the data folder; `null` when that can only be the user of this process. */
   owner: { uid: number; gid: number } | null
   identity: { uid?: number; gid?: number }
   /** What stands before the command. */
@@ -12,23 +13,25 @@ export type Runner = {
 }
 
 /** For an ordinary user: as that user. */
-export const asSelf: Runner = { rung: 'self', owner: null, identity: {}, prefix: [] }
+export const asSelf: Runner = { owner: null, identity: {}, prefix: [] }
 
-/** For root: as the user that the data folder belongs to, or as nobody when that is root. */
-export function asUser(owner: { uid: number; gid: number }): Runner {
-  const user = owner.uid === 0 ? { uid: nobody, gid: nobody } : owner
-  return { rung: 'dropped', owner: user, identity: user, prefix: [] }
+/** For root: as another user, or as nobody when that is root again. */
+export function asUser({ uid, gid }: { uid: number; gid: number }): Runner {
+  const user = uid === root.uid ? nobody : { uid, gid }
+  return { owner: user, identity: user, prefix: [] }
 }
 
+/** For root: as nobody. */
+export const asNobody = asUser(root)
+
 /**
- * For root below a folder that only root may enter: in a user name space where root is called nobody. Files stay
- * root's own. `unshare` becomes the program by exec, so the process id is the program's.
+ * In a user name space where the user of this process is called nobody; files stay that user's own. Root can do so
+ * below a folder that only root may enter. `unshare` becomes the program by exec, so its process id is the program's.
  */
-export function asNobodyByName(unshare: string): Runner {
+export function asSelfCalledNobody(unshare: string, isRoot: boolean): Runner {
   return {
-    rung: 'namespaced',
-    owner: { uid: 0, gid: 0 },
+    owner: isRoot ? root : null,
     identity: {},
-    prefix: [unshare, '--user', `--map-user=${nobody}`, `--map-group=${nobody}`],
+    prefix: [unshare, '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`],
   }
 }
