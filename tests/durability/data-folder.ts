@@ -1,0 +1,55 @@
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { afterAll } from 'vitest'
+import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+
+/** A folder below the temporary one that goes with its scope. */
+export type TestFolder = AsyncDisposable & { path: string }
+
+/** Makes a folder for a test. By default other users may pass through, as the one that the server runs as has to. */
+export async function makeFolder(mode = 0o711): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'precis-durability-'))
+  await chmod(path, mode)
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+let template: Promise<TestFolder> | null = null
+afterAll(async () => (await template)?.[Symbol.asyncDispose]())
+
+/** Makes a data folder that an earlier run has used and left in order, which is quicker than a new one. */
+export async function makeUsedFolder(mode?: number): Promise<TestFolder> {
+  template ??= createTemplate()
+  const [{ path: source }, folder] = await Promise.all([template, makeFolder(mode)])
+  await cp(join(source, 'postgres'), join(folder.path, 'postgres'), { recursive: true })
+  return folder
+}
+
+async function createTemplate(): Promise<TestFolder> {
+  const folder = await makeFolder()
+  await (await startEmbeddedServer({ dataDir: folder.path, log: quietLog })).stop()
+  return folder
+}
+
+/** The process id of the server that runs on a data folder. */
+export async function serverPid(home: string): Promise<number> {
+  return Number.parseInt(await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+}
+
+/** Runs `work` as a client of the server that another process keeps on the data folder. */
+export async function asClient<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const connection = await readConnection(dataDir)
+  if (connection === null) throw new Error(`No server is known for ${dataDir}`)
+  return withClient(connection, work)
+}
+
+/** Writes another process id into what a server left behind. */
+export async function replaceServerPid(home: string, pid: number): Promise<void> {
+  const file = join(home, 'postgres', 'postmaster.pid')
+  const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, [pid, ...rest].join('\n'))
+}

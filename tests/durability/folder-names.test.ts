@@ -1,0 +1,50 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { asClient, makeFolder } from './data-folder.ts'
+import { descendantsOf, signalAll } from './process-tree.ts'
+import { startProcess } from './start-process.ts'
+
+async function socketFolders(): Promise<string[]> {
+  return (await readdir(tmpdir())).filter((name) => /^precis-.{6}$/.test(name))
+}
+
+it.each(['it\'s "a", folder: ü, $HOME', 'with  blanks ', '-dash'])(
+  'works in a folder named %s',
+  async (name) => {
+    await using folder = await makeFolder()
+    const dataDir = join(folder.path, name)
+    const server = await startEmbeddedServer({ dataDir, log: quietLog })
+    try {
+      const { rows } = await withClient(server.connection, (client) => client.query('show data_directory'))
+      expect(rows).toEqual([{ data_directory: join(dataDir, 'postgres') }])
+    } finally {
+      await server.stop()
+    }
+  },
+)
+
+it('works where the path is too long for a socket, and leaves no folder behind', async () => {
+  await using folder = await makeFolder()
+  const dataDir = join(folder.path, 'long'.repeat(20), 'longer'.repeat(20))
+  await mkdir(dataDir, { recursive: true })
+  const before = await socketFolders()
+  await using first = startProcess(dataDir)
+  await first.waitFor((line) => line === 'ready')
+  expect((await asClient(dataDir, (client) => client.query('select from singles'))).rowCount).toBe(0)
+  const during = await socketFolders()
+  expect(during).toHaveLength(before.length + 1)
+  signalAll([first.pid, ...(await descendantsOf(first.pid))], 'SIGKILL')
+  await first.exited
+
+  await using second = startProcess(dataDir)
+  await second.waitFor((line) => line === 'ready')
+  expect(await socketFolders()).toEqual(during)
+  second.tell('stop')
+  await second.exited
+  expect(await socketFolders()).toEqual(before)
+})

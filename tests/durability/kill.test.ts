@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { collectAcknowledged, findDamage, findLosses } from './acknowledged.ts'
+import type { Acknowledged } from './acknowledged.ts'
+import { asClient, makeFolder, serverPid } from './data-folder.ts'
+import { descendantsOf, signalAll } from './process-tree.ts'
+import { startProcess } from './start-process.ts'
+import type { DatabaseProcess } from './start-process.ts'
+
+const rounds = 30
+const victims = ['node', 'database', 'both'] as const
+const none = { lostSingles: 0, lostPairs: 0, lostCounts: 0, torn: 0 }
+
+const folder = await makeFolder()
+afterAll(() => folder[Symbol.asyncDispose]())
+
+it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, async () => {
+  const seed = randomInt(2 ** 31)
+  const random = createRandom(seed)
+  const acknowledged: Acknowledged = { singles: [], pairs: [], counts: 0 }
+  const kept: DatabaseProcess[] = []
+  process.stdout.write(`kill test: seed ${seed}\n`)
+  for (let round = 0; round < rounds; round++) {
+    const victim = victims[Math.floor(random() * victims.length)] ?? 'node'
+    const where = `round ${round} of seed ${seed}, killing ${victim}`
+    const running = kept.pop() ?? startProcess(folder.path)
+    await running.waitFor((line) => line === 'ready')
+    expect(await asClient(folder.path, (client) => findLosses(client, acknowledged)), where).toEqual(none)
+    const from = running.lines.length
+    running.tell('go')
+    await running.waitFor(isAcknowledgement, from)
+    await pause(random() * 400)
+    await kill(running, victim)
+    if (victim === 'database') {
+      // The writer lives on: the database has to come back under it.
+      const killed = running.lines.length
+      await running.waitFor((line) => line.includes('the database server runs again'), killed)
+      await running.waitFor(isAcknowledgement, running.lines.length)
+      running.tell('pause')
+      kept.push(running)
+    } else {
+      await running.exited
+    }
+    collectAcknowledged(running.lines.splice(from), acknowledged)
+  }
+  await using last = kept.pop() ?? startProcess(folder.path)
+  await last.waitFor((line) => line === 'ready')
+  expect(await asClient(folder.path, (client) => findLosses(client, acknowledged))).toEqual(none)
+  expect(await asClient(folder.path, findDamage)).toEqual([])
+  const total = acknowledged.singles.length + acknowledged.pairs.length + acknowledged.counts
+  process.stdout.write(`kill test: ${total} acknowledged commits, none lost\n`)
+  expect(total).toBeGreaterThan(rounds * 10)
+})
+
+async function kill({ pid }: DatabaseProcess, victim: (typeof victims)[number]): Promise<void> {
+  switch (victim) {
+    case 'node':
+      return signalAll([pid], 'SIGKILL')
+    case 'database':
+      return signalAll([await serverPid(folder.path)], 'SIGKILL')
+    case 'both':
+      return signalAll([pid, ...(await descendantsOf(pid))], 'SIGKILL')
+  }
+}
+
+function isAcknowledgement(line: string): boolean {
+  return line.startsWith('acked ')
+}
+
+/** Numbers from 0 to below 1 that a seed decides (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

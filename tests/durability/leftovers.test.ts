@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { readProcessState } from '#server/db/embedded/process-state.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { makeFolder, makeUsedFolder, replaceServerPid, serverPid } from './data-folder.ts'
+import type { TestFolder } from './data-folder.ts'
+import { descendantsOf, signalAll, until } from './process-tree.ts'
+import { startProcess } from './start-process.ts'
+
+const isReady = (line: string): boolean => line === 'ready'
+
+/** A folder whose server was killed, with the notes about its process still in it. */
+async function makeCrashedFolder(): Promise<TestFolder> {
+  const folder = await makeUsedFolder()
+  await using running = startProcess(folder.path)
+  await running.waitFor(isReady)
+  signalAll([running.pid, ...(await descendantsOf(running.pid))], 'SIGKILL')
+  await running.exited
+  return folder
+}
+
+/** Starts on the folder, asks one thing, and stops again. */
+async function startAndStop({ path }: TestFolder): Promise<void> {
+  const server = await startEmbeddedServer({ dataDir: path, log: quietLog })
+  try {
+    await withClient(server.connection, (client) => client.query('select 1'))
+  } finally {
+    await server.stop()
+  }
+}
+
+it('starts where the first start was killed while it made the database', async () => {
+  await using folder = await makeFolder()
+  await using first = startProcess(folder.path)
+  const begun = join(folder.path, 'postgres.new', 'PG_VERSION')
+  await until(
+    () =>
+      stat(begun).then(
+        () => true,
+        () => false,
+      ),
+    60_000,
+  )
+  signalAll([first.pid, ...(await descendantsOf(first.pid))], 'SIGKILL')
+  await first.exited
+  expect(await readdir(folder.path)).not.toContain('postgres')
+  await startAndStop(folder)
+  expect(await readdir(folder.path)).not.toContain('postgres.new')
+})
+
+it('starts where the id of the killed server now is that of another process', async () => {
+  await using folder = await makeCrashedFolder()
+  await replaceServerPid(folder.path, process.ppid)
+  await startAndStop(folder)
+})
+
+it('starts where the killed server was never collected by its parent', async () => {
+  await using folder = await makeCrashedFolder()
+  // The shell starts a child and turns into a program that never collects it.
+  const keeper = spawn('/bin/sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  try {
+    const [line] = await once(createInterface({ input: keeper.stdout }), 'line')
+    const uncollected = Number(line)
+    await until(async () => (await readProcessState(uncollected)).state === 'zombie', 10_000)
+    await replaceServerPid(folder.path, uncollected)
+    await startAndStop(folder)
+    expect((await readProcessState(uncollected)).state).toBe('zombie')
+  } finally {
+    keeper.kill()
+  }
+})
+
+it('starts where a power cut left the note about the process empty', async () => {
+  await using folder = await makeCrashedFolder()
+  await writeFile(join(folder.path, 'postgres', 'postmaster.pid'), '')
+  await startAndStop(folder)
+})
+
+it('refuses a database of another major version and leaves it as it is', async () => {
+  await using folder = await makeUsedFolder()
+  const versionFile = join(folder.path, 'postgres', 'PG_VERSION')
+  await writeFile(versionFile, '17\n')
+  await expect(startEmbeddedServer({ dataDir: folder.path, log: quietLog })).rejects.toMatchObject({
+    failure: 'wrong-version',
+    message: expect.stringContaining('made by PostgreSQL 17'),
+  })
+  expect(await readFile(versionFile, 'utf8')).toBe('17\n')
+})
+
+it('says why when the server does not start, and lets the folder go', async () => {
+  await using folder = await makeUsedFolder()
+  const settings = { wal_level: 'nonsense' }
+  await expect(startEmbeddedServer({ dataDir: folder.path, log: quietLog, settings })).rejects.toMatchObject({
+    failure: 'server-did-not-start',
+    message: expect.stringContaining('wal_level'),
+  })
+  await startAndStop(folder)
+})
+
+it('leaves nothing running and no note of itself when it is stopped', async () => {
+  await using folder = await makeUsedFolder()
+  const server = await startEmbeddedServer({ dataDir: folder.path, log: quietLog })
+  const pid = await serverPid(folder.path)
+  const helpers = (await descendantsOf(process.pid)).filter((child) => child !== pid)
+  await server.stop()
+  expect((await readProcessState(pid)).state).not.toBe('running')
+  expect(await descendantsOf(process.pid)).not.toEqual(expect.arrayContaining(helpers))
+  expect(await readdir(folder.path)).toEqual(['postgres', 'run'])
+  expect(await readdir(join(folder.path, 'run'))).toEqual([])
+})
