@@ -1,4 +1,5 @@
 import type { LabelShape, SpeakerMark } from './find-labels.ts'
+import { titles } from './label-words.ts'
 
 /** The text of one caption with the places in it where somebody may begin to speak. */
 export type MarkedText = { text: string; marks: SpeakerMark[] }
@@ -97,7 +98,7 @@ function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
     return true
   return parts.some((part) => {
     const lower = part.toLowerCase()
-    return lower !== part && part.length > 1 && (uses.get(lower) ?? 0) >= label.count
+    return lower !== part && part.length > 1 && !titles.has(lower) && (uses.get(lower) ?? 0) >= label.count
   })
 }
 

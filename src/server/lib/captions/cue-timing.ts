@@ -22,8 +22,9 @@ export function readArrowTiming(line: string): CueTiming | null {
   return isBrokenTiming(text) ? { startMs: Number.NaN, endMs: Number.NaN } : null
 }
 
-/** A line of digits around an arrow was a timing once. */
+/** A line of digits around an arrow was a timing once; in brackets it is one of another format. */
 function isBrokenTiming(text: string): boolean {
   const arrow = text.indexOf('-->')
-  return arrow !== -1 && arrow < 40 && /\d/.test(text.slice(0, arrow)) && /\d/.test(text.slice(arrow))
+  if (arrow === -1 || arrow > 40 || /^[[(]/.test(text)) return false
+  return /\d/.test(text.slice(0, arrow)) && /\d/.test(text.slice(arrow))
 }

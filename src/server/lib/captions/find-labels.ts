@@ -57,11 +57,16 @@ function findLabels(text: string): SpeakerMark[] {
   const found: SpeakerMark[] = []
   for (const match of text.matchAll(colon)) {
     const at = match.index
-    const isFollowed = match[0] === ':' && !/^(?:\s|$)/.test(text.slice(at + 1, at + 2))
-    const mark = isFollowed ? null : readLabel(text, at)
+    const mark = canEndLabel(text, at) ? readLabel(text, at) : null
     if (mark !== null) found.push(mark)
   }
   return found
+}
+
+/** A blank or the end follows a label's colon, and a word or bracket comes before; French puts a blank between. */
+function canEndLabel(text: string, at: number): boolean {
+  if (text[at] === ':' && !/^(?:\s|$)/.test(text.charAt(at + 1))) return false
+  return /[\p{L}\p{M}\d.\])][ ]?$/u.test(text.slice(Math.max(0, at - 3), at))
 }
 
 /** Reads back from the colon to the start of the line, of the sentence, or to `>>`. */
@@ -108,15 +113,20 @@ function shapeOf(name: string): LabelShape | null {
   const words = name.split(/\s+/)
   if (words.length > mostWords) return null
   const lower = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''))
-  if (lower.every((word) => roleWords.has(word) || /^#?\d{1,3}$/.test(word))) {
-    return roleWords.has(lower[0] ?? '') ? 'role' : null
+  const role = words[0] === 'The' ? lower.slice(1) : lower
+  if (role.every((word, i) => roleWords.has(word) || (i > 0 && /^#?\d{1,3}$/.test(word)))) {
+    return role.length > 0 ? 'role' : null
   }
-  if (lower.some((word) => notNames.has(word) && !nameParticles.has(word)) || notNames.has(lower[0] ?? ''))
-    return null
+  if (lower.some((word, i) => notNames.has(word) && (i === 0 || !isNamePart(words[i] ?? '')))) return null
   if (words.every((word) => /^\p{Lo}[\p{Lo}\p{M}ー・]{0,11}$/u.test(word)))
     return name.length <= 12 ? 'uncased' : null
   if (!words.every(isNameWord)) return null
   return /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name) ? 'capitals' : 'name'
+}
+
+/** What is an article elsewhere may be part of a name: `de`, or the letter in `Student A`. */
+function isNamePart(word: string): boolean {
+  return nameParticles.has(word) || /^\p{Lu}\.?$/u.test(word)
 }
 
 function isNameWord(word: string, i: number): boolean {

@@ -1,23 +1,28 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cleanLines } from './clean-text.ts'
+import { cleanText } from './clean-text.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
 import { repairTimes } from './repair-times.ts'
 import { splitSpeakers } from './split-speakers.ts'
 import { stripSounds } from './strip-sounds.ts'
+import { unrollCues } from './unroll-cues.ts'
+
+/** More than 24 hours of speech or 10 MB of sensible lines hold; it bounds the work that a hostile file can ask for. */
+const maxCues = 500_000
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
- * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours.
+ * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours or
+ * 500,000 captions.
  */
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
-  const written = raw.cues
-    .map((cue) => ({ ...cue, text: cleanLines(cue.text).join('\n') }))
-    .filter((cue) => cue.text !== '')
-  const { cues: timed, dropped, repaired } = repairTimes(written)
-  const heard = timed
-    .map((cue) => ({ ...cue, text: cleanLines(stripSounds(cue.text)).join('\n') }))
-    .filter((cue) => cue.text !== '')
+  const written = withText(raw.cues, cleanText)
+  if (written.length > maxCues) {
+    throw new AppError('TRANSCRIPT_TOO_LONG', 'The transcript has more than 500,000 lines.')
+  }
+  const unrolled = unroll(written, raw.rolling)
+  const { cues: timed, dropped, repaired } = repairTimes(unrolled.cues)
+  const heard = withText(timed, (text) => cleanText(stripSounds(text)))
   const cues = splitSpeakers(heard).map(toCue)
   if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
   return {
@@ -25,10 +30,25 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
     cues,
     droppedCues: dropped,
     repairedCues: repaired,
-    captionKind: raw.captionKind,
+    captionKind: unrolled.isRolling ? 'automatic' : raw.captionKind,
     timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',
     language: canonicalLanguage(raw.language),
   }
+}
+
+/** The cues with their text changed, without those that have none left. */
+function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
+  const kept: RawCue[] = []
+  for (const cue of cues) {
+    const text = change(cue.text)
+    if (text !== '') kept.push(text === cue.text ? cue : { ...cue, text })
+  }
+  return kept
+}
+
+function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {
+  if (rolling === undefined) return { cues, isRolling: false }
+  return unrollCues(cues, rolling === 'likely' ? 1 : 2)
 }
 
 function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {

@@ -5,7 +5,7 @@ export type PanelTime = { startMs: number; endMs: number | null; rest: string }
 
 const opening = /[ \t]{0,20}[[(]?/y
 const rangeMark = /\s{0,4}(?:--?>|→|[-–—])\s{0,4}/y
-const closing = /\s{0,4}[\])]?/y
+const closing = /(?:\s{0,4}[\])])?/y
 const separator = /^(?:\s*[-–—|:,;]\s+|\s+|$)/
 
 /**

@@ -13,8 +13,16 @@ export type CaptionKind = Transcript['captionKind']
  */
 export type RawCue = { startMs: number | null; endMs: number | null; text: string; speaker: string | null }
 
-/** What a reader got out of a file before times are mended and speakers told apart. */
-export type RawCaptions = { cues: RawCue[]; captionKind: CaptionKind; language: string | null }
+/**
+ * What a reader got out of a file before words are cleaned, times mended and speakers told apart. `rolling` says whether
+ * captions of this format may scroll, showing lines twice, and whether these show signs of it.
+ */
+export type RawCaptions = {
+  cues: RawCue[]
+  captionKind: CaptionKind
+  language: string | null
+  rolling?: 'possible' | 'likely'
+}
 
 /** A transcript read and mended: cues in order, all with words, times in seconds within 24 hours. */
 export type ParsedCaptions = {

@@ -1,4 +1,4 @@
-import { decodeXML } from 'entities'
+import { decodeHTMLStrict, decodeXML } from 'entities'
 import { readClock } from './clock.ts'
 import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { attributesOf, scanMarkup } from './scan-markup.ts'
@@ -30,7 +30,7 @@ export function readTimedtext(text: string): RawCaptions {
     else if (name === 's' && !isClosing) isAutomatic ||= hasWordTime(attributesOf(token))
     else if (name === 'tt' && !isClosing) language = attributesOf(token).get('lang') ?? null
   }
-  for (const cue of cues) cue.text = stripTags(decodeXML(cue.text))
+  for (const cue of cues) cue.text = stripTags(decodeHTMLStrict(decodeXML(cue.text)))
   return { cues, captionKind: isAutomatic ? 'automatic' : language === null ? 'human' : 'unknown', language }
 }
 

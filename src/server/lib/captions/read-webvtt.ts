@@ -3,7 +3,6 @@ import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { splitAtTimes } from './split-at-times.ts'
 import { voiceRuns } from './strip-tags.ts'
 import { shareOut } from './share-out.ts'
-import { unrollCues } from './unroll-cues.ts'
 
 const comment = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 const wordTime = /<\d{1,3}:\d{2}(?::\d{2})?\.\d{3}>/
@@ -20,12 +19,11 @@ export function readWebvtt(text: string): RawCaptions {
     )
   })
   const hasWordTimes = wordTime.test(text)
-  const unrolled = unrollCues(cues, hasWordTimes)
-  const isAutomatic = unrolled.isRolling || hasWordTimes
   return {
-    cues: unrolled.cues,
-    captionKind: isAutomatic ? 'automatic' : 'unknown',
+    cues,
+    captionKind: hasWordTimes ? 'automatic' : 'unknown',
     language: declaredLanguage(head),
+    rolling: hasWordTimes ? 'likely' : 'possible',
   }
 }
 
@@ -34,21 +32,18 @@ export function readWebvtt(text: string): RawCaptions {
  * cue's identifier, or, in badly written files, more words.
  */
 function cueText(lines: string[], hasNext: boolean): string {
-  const groups = groupLines(lines)
-  const last = groups.at(-1)
-  const hasIdentifier =
-    hasNext && groups.length > 1 && last?.length === 1 && lines.at(-1) === last[0] && lines.at(-1) !== ''
-  const words = hasIdentifier ? groups.slice(0, -1) : groups
-  return words
-    .filter((group, i) => i === 0 || !comment.test(group[0] ?? ''))
-    .flat()
-    .join('\n')
+  const end = lines.indexOf('')
+  if (end === -1) return lines.join('\n')
+  const hasIdentifier = hasNext && lines.at(-1) !== '' && lines.at(-2) === ''
+  const after = lines.slice(end + 1, hasIdentifier ? -1 : undefined)
+  const stray = groupLines(after).filter((group) => !comment.test(group[0] ?? ''))
+  return [...lines.slice(0, end), ...stray.flat()].join('\n')
 }
 
-/** The lines in groups as empty lines part them; the first group is the cue's own and may be empty. */
+/** The lines in groups, as empty lines part them. */
 function groupLines(lines: string[]): string[][] {
-  const groups: string[][] = [[]]
-  let isOpen = true
+  const groups: string[][] = []
+  let isOpen = false
   for (const line of lines) {
     if (line === '') isOpen = false
     else if (isOpen) groups.at(-1)?.push(line)

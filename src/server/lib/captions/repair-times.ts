@@ -30,7 +30,7 @@ export function repairTimes(cues: RawCue[]): { cues: RawCue[]; dropped: number; 
   const unique = ordered.filter((cue, i) => !isSame(cue, ordered[i - 1]))
   const mended = unique.map((cue, i) => mendEnd(cue, unique[i + 1], unique[i + 3]))
   return {
-    cues: mended.map(({ startMs, endMs, text, speaker }) => ({ startMs, endMs, text, speaker })),
+    cues: mended,
     dropped: cues.length - unique.length,
     repaired: mended.filter((cue) => cue.isMended).length,
   }

@@ -18,9 +18,7 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
     return { text: cue.text, marks: cue.speaker === null ? findMarks(cue.text, cue.startMs !== null) : [] }
   })
   const labels = chooseLabels(marked)
-  const hasChevrons = marked.some(({ marks }) =>
-    marks.some((mark) => mark.name === null && mark.place === 'line'),
-  )
+  const hasChevrons = marked.some(beginsWithChevrons)
   let current: string | null = null
   return cues.flatMap((cue, i) => {
     if (cue.speaker !== null) return [{ ...cue, text: flowing(cue.text) }]
@@ -31,6 +29,11 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
     current = speeches.at(-1)?.speaker ?? null
     return shareOut(cue, speeches.filter(hasWords))
   })
+}
+
+/** Chevrons inside a line count only in transcripts that begin lines with them; elsewhere they are an operator. */
+function beginsWithChevrons({ text, marks }: MarkedText): boolean {
+  return marks.some((mark) => mark.place === 'line' && text.startsWith('>>', mark.from))
 }
 
 function cutAtMarks(text: string, marks: SpeakerMark[], current: string | null): Speech[] {

@@ -5,25 +5,21 @@ type Shown = { cue: RawCue; lines: string[]; carried: number }
 /**
  * Takes out what rolling captions show twice: automatic captions scroll, so each begins with the lines that the one
  * before ended with, and a caption of some 10 ms holds them in between. Only whole lines count, and only in a file
- * that rolls throughout, because speakers do repeat themselves. `isLikely`: one such caption is evidence enough.
+ * that rolls throughout, because speakers do repeat themselves. `leastScrolls` is how many such captions it takes.
  */
-export function unrollCues(cues: RawCue[], isLikely: boolean): { cues: RawCue[]; isRolling: boolean } {
+export function unrollCues(cues: RawCue[], leastScrolls: number): { cues: RawCue[]; isRolling: boolean } {
+  if (!rolls(cues, leastScrolls)) return { cues, isRolling: false }
   const shown: Shown[] = []
   let previous: string[] = []
   for (const cue of cues) {
-    const lines = cue.text.split('\n').map(normalLine).filter(Boolean)
+    const lines = cue.text.split('\n')
     shown.push({ cue, lines, carried: carriedLines(previous, lines) })
     previous = lines
   }
-  if (!rolls(shown, isLikely ? 1 : 2)) return { cues, isRolling: false }
   const kept = shown
     .filter(({ lines, carried }) => carried < lines.length)
     .map(({ cue, lines, carried }) => ({ ...cue, text: lines.slice(carried).join('\n') }))
   return { cues: kept, isRolling: true }
-}
-
-function normalLine(line: string): string {
-  return line.replace(/[\s\u200b]+/g, ' ').trim()
 }
 
 /** How many of the first lines are the last lines of the caption before. Captions have a few lines, never many. */
@@ -35,9 +31,21 @@ function carriedLines(before: string[], lines: string[]): number {
   return 0
 }
 
-/** A file rolls when most captions that bring new words begin with old lines; a repeated chorus brings none. */
-function rolls(shown: Shown[], least: number): boolean {
-  const bringsWords = shown.slice(1).filter(({ lines, carried }) => lines.length > carried)
-  const scrolled = bringsWords.filter(({ carried }) => carried > 0)
-  return scrolled.length >= least && scrolled.length > bringsWords.length / 2
+/** A file rolls when most captions that bring new words begin with an old line; a repeated chorus brings none. */
+function rolls(cues: RawCue[], leastScrolls: number): boolean {
+  const counts = { fresh: 0, scrolled: 0 }
+  let before = ''
+  for (const { text } of cues) {
+    const isOld = text === before || before.endsWith(`\n${text}`)
+    if (before !== '' && !isOld) counts.fresh += 1
+    if (!isOld && beginsWithLastLine(text, before)) counts.scrolled += 1
+    before = text
+  }
+  return counts.scrolled >= leastScrolls && counts.scrolled > counts.fresh / 2
+}
+
+function beginsWithLastLine(text: string, before: string): boolean {
+  const lastLine = before.lastIndexOf('\n') + 1
+  const length = before.length - lastLine
+  return length > 0 && text[length] === '\n' && text.startsWith(before.slice(lastLine))
 }

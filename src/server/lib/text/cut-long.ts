@@ -55,7 +55,7 @@ export function clauseOpening(
     const here = words[word]
     const before = words[word - 1]
     if (here === undefined || before === undefined) return null
-    if (/[,;:،、，；：।]/.test(text.slice(before.to - 1, here.from))) return 'strong'
+    if (/[,;:.!?…،、，；：।。！？]/.test(text.slice(before.to - 1, here.from))) return 'strong'
     if (!cueStarts.has(here.from)) return null
     return beginsAtPhrases ? 'strong' : 'weak'
   }

@@ -16,16 +16,23 @@ export function hasUnspacedScript(text: string): boolean {
 /** The words of a text: what stands between blanks, and where a script has none, what the Unicode rules make out. */
 export function findWords(text: string): WordRange[] {
   const words: WordRange[] = []
+  let unspacedFrom: number | null = null
   for (const match of text.matchAll(run)) {
     const [chunk] = match
-    if (!hasUnspacedScript(chunk)) {
-      if (letterOrDigit.test(chunk)) words.push({ from: match.index, to: match.index + chunk.length })
+    if (hasUnspacedScript(chunk)) {
+      unspacedFrom ??= match.index
       continue
     }
-    for (const { segment, index, isWordLike } of segmenter.segment(chunk)) {
-      const from = match.index + index
-      if (isWordLike === true) words.push({ from, to: from + segment.length })
-    }
+    if (unspacedFrom !== null) addSegments(words, text, unspacedFrom, match.index)
+    unspacedFrom = null
+    if (letterOrDigit.test(chunk)) words.push({ from: match.index, to: match.index + chunk.length })
   }
+  if (unspacedFrom !== null) addSegments(words, text, unspacedFrom, text.length)
   return words
+}
+
+function addSegments(words: WordRange[], text: string, from: number, to: number): void {
+  for (const { segment, index, isWordLike } of segmenter.segment(text.slice(from, to))) {
+    if (isWordLike === true) words.push({ from: from + index, to: from + index + segment.length })
+  }
 }

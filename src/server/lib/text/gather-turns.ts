@@ -6,13 +6,10 @@ import { needsBlank } from './join-text.ts'
 export type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number[] }
 
 const pauseSeconds = 1.2
-/** A speaker who has not finished a sentence may think for this long. */
-const pauseInsideSentenceSeconds = 4
-const sentenceEnd = /[.!?…。！？؟।॥]["'”’»)\]」』]?$/
 
 /**
- * Puts cues together into turns: a turn ends where the speaker changes or pauses. In a punctuated transcript a short
- * pause inside a sentence does not end it.
+ * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds. Where no
+ * full stops part the cues, blanks do, in every script.
  */
 export function gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Turn[] {
   const groups: Cue[][] = []
@@ -20,31 +17,30 @@ export function gatherTurns(cues: readonly Cue[], isPunctuated: boolean): Turn[]
     const group = groups.at(-1)
     const previous = group?.at(-1)
     const isChange = previous === undefined || cue.speaker !== previous.speaker || isUnnamedChange(cue)
-    if (group === undefined || isChange || endsTurn(previous, cue, isPunctuated)) groups.push([cue])
+    if (group === undefined || isChange || isPause(previous, cue)) groups.push([cue])
     else group.push(cue)
   }
-  return groups.map(toTurn)
+  return groups.map((group) => toTurn(group, isPunctuated))
 }
 
 function isUnnamedChange(cue: Cue): boolean {
   return cue.text.startsWith(unnamedSpeaker)
 }
 
-function endsTurn(previous: Cue, cue: Cue, isPunctuated: boolean): boolean {
+function isPause(previous: Cue, cue: Cue): boolean {
   if (previous.start === null || previous.duration === null || cue.start === null) return false
-  const gap = cue.start - previous.start - previous.duration
-  const isFinished = !isPunctuated || sentenceEnd.test(previous.text)
-  return gap > (isFinished ? pauseSeconds : pauseInsideSentenceSeconds)
+  return cue.start - previous.start - previous.duration > pauseSeconds
 }
 
-function toTurn(cues: Cue[]): Turn {
+function toTurn(cues: Cue[], isPunctuated: boolean): Turn {
   const offsets: number[] = []
   const pieces: string[] = []
   let length = 0
   let before = ''
   for (const cue of cues) {
     const words = isUnnamedChange(cue) ? cue.text.slice(unnamedSpeaker.length) : cue.text
-    const piece = before !== '' && needsBlank(before, words) ? ` ${words}` : words
+    const isParted = before !== '' && (!isPunctuated || needsBlank(before, words))
+    const piece = isParted ? ` ${words}` : words
     offsets.push(length + piece.length - words.length)
     pieces.push(piece)
     length += piece.length

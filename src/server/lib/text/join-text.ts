@@ -1,9 +1,14 @@
-/** Characters of scripts that are written without blanks, and the punctuation that goes with them. */
-const closeSet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u
+/** Characters of scripts that are written without blanks. */
+const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
+/** Full-width punctuation brings its own white space. */
+const fullWidthMark = /[\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/
 
 /** Whether a blank belongs between two pieces of running text: not between Chinese or Japanese characters. */
 export function needsBlank(before: string, after: string): boolean {
-  return !(closeSet.test(before.slice(-1)) && closeSet.test(after.charAt(0)))
+  const last = before.slice(-1)
+  const first = after.charAt(0)
+  if (fullWidthMark.test(last) || fullWidthMark.test(first)) return false
+  return !(ideographic.test(last) && ideographic.test(first))
 }
 
 /** Pieces of running text as one, with a blank between them where the script has blanks. Empty pieces are left out. */

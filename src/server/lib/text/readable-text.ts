@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { countWords } from './count-words.ts'
-import { joinText } from './join-text.ts'
+import { needsBlank } from './join-text.ts'
 
 const longParagraphWords = 90
 
@@ -17,7 +17,7 @@ export function readableText(sentences: readonly Sentence[]): string {
     const first = current[0]
     if (first === undefined) return
     const label = first.speaker !== null && first.speaker !== speaker ? `${first.speaker}: ` : ''
-    paragraphs.push(label + joinText(current.map((sentence) => sentence.text)))
+    paragraphs.push(label + flowing(current))
     speaker = first.speaker
     current = []
     words = 0
@@ -30,4 +30,14 @@ export function readableText(sentences: readonly Sentence[]): string {
   }
   close()
   return paragraphs.join('\n\n')
+}
+
+/** Sentences without a full stop are always kept apart by a blank. */
+function flowing(sentences: readonly Sentence[]): string {
+  const pieces = sentences.map(({ text }, i) => {
+    const before = sentences[i - 1]?.text
+    if (before === undefined) return text
+    return needsBlank(before, text) || !/\p{P}$/u.test(before) ? ` ${text}` : text
+  })
+  return pieces.join('')
 }

@@ -13,18 +13,20 @@ export type SpeechStyle = {
 const wordsPerSentenceEnd = 45
 const sampleCharacters = 200_000
 const sentenceEnd = /[.!?…؟।॥]["'”’»)\]]?(?=\s|$)|[。！？]/g
+/** Japanese and Chinese subtitles ask and shout with marks but leave out the full stop. */
+const fullWidthStop = /[。．｡]/g
 /** Languages whose writing has no full stop. */
 const withoutFullStop = new Set(['th', 'lo', 'km'])
 
 /** Looks at the first 200,000 characters: is it punctuated, does its script have blanks. */
 export function styleOf(cues: readonly Cue[], language: string): SpeechStyle {
   const sample = sampleOf(cues)
-  const ends = sample.match(sentenceEnd)?.length ?? 0
+  const chunks = sample.split(/\s+/)
+  const isUnspaced = chunks.filter(hasUnspacedScript).length > chunks.length / 3
+  const ends = sample.match(isUnspaced ? fullWidthStop : sentenceEnd)?.length ?? 0
   const primary = language.toLowerCase().split('-', 1)[0] ?? ''
   const isPunctuated = !withoutFullStop.has(primary) && ends * wordsPerSentenceEnd > countWords(sample)
-  const chunks = sample.split(/\s+/)
-  const unspaced = chunks.filter(hasUnspacedScript).length
-  return { isPunctuated, isUnspaced: unspaced > chunks.length / 3 }
+  return { isPunctuated, isUnspaced }
 }
 
 function sampleOf(cues: readonly Cue[]): string {

@@ -46,34 +46,26 @@ function sentencesOf(turn: Turn, reading: Reading): Omit<Sentence, 'index' | 'tu
   const units = reading.isPunctuated
     ? findSentences(turn.text, reading.segmenter).flatMap((stretch) => cutSentence(turn, stretch, reading))
     : cutUnpunctuated(turn, reading)
-  let cue = 0
-  return units.map(({ from, to, fragment }) => {
-    cue = cueAt(turn, from, cue)
-    const last = cueAt(turn, to - 1, cue)
-    const text = turn.text.slice(from, to).trim()
-    return {
-      start: turn.cues[cue]?.start ?? null,
-      end: endOf(turn, last),
-      text,
-      speaker: turn.speaker,
-      fragment,
-    }
-  })
+  return units.map(({ from, to, fragment }) => ({
+    start: turn.cues[cueAt(turn, from)]?.start ?? null,
+    end: endOf(turn, cueAt(turn, to - 1)),
+    text: turn.text.slice(from, to).trim(),
+    speaker: turn.speaker,
+    fragment,
+  }))
 }
 
 function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
-  const words = findWords(turn.text.slice(stretch.from, stretch.to)).map((word) =>
-    shifted(word, stretch.from),
-  )
+  const words = wordsIn(turn, stretch)
   if (words.length <= longestSentence) return [{ ...stretch, fragment: false }]
   const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
   return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
 }
 
 function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
-  const words = findWords(turn.text)
-  if (words.length === 0) return []
   const whole = { from: 0, to: turn.text.length }
+  const words = wordsIn(turn, whole)
+  if (words.length === 0) return []
   const pieces = cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
   return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
 }
@@ -90,15 +82,28 @@ function between(words: readonly WordRange[], piece: Stretch, whole: Stretch): S
   return { from, to }
 }
 
-function shifted(word: WordRange, by: number): WordRange {
-  return { from: word.from + by, to: word.to + by }
+/** The words of a stretch; the first word of a cue takes in the marks before it, such as an opening quote. */
+function wordsIn(turn: Turn, stretch: Stretch): WordRange[] {
+  let end = stretch.from
+  return findWords(turn.text.slice(stretch.from, stretch.to)).map((word) => {
+    const from = stretch.from + word.from
+    const cueStart = turn.offsets[cueAt(turn, from)] ?? from
+    const isFirst = cueStart >= end
+    end = stretch.from + word.to
+    return { from: isFirst ? cueStart : from, to: end }
+  })
 }
 
-/** The last cue that begins at or before the position, looked for from a cue known to be no later. */
-function cueAt(turn: Turn, position: number, known: number): number {
-  let cue = known
-  while ((turn.offsets[cue + 1] ?? Number.POSITIVE_INFINITY) <= position) cue += 1
-  return cue
+/** The last cue that begins at or before the position. */
+function cueAt(turn: Turn, position: number): number {
+  let low = 0
+  let high = turn.offsets.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((turn.offsets[middle] ?? 0) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** The end of a cue; where it is not known, the start of the next. */

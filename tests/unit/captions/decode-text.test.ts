@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { decodeText } from '#server/lib/captions/decode-text.ts'
+import { maxTranscriptBytes } from '#product/limits.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { concatBytes, encodeLegacy, encodeUtf16 } from './encode-text.ts'
+import { fixtureBytes } from './fixture-files.ts'
+
+const utf8 = new TextEncoder()
+
+function fixtureText(file: string): string {
+  return new TextDecoder().decode(fixtureBytes(file)).replaceAll('\r\n', '\n')
+}
+
+function problemOf(bytes: Uint8Array): { code: string; detail: string } {
+  try {
+    decodeText(bytes)
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, detail: error.detail }
+    throw error
+  }
+  throw new Error('decodeText took it')
+}
+
+describe('decodeText: Unicode', () => {
+  const text = fixtureText('google-ccby/friends_connect_demo.ru.srt')
+  const japanese = fixtureText('elephantsdream/captions.ja.vtt')
+
+  it.each([
+    ['UTF-8', utf8.encode(text)],
+    ['UTF-8 with a mark', concatBytes([0xef, 0xbb, 0xbf], utf8.encode(text))],
+    ['UTF-16 LE with a mark', concatBytes([0xff, 0xfe], encodeUtf16(text, 'little'))],
+    ['UTF-16 BE with a mark', concatBytes([0xfe, 0xff], encodeUtf16(text, 'big'))],
+    ['UTF-16 LE without a mark', encodeUtf16(text, 'little')],
+    ['UTF-16 BE without a mark', encodeUtf16(text, 'big')],
+    ['lines ended by CR LF', utf8.encode(text.replaceAll('\n', '\r\n'))],
+    ['lines ended by CR', utf8.encode(text.replaceAll('\n', '\r'))],
+  ])('reads %s', (_name, bytes) => {
+    expect(decodeText(bytes)).toBe(text)
+  })
+
+  it('reads Japanese in UTF-16 without a mark by its digits and line ends', () => {
+    expect(decodeText(encodeUtf16(japanese, 'little'))).toBe(japanese)
+    expect(decodeText(encodeUtf16(japanese, 'big'))).toBe(japanese)
+  })
+
+  it('keeps reading UTF-8 when a few bytes are damaged', () => {
+    const bytes = utf8.encode(text)
+    bytes[text.indexOf('М') + 200] = 0xff
+    const damaged = decodeText(bytes)
+    expect(damaged).toContain('интернет-сообществ')
+    expect([...damaged].filter((char, i) => char !== [...text][i]).length).toBeGreaterThan(0)
+  })
+})
+
+describe('decodeText: encodings from before Unicode', () => {
+  const hangul = '안녕하세요. 오늘은 새로운 기능을 소개합니다. 이 기능은 사용자가 쉽게 사용할 수 있습니다.'
+  const greek = 'Καλημέρα σας. Σήμερα θα μιλήσουμε για τη γλώσσα και τα καλά της μέρη.'
+  const hebrew = 'שלום לכולם. היום נדבר על השפה ועל החלקים הטובים שלה.'
+  const thai = 'สวัสดีครับ วันนี้เราจะพูดถึงภาษาและส่วนที่ดีของมัน'
+  const traditional = '大家好，今天我們要談的是這個語言，以及它好的地方。我們會看到很多的例子。'
+
+  it.each([
+    ['windows-1252', 'Français', fixtureText('google-ccby/friends_connect_demo.fr.srt')],
+    ['windows-1252', 'Deutsch', fixtureText('google-ccby/friends_connect_demo.de.srt')],
+    ['windows-1252', 'español', fixtureText('google-ccby/friends_connect_demo.es.srt')],
+    ['windows-1252', 'português', fixtureText('google-ccby/friends_connect_demo.pt-BR.srt')],
+    ['windows-1252', 'svenska', fixtureText('elephantsdream/captions.sv.vtt')],
+    ['windows-1252', 'curly quotes', 'She said “it’s fine” – and then… nothing.'],
+    ['windows-1251', 'русский', fixtureText('google-ccby/YouTubeInfrastructure.ru.srt')],
+    ['koi8-r', 'русский', fixtureText('elephantsdream/captions.ru.vtt').replaceAll('–', '-')],
+    ['shift_jis', '日本語', fixtureText('google-ccby/friends_connect_demo.ja.srt')],
+    ['euc-jp', '日本語', fixtureText('google-ccby/friends_connect_demo.ja.srt')],
+    ['gb18030', '中文', fixtureText('google-ccby/friends_connect_demo.zh-CN.srt')],
+    ['big5', '中文', traditional],
+    ['euc-kr', '한국어', hangul],
+    ['windows-1253', 'ελληνικά', greek],
+    ['windows-1255', 'עברית', hebrew],
+    ['windows-1256', 'العربية', fixtureText('elephantsdream/captions.ar.vtt')],
+    ['windows-874', 'ไทย', thai],
+  ])('reads %s: %s', (encoding, _language, text) => {
+    expect(decodeText(encodeLegacy(text, encoding))).toBe(text)
+  })
+
+  it('reads the real Shift_JIS file', () => {
+    const text = decodeText(fixtureBytes('google-ccby/Accessibility.ja.sub'))
+    expect(text).toContain('ここまで Google にサイトを認識させる方法')
+    expect(text).not.toContain('\ufffd')
+  })
+})
+
+describe('decodeText: what is no transcript', () => {
+  const text = (marker: string) => concatBytes(utf8.encode(marker), utf8.encode(' and the rest'))
+
+  it.each([
+    ['a ZIP archive', concatBytes([0x50, 0x4b, 3, 4], utf8.encode('word/document.xml'))],
+    ['a PDF', text('%PDF-1.7')],
+    ['a video', concatBytes([0, 0, 0, 0x20], text('ftypmp42'))],
+    ['a video', concatBytes([0x1a, 0x45, 0xdf, 0xa3], text('matroska'))],
+    ['a picture', concatBytes([0x89], text('PNG'))],
+    ['a picture', concatBytes([0xff, 0xd8, 0xff, 0xe0], text('JFIF'))],
+    ['a compressed file', concatBytes([0x1f, 0x8b, 8, 0], text('gz'))],
+    ['a rich text document', text('{\\rtf1\\ansi')],
+    ['a web page', text('<!DOCTYPE html><title>')],
+  ])('refuses %s by name', (name, bytes) => {
+    const problem = problemOf(bytes)
+    expect(problem.code).toBe('TRANSCRIPT_NOT_TEXT')
+    expect(problem.detail).toContain(name)
+  })
+
+  it.each([
+    ['bytes of all values', Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)],
+    ['NUL bytes in ASCII', concatBytes(utf8.encode('text'), [0, 0, 0, 0], utf8.encode('text'))],
+    ['32-bit numbers', Uint8Array.from({ length: 4000 }, (_, i) => (i % 4 === 0 ? (i / 4) % 200 : 0))],
+  ])('refuses %s', (_name, bytes) => {
+    expect(problemOf(bytes).code).toBe('TRANSCRIPT_NOT_TEXT')
+  })
+
+  it.each([
+    ['no bytes', new Uint8Array()],
+    ['blanks', utf8.encode(' \r\n\t\n ')],
+    ['only a mark', Uint8Array.from([0xef, 0xbb, 0xbf])],
+  ])('says that %s is empty', (_name, bytes) => {
+    expect(problemOf(bytes)).toEqual({ code: 'TRANSCRIPT_EMPTY', detail: 'The transcript is empty.' })
+  })
+
+  it('takes 10 MB and refuses a byte more', () => {
+    const bytes = new Uint8Array(maxTranscriptBytes + 1).fill(0x61)
+    expect(decodeText(bytes.subarray(1))).toHaveLength(maxTranscriptBytes)
+    expect(problemOf(bytes)).toEqual({
+      code: 'TRANSCRIPT_TOO_LARGE',
+      detail: 'The transcript is larger than 10 MB.',
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Cue } from '#contract/transcripts.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+
+/** The folder of the real caption files. */
+export const captionsFolder = new URL('../../fixtures/captions/', import.meta.url)
+
+/** The bytes of one of the real caption files. */
+export function fixtureBytes(file: string): Uint8Array {
+  return readFileSync(new URL(file, captionsFolder))
+}
+
+/** Parses a text as if it had been uploaded. */
+export function parseText(text: string, fileName?: string): ParsedCaptions {
+  return parseCaptions(new TextEncoder().encode(text), { fileName })
+}
+
+/** The words of cues in order, without the marks of unnamed speakers. */
+export function wordsOf(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => cue.text.split(' ')).filter((word) => word !== '>>' && word !== '')
+}
+
+/** The texts of cues. */
+export function textsOf(captions: ParsedCaptions): string[] {
+  return captions.cues.map((cue) => cue.text)
+}
