@@ -92,6 +92,14 @@ module.exports = {
       to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
     },
     {
+      name: 'features-one-way',
+      comment: 'Two features never call each other both ways, through whatever files.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/server/features/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'adapters-only-from-deps',
       comment: 'deps.ts constructs the adapters; everything else sees ports.',
       severity: 'error',

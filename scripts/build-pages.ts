@@ -1,27 +1,61 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './prerender/compress-folder.ts'
+import { drawIcon, readMark } from './prerender/draw-icon.ts'
+import { manifestFolder, readManifest } from './prerender/manifest.ts'
+import { measurePages, sizeTable } from './prerender/measure-pages.ts'
 import { writePages } from './prerender/write-pages.ts'
 
-/** Builds the pages into `dist/pages`: the browser's files, each page as HTML, and both compressed. */
+/**
+ * Builds the pages into `dist/pages`: the browser's files, each page as HTML, and both compressed. They are made
+ * beside it and put in its place at the end, so that a build that fails leaves the pages that were there.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const configFile = path.join(root, 'vite.config.ts')
 const pagesDir = path.join(root, 'dist/pages')
+const newDir = path.join(root, 'dist/pages.new')
+const oldDir = path.join(root, 'dist/pages.old')
 const rendererDir = path.join(root, 'dist/renderer')
 
-await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', build: { outDir: newDir } })
 await build({
   configFile,
   logLevel: 'warn',
   build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false },
 })
 const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)
-await writePages(pagesDir, renderer)
+const manifest = await readManifest(newDir)
+const pages = await writePages(newDir, manifest, renderer)
+await writeIcons()
+const brotliBytes = await compressFolder(newDir)
+const sizes = await measurePages({ manifest, pages, brotliBytes, dir: newDir })
+await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
+await rm(path.join(newDir, manifestFolder), { recursive: true })
 await rm(rendererDir, { recursive: true })
-const sizes = await compressFolder(pagesDir)
-await writeFile(path.join(pagesDir, '.built'), '')
-const total = sizes.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0)
-console.log(`${sizes.length} files, ${(total / 1000).toFixed(1)} kB in all with brotli`)
+await writeFile(path.join(newDir, '.built'), '')
+await replaceFolder()
+console.log(sizeTable(sizes))
+
+/** Phones and launchers want the mark as pictures of these sizes. */
+async function writeIcons(): Promise<void> {
+  const mark = readMark(await readFile(path.join(newDir, 'favicon.svg'), 'utf8'))
+  await Promise.all(
+    [180, 192, 512].map((size) => writeFile(path.join(newDir, `icon-${size}.png`), drawIcon(mark, size))),
+  )
+}
+
+async function replaceFolder(): Promise<void> {
+  await rm(oldDir, { recursive: true, force: true })
+  await rename(pagesDir, oldDir).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  await rename(newDir, pagesDir)
+  await rm(oldDir, { recursive: true, force: true })
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -36,21 +36,23 @@ async function runStep(step: Step): Promise<Outcome> {
   try {
     return await step.run()
   } catch (error) {
-    return {
-      passed: 0,
-      failed: 1,
-      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { passed: 0, failed: 1, skipped: 0, output }
   }
 }
 
-function describeOutcome(step: Step, { passed, failed, output }: Outcome, milliseconds: number): string {
-  const tests = passed + failed > 1 ? `${passed} passed` : ''
+function describeOutcome(
+  step: Step,
+  { passed, failed, skipped, output }: Outcome,
+  milliseconds: number,
+): string {
   const line = [
     failed === 0 ? 'ok    ' : 'FAILED',
     step.title.padEnd(28),
-    tests.padStart(11),
     describeTime(milliseconds).padStart(12),
-  ].join('  ')
-  return failed === 0 ? `${line}\n` : `${line}\n\n${output.trim()}\n\n`
+    passed + failed > 1 ? `${passed} passed` : '',
+    skipped > 0 ? `${skipped} not for this machine` : '',
+  ]
+  const text = line.join('  ').trimEnd()
+  return failed === 0 ? `${text}\n` : `${text}\n\n${output.trim()}\n\n`
 }

@@ -5,4 +5,10 @@ export type Step = {
 }
 
 /** How a step ended. A check counts as one; `output` is shown when something failed. */
-export type Outcome = { passed: number; failed: number; output: string }
+export type Outcome = {
+  passed: number
+  failed: number
+  /** Tests that do not apply on this machine. */
+  skipped: number
+  output: string
+}

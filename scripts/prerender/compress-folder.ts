@@ -7,23 +7,24 @@ const compressible = new Set(['.js', '.css', '.html', '.svg', '.txt', '.json', '
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** The size of one file as it goes over the wire. */
-export type CompressedFile = { file: string; brotliBytes: number }
-
-/** Writes `.br` and `.gz` beside every text file of a folder, and gives their sizes. */
-export async function compressFolder(folder: string): Promise<CompressedFile[]> {
+/** Writes `.br` and `.gz` beside every text file of a folder; gives the bytes of each with brotli, by its path. */
+export async function compressFolder(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter(
     (name) => compressible.has(path.extname(name)) && !path.basename(name).startsWith('.'),
   )
-  return await Promise.all(texts.map((name) => compressFile(folder, name)))
+  return new Map(
+    await Promise.all(
+      texts.map(async (name) => [name.replaceAll(path.sep, '/'), await compressFile(folder, name)] as const),
+    ),
+  )
 }
 
-async function compressFile(folder: string, name: string): Promise<CompressedFile> {
+async function compressFile(folder: string, name: string): Promise<number> {
   const file = path.join(folder, name)
   const bytes = await readFile(file)
   const brotli = await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   await writeFile(`${file}.br`, brotli)
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
-  return { file: name, brotliBytes: brotli.length }
+  return brotli.length
 }

@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { filesOf } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).optional(), isEntry: z.boolean().optional() }),
-)
-type Manifest = z.infer<typeof manifestSchema>
+const pageSchema = z.object({ path: z.string(), source: z.string() })
+/** The address of a page and its source file below `src/web`. */
+export type PageSource = z.infer<typeof pageSchema>
 
 const rendererSchema = z.object({
-  pages: z.array(z.object({ path: z.string(), source: z.string() })),
+  pages: z.array(pageSchema),
   render: z.custom<(page: string) => Promise<string>>((value) => typeof value === 'function'),
 })
 
-/** Renders every page into the folder that Vite built; notes the addresses, and the hashes of scripts that stand in them. */
-export async function writePages(pagesDir: string, rendererModule: unknown): Promise<void> {
+/** Renders every page into `pagesDir`; notes the addresses, and the hashes of scripts that stand in them. */
+export async function writePages(
+  pagesDir: string,
+  manifest: Manifest,
+  rendererModule: unknown,
+): Promise<PageSource[]> {
   const { pages, render } = rendererSchema.parse({ ...readModule(rendererModule) })
-  const manifestFile = path.join(pagesDir, '.vite/manifest.json')
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
   const template = await inlineStyles(await readFile(path.join(pagesDir, 'index.html'), 'utf8'), pagesDir)
   for (const page of pages) {
     const html = fillTemplate(template, await render(page.path), preloads(manifest, page.source, template))
-    const file = path.join(pagesDir, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'))
+    const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
   const built = { scriptHashes: scriptHashes(template), pages: pages.map((page) => page.path) }
   await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(built))
-  await rm(path.dirname(manifestFile), { recursive: true })
+  return pages
+}
+
+/** The file of a page below the folder of the pages. */
+export function htmlFile(address: string): string {
+  return address === '/404' ? '404.html' : path.posix.join(address, 'index.html').slice(1)
 }
 
 /** React puts the head tags of a page in front of its content; they belong into the head. */
@@ -48,19 +55,10 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
 }
 
 function preloads(manifest: Manifest, source: string, template: string): string {
-  const files = new Set<string>()
-  collectFiles(manifest, source, files)
-  return [...files]
+  return [...filesOf(manifest, [source])]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('')
-}
-
-function collectFiles(manifest: Manifest, key: string, files: Set<string>): void {
-  const chunk = manifest[key]
-  if (chunk === undefined || files.has(chunk.file)) return
-  files.add(chunk.file)
-  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, files)
 }
 
 function scriptHashes(html: string): string[] {

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { filesOf } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+import { htmlFile } from './write-pages.ts'
+import type { PageSource } from './write-pages.ts'
+
+/** The largest sizes that are allowed, in kB of 1000 bytes as they go over the wire. */
+const limits = { homeCritical: 85, homeIdle: 105, pageCritical: 80, lazy: 40, font: 50, html: 20 }
+
+/** One measured size with its limit, both in kB. */
+export type Size = { name: string; kB: number; limit: number }
+
+type Measured = {
+  manifest: Manifest
+  pages: PageSource[]
+  brotliBytes: ReadonlyMap<string, number>
+  dir: string
+}
+
+/**
+ * What a visitor has to load: the scripts that each page needs before it works, what comes on idle and on demand,
+ * the fonts, the HTML with its style sheet.
+ */
+export async function measurePages({ manifest, pages, brotliBytes, dir }: Measured): Promise<Size[]> {
+  const sum = (files: Iterable<string>) =>
+    [...files].reduce((total, file) => total + (brotliBytes.get(file) ?? 0), 0) / 1000
+  const critical = new Map(
+    pages.map(({ path: address, source }) => [address, filesOf(manifest, ['index.html', source])]),
+  )
+  const home = critical.get('/') ?? new Set()
+  const beyondHome = (key: string) => [...filesOf(manifest, [key])].filter((file) => !home.has(file))
+  const isPage = new Set(pages.map(({ source }) => source))
+  const lazy = Object.entries(manifest).filter(
+    ([key, chunk]) => chunk.isDynamicEntry === true && !isPage.has(key),
+  )
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
+  return [
+    ...[...critical].map(([address, files]) => ({
+      name: `${address} scripts`,
+      kB: sum(files),
+      limit: address === '/' ? limits.homeCritical : limits.pageCritical,
+    })),
+    {
+      name: '/ scripts after idle',
+      kB: sum([...home, ...beyondHome('ui/toaster.tsx')]),
+      limit: limits.homeIdle,
+    },
+    ...pages.map(({ path: address }) => ({
+      name: `${address} HTML`,
+      kB: sum([htmlFile(address)]),
+      limit: limits.html,
+    })),
+    ...lazy.map(([key]) => ({ name: `on demand: ${key}`, kB: sum(beyondHome(key)), limit: limits.lazy })),
+    ...(await Promise.all(
+      fonts.map(async ({ file }) => ({
+        name: path.basename(file),
+        kB: (await stat(path.join(dir, file))).size / 1000,
+        limit: limits.font,
+      })),
+    )),
+  ]
+}
+
+/** The sizes as a table for people, with a word on each that is over its limit. */
+export function sizeTable(sizes: Size[]): string {
+  const width = Math.max(...sizes.map(({ name }) => name.length))
+  return sizes
+    .map(({ name, kB, limit }) => {
+      const verdict = kB > limit ? '  over the limit' : ''
+      return `${name.padEnd(width)} ${kB.toFixed(1).padStart(6)} kB of ${limit}${verdict}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { innocentFiles, plantedImports } from './planted-imports.ts'
+import { plantTree, projectDir, runIn } from './planted-tree.ts'
+
+const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) })
+const reportSchema = z.object({
+  modules: z.array(z.object({ source: z.string() })),
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+})
+
+const config: unknown = createRequire(import.meta.url)(path.join(projectDir, '.dependency-cruiser.cjs'))
+const ruleNames = rulesSchema.parse(config).forbidden.map((rule) => rule.name)
+const cruise = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+
+describe('the import rules', () => {
+  let found = new Map<string, string[]>()
+
+  beforeAll(async () => {
+    const planted = Object.fromEntries(plantedImports.map(({ file, text }) => [file, text]))
+    await using tree = await plantTree({ ...innocentFiles, ...planted })
+    const { stdout } = await tree.run('depcruise', [...cruise, 'src', 'scripts', 'bench'])
+    found = violationsByFile(stdout)
+  })
+
+  it.each(plantedImports)('$rule is the one that $file breaks', ({ rule, file, reportedAt }) => {
+    expect(found.get(reportedAt ?? file)).toEqual([rule])
+  })
+
+  it('let pass what breaks none', () => {
+    const plantedFiles = new Set(plantedImports.map((plant) => plant.reportedAt ?? plant.file))
+    expect([...found.keys()].filter((file) => !plantedFiles.has(file))).toEqual([])
+  })
+
+  it('have a planted violation each', () => {
+    expect([...new Set(plantedImports.map((plant) => plant.rule))].toSorted()).toEqual(ruleNames.toSorted())
+  })
+})
+
+it('sees the whole tree', async () => {
+  const { stdout } = await runIn(projectDir, 'depcruise', [...cruise, 'src', 'scripts'])
+  const seen = reportSchema.parse(JSON.parse(stdout)).modules.map((module) => module.source)
+  for (const room of ['src/contract/', 'src/product/', 'src/server/', 'src/web/', 'scripts/']) {
+    expect(seen.filter((source) => source.startsWith(room)).length, room).toBeGreaterThan(4)
+  }
+})
+
+function violationsByFile(json: string): Map<string, string[]> {
+  const { violations } = reportSchema.parse(JSON.parse(json)).summary
+  const byFile = Map.groupBy(violations, (violation) => violation.from)
+  return new Map([...byFile].map(([file, all]) => [file, [...new Set(all.map(({ rule }) => rule.name))]]))
+}

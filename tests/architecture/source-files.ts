@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectDir } from './planted-tree.ts'
+
+/** One text file of the project; `path` from its folder, with slashes. */
+export type SourceFile = { path: string; text: string }
+
+/** What is no source: made by tools, kept by the server, or brought from elsewhere. */
+const foreign = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  'dist',
+  'data',
+  'test-results',
+  'playwright-report',
+  'tests/fixtures',
+  'package-lock.json',
+])
+const textFile = /\.(?:c?js|tsx?|css|html|svg|sql|json|md|ya?ml|sh|example)$|\/run$|^\.[a-z]+$|^LICENSE$/
+
+/** Every text file of the project that a person writes, but for the planted violations. */
+export function readSources(): SourceFile[] {
+  return listFiles('').map((file) => ({
+    path: file,
+    text: readFileSync(path.join(projectDir, file), 'utf8'),
+  }))
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(projectDir, folder), { withFileTypes: true })
+    .map((entry) => ({ entry, file: path.posix.join(folder, entry.name) }))
+    .filter(({ file }) => !foreign.has(file))
+    .flatMap(({ entry, file }) => {
+      if (entry.isDirectory()) return listFiles(file)
+      return textFile.test(file) && !/^tests\/architecture\/planted-/.test(file) ? [file] : []
+    })
+}

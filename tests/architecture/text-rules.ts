@@ -1,0 +1,73 @@
+import type { SourceFile } from './source-files.ts'
+
+/** A rule on the text of one file. `find` gives each offence, an empty list when there is none. */
+export type TextRule = { name: string; find: (file: SourceFile) => string[] }
+
+const tests = /^tests\//
+const testFile = /^tests\/.*\.(?:test|spec)\.tsx?$/
+const mayReadEnvironment = /^(?:src\/server\/settings\.ts|scripts\/.*|[a-z]+\.config\.ts)$/
+const maxLines = 250
+
+/** The rules that the linter has none for. */
+export const textRules: readonly TextRule[] = [
+  {
+    name: 'no mock of an own module',
+    find: inside(tests, /\bvi\.(?:do)?mock\(\s*(?:import\()?['"`][#.]/gi),
+  },
+  {
+    name: 'no wait for a length of time in a browser test',
+    find: inside(tests, /\.waitForTimeout\(/g),
+  },
+  {
+    name: 'no test that is switched off, singled out or not written',
+    find: inside(testFile, /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails)\b/g),
+  },
+  {
+    name: 'no retry of a failed test',
+    find: inside(testFile, /\{\s*retry: [1-9]\d*/g),
+  },
+  {
+    name: 'no retry in the configuration of a runner',
+    find: inside(/^[a-z]+\.config\.ts$/, /\bretr(?:y|ies): (?!0\b)\S+/g),
+  },
+  {
+    name: 'no error known by its text',
+    find: inside(
+      /^src\//,
+      /\.message\.(?:includes|startsWith|endsWith|match|search|indexOf)\(|\.test\(\w+\.message\)/g,
+    ),
+  },
+  {
+    name: 'no drawer',
+    find: ({ path }) => path.match(/(?:^|[/-])(?:utils?|helpers?|common|misc|shared)(?=[./-])/g) ?? [],
+  },
+  {
+    name: 'no file too long to read',
+    find: ({ path, text }) => {
+      const lines = text.split('\n').length - 1
+      return lines > maxLines && !/\.(?:json|md|svg)$/.test(path) ? [`${lines} lines`] : []
+    },
+  },
+  {
+    name: 'no environment variable outside of the settings, the scripts and the configuration',
+    find: (file) =>
+      mayReadEnvironment.test(file.path)
+        ? []
+        : inside(
+            /\.(?:c?js|tsx?)$/,
+            /\bprocess(?:\.env\b|\[['"]env)|\{[^}]*\benv\b[^}]*\} from 'node:process'/g,
+          )(file),
+  },
+  {
+    name: 'no path of a machine and no address of a registry',
+    find: inside(/./, /(?<![\w.}])\/(?:work|root|Users|home\/\w+)\/\w+|https?:\/\/(?:registry|npm)\.\S+/g),
+  },
+  {
+    name: 'no word about who wrote it',
+    find: inside(/./, /co-authored[-]by|\b(?:generated|written) (?:by|with) (?:an? )?(?:ai|llm|agent)\b/gi),
+  },
+]
+
+function inside(where: RegExp, pattern: RegExp): TextRule['find'] {
+  return ({ path, text }) => (where.test(path) ? [...text.matchAll(pattern)].map(([found]) => found) : [])
+}
