@@ -17,7 +17,7 @@ const pages = await createServer({
 await pages.listen()
 pages.printUrls()
 
-const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
+const server = spawn(process.execPath, ['--env-file-if-exists=.env', '--watch', 'src/server/main.ts'], {
   cwd: root,
   env: { ...process.env, PORT: apiPort },
   stdio: 'inherit',

@@ -64,7 +64,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     name: 'no word about who wrote it',
-    find: inside(/./, /co-authored[-]by|\b(?:generated|written) (?:by|with) (?:an? )?(?:ai|llm|agent)\b/gi),
+    find: inside(/./, /co-authored[-]by|\bgenerated (?:by|with) (?:an? )?(?:ai|llm|agent)\b/gi),
   },
 ]
 
