@@ -1,5 +1,6 @@
 import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
 import { reachDatabase } from './db/backup/reach-database.ts'
+import { verifyBackup } from './db/backup/read-backup.ts'
 import { restoreBackup } from './db/backup/restore-backup.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
@@ -8,11 +9,12 @@ await runOperatorCommand({
   usage: 'npm run restore -- FILE',
   readSettings,
   work: async (file, place) => {
+    const backup = await verifyBackup(file)
     const log = createLog('warn')
     const database = await reachDatabase(place, log)
     try {
-      const rows = await restoreBackup(database.connection, file, log)
-      return `Restored ${describeRows(rows)} from ${file}`
+      await restoreBackup(database.connection, backup, { log })
+      return `Restored ${describeRows(backup.rows)} from ${file}`
     } finally {
       await database.close()
     }

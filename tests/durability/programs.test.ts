@@ -6,7 +6,7 @@ import { quietLog } from '#tests/setup/quiet-log.ts'
 import { makeFolder, makeUsedFolder } from './data-folder.ts'
 import { canRunAsOrdinaryUser, giveToOrdinaryUser, ordinaryUser } from './ordinary-user.ts'
 import { copyPackageWithoutLinks } from './package-copy.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram } from '#tests/setup/run-program.ts'
 
 it('makes the library links that a skipped install script did not make', async () => {
   await using packages = await makeFolder()

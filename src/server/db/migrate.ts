@@ -61,19 +61,20 @@ export async function readApplied(client: Client): Promise<Pick<Migration, 'id' 
 export function refuseStrangers(
   applied: readonly Pick<Migration, 'id' | 'checksum'>[],
   migrations: readonly Migration[],
+  holder: 'database' | 'backup' = 'database',
 ): void {
   for (const [index, { id, checksum }] of applied.entries()) {
     const own = migrations[index]
     if (own?.id !== id) {
       throw new OperatorError(
         'migration-unknown',
-        `The database has the migration ${id}, which this version of Précis does not have in that place. It was used with another version: start that one, or a newer one.`,
+        `The ${holder} has the migration ${id}, which this version of Précis does not have in that place. It comes from another version: use that one, or a newer one.`,
       )
     }
     if (own.checksum !== checksum) {
       throw new OperatorError(
         'migration-changed',
-        `The migration ${id} was changed after it had been applied to this database. Put the file back as it was and make the change in a new migration.`,
+        `The migration ${id} was changed after the ${holder} was made with it. Put the file back as it was and make the change in a new migration.`,
       )
     }
   }

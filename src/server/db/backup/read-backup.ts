@@ -40,9 +40,16 @@ export async function readBackup(file: string, take: TakeRows): Promise<Header &
   }
 }
 
-/** Reads a whole backup only to see whether it is in order, and gives what it says of itself. */
-export async function verifyBackup(file: string): Promise<Header & Trailer> {
-  return readBackup(file, (_table, rows) => finished(Readable.from(rows).resume()))
+/** A backup that was read whole and found in order, with what it says of itself. */
+export type VerifiedBackup = Header & Trailer & { file: string }
+
+/**
+ * Reads a whole backup only to see whether it is in order.
+ * @throws OperatorError `no-backup-file` or `backup-damaged`.
+ */
+export async function verifyBackup(file: string): Promise<VerifiedBackup> {
+  const content = await readBackup(file, (_table, rows) => finished(Readable.from(rows).resume()))
+  return { ...content, file }
 }
 
 async function* readRows(

@@ -5,39 +5,37 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Log } from '#server/db/log.ts'
 import { migrate, readApplied, refuseStrangers } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migration-files.ts'
+import type { Migration } from '#server/db/migration-files.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { copyTarget, qualified, readTables } from './catalog.ts'
-import { readBackup, verifyBackup } from './read-backup.ts'
-import type { Trailer } from './format.ts'
+import { readBackup } from './read-backup.ts'
+import type { VerifiedBackup } from './read-backup.ts'
 import { withoutConstraints } from './without-constraints.ts'
 
 /**
- * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards. Gives the
- * number of rows of each table.
- * @throws OperatorError when the file is damaged, the database holds data, or their migrations do not fit.
+ * Puts a backup into an empty database, all of it or nothing, and brings the schema up to date afterwards.
+ * @throws OperatorError when the database holds data, or the migrations of the two do not fit.
  */
 export async function restoreBackup(
   connection: ClientConfig,
-  file: string,
-  log: Log,
-): Promise<Trailer['rows']> {
-  const { migrations: saved, rows } = await verifyBackup(file)
-  const known = await readMigrations()
-  refuseStrangers(saved, known)
-  const last = saved.at(-1)
-  if (last === undefined) return rows
-  await migrate(connection, { log, upTo: last.id })
+  backup: VerifiedBackup,
+  options: { log: Log; migrations?: Migration[] },
+): Promise<void> {
+  const { log, migrations = await readMigrations() } = options
+  refuseStrangers(backup.migrations, migrations, 'backup')
+  const last = backup.migrations.at(-1)
+  if (last === undefined) return
+  await migrate(connection, { log, migrations, upTo: last.id })
   await withClient(connection, async (client) => {
     await refuseNewerSchema(client, last.id)
     await client.query('begin')
     await client.query('set local statement_timeout = 0; set local lock_timeout = 10000')
     await refuseData(client)
-    await withoutConstraints(client, () => copyIn(client, file))
+    await withoutConstraints(client, () => copyIn(client, backup.file))
     await client.query('commit')
   })
-  await migrate(connection, { log })
-  return rows
+  await migrate(connection, { log, migrations })
 }
 
 async function refuseNewerSchema(client: Client, savedId: string): Promise<void> {

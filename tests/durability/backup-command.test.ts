@@ -1,0 +1,103 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open-database.ts'
+import type { Database } from '#server/db/database.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { runProgram } from '#tests/setup/run-program.ts'
+import { makeFolder, makeUsedFolder } from './data-folder.ts'
+
+const insertTranscript = `
+  insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, sentences)
+  values ('pasted', 'hash', 'en', 'unknown', 'none', '[]', '[{"text": "We choose to go to the moon"}]')`
+const readTranscripts = 'select sentences from transcripts'
+const stored = [{ sentences: [{ text: 'We choose to go to the moon' }] }]
+
+/** Does something with the database of a data folder while no other process has it. */
+async function withDatabase<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir, databaseUrl: null, log: quietLog })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function command(
+  name: 'backup' | 'restore',
+  file: string,
+  env: Record<string, string>,
+): ReturnType<typeof runProgram> {
+  return runProgram(`src/server/${name}.ts`, [file], { env })
+}
+
+async function readFrom(dataDir: string): Promise<unknown[]> {
+  return withDatabase(dataDir, async ({ pool }) => (await pool.query<object>(readTranscripts)).rows)
+}
+
+it('carries the data over to another data folder, with Précis stopped', async () => {
+  await using source = await makeUsedFolder()
+  await using target = await makeFolder()
+  const file = join(target.path, 'backup.gz')
+  await withDatabase(source.path, ({ pool }) => pool.query(insertTranscript))
+  const backup = await command('backup', file, { DATA_DIR: source.path })
+  expect(backup).toEqual({ code: 0, output: `Backed up 1 row in 2 tables to ${file}` })
+  const restore = await command('restore', file, { DATA_DIR: target.path })
+  expect(restore).toEqual({ code: 0, output: `Restored 1 row in 2 tables from ${file}` })
+  expect(await readFrom(target.path)).toEqual(stored)
+})
+
+it('backs up and restores beside a Précis that runs', async () => {
+  await using source = await makeUsedFolder()
+  await using target = await makeUsedFolder()
+  const file = join(target.path, 'backup.gz')
+  await withDatabase(source.path, async ({ pool }) => {
+    await pool.query(insertTranscript)
+    expect(await command('backup', file, { DATA_DIR: source.path })).toMatchObject({ code: 0 })
+    expect((await pool.query(readTranscripts)).rows).toEqual(stored)
+  })
+  await withDatabase(target.path, async ({ pool }) => {
+    expect(await command('restore', file, { DATA_DIR: target.path })).toMatchObject({ code: 0 })
+    expect((await pool.query(readTranscripts)).rows).toEqual(stored)
+  })
+})
+
+it('carries the data over to a server of your own and back', async () => {
+  await using server = await makeUsedFolder()
+  await using source = await makeUsedFolder()
+  await using target = await makeFolder()
+  await withDatabase(source.path, ({ pool }) => pool.query(insertTranscript))
+  await withDatabase(server.path, async ({ connection, pool }) => {
+    // An ordinary role that owns its database, as a provider gives one.
+    await pool.query('create role plain login')
+    await pool.query('create database own owner plain')
+    const own = { DATABASE_URL: `postgres://plain@localhost/own?host=${connection.host ?? ''}` }
+    const there = join(target.path, 'there.gz')
+    const back = join(target.path, 'back.gz')
+    expect(await command('backup', there, { DATA_DIR: source.path })).toMatchObject({ code: 0 })
+    expect(await command('restore', there, own)).toMatchObject({ code: 0 })
+    expect(await command('backup', back, own)).toMatchObject({ code: 0 })
+    expect(await command('restore', back, { DATA_DIR: target.path })).toMatchObject({ code: 0 })
+  })
+  expect(await readFrom(target.path)).toEqual(stored)
+})
+
+it('says in a sentence what is wrong, and fails', async () => {
+  await using folder = await makeFolder()
+  const file = join(folder.path, 'file')
+  const env = { DATA_DIR: join(folder.path, 'data') }
+  const none = await command('backup', file, env)
+  expect(none).toEqual({
+    code: 1,
+    output: `There is no database in ${env.DATA_DIR}. Set DATA_DIR or DATABASE_URL.`,
+  })
+  await writeFile(file, 'not a backup')
+  const wrong = await command('restore', file, env)
+  expect(wrong).toEqual({ code: 1, output: `${file} is not a backup of Précis, or it is damaged.` })
+  expect(await readdir(folder.path)).toEqual(['file'])
+  const nameless = await runProgram('src/server/backup.ts', [])
+  expect(nameless).toEqual({ code: 1, output: 'Usage: npm run backup -- FILE' })
+  const setting = await command('backup', file, { DATABASE_URL: 'nonsense' })
+  expect(setting.code).toBe(1)
+  expect(setting.output).toMatch(/^DATABASE_URL .+$/)
+})

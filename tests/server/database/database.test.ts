@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { ClientConfig } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { waitForServer } from '#server/db/wait-for-server.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const absent: ClientConfig = {
+  host: '/nonexistent',
+  user: 'app',
+  database: 'precis',
+  password: 'secret word',
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+/** Runs `work` against a server that takes connections and never says a word. */
+async function withSilentServer(work: (connection: ClientConfig) => Promise<void>): Promise<void> {
+  const silent = createServer((socket) => socket.on('error', () => undefined))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  silent.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = silent.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  try {
+    await work({ ...absent, host: '127.0.0.1', port })
+  } finally {
+    silent.close()
+  }
+}
+
+describe('the pool', () => {
+  it('goes on after the server ended idle connections', async () => {
+    await database.pool.query('select 1')
+    await database.pool.query(`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it.each([
+    ['statement_timeout', '15s'],
+    ['lock_timeout', '5s'],
+    ['idle_in_transaction_session_timeout', '15s'],
+  ])('limits %s to %s', async (name, value) => {
+    const { rows } = await database.pool.query('select current_setting($1) as value', [name])
+    expect(rows).toEqual([{ value }])
+  })
+})
+
+describe('readiness', () => {
+  it('is there with a server and not without', async () => {
+    const lost = connectDatabase(absent, quietLog)
+    expect(await database.isReady()).toBe(true)
+    expect(await lost.isReady()).toBe(false)
+    await lost.close()
+  })
+
+  it('does not wait for a server that hangs', async () => {
+    await withSilentServer(async (connection) => {
+      const hanging = connectDatabase(connection, quietLog)
+      const began = performance.now()
+      expect(await hanging.isReady()).toBe(false)
+      expect(performance.now() - began).toBeLessThan(3000)
+      await hanging.close()
+    })
+  })
+})
+
+describe.concurrent('a connection failure', () => {
+  it('is a server that is not there', async () => {
+    const lost = connectDatabase(absent, quietLog)
+    expect(isConnectionFailure(await failureOf(lost.pool.query('select 1')))).toBe(true)
+    expect(isConnectionFailure(await failureOf(lost.orm.execute('select 1')))).toBe(true)
+  })
+
+  it('is a server that does not answer', async () => {
+    await withSilentServer(async (connection) => {
+      const hanging = connectDatabase(connection, quietLog)
+      expect(isConnectionFailure(await failureOf(hanging.orm.execute('select 1')))).toBe(true)
+    })
+  })
+
+  it('is a connection that ends under a query', async () => {
+    const killed = failureOf(
+      database.orm.execute('select pg_terminate_backend(pg_backend_pid()), pg_sleep(9)'),
+    )
+    expect(isConnectionFailure(await killed)).toBe(true)
+  })
+
+  it('is a pool in which no connection becomes free', async () => {
+    const busy = connectDatabase(database.connection, quietLog)
+    const sleepers = Array.from({ length: 10 }, () => busy.pool.query('select pg_sleep(8)'))
+    const failure = await failureOf(busy.orm.execute('select 1'))
+    expect(isConnectionFailure(failure)).toBe(true)
+    await Promise.all(sleepers)
+    await busy.close()
+  })
+
+  it.each([
+    ['a statement that is wrong', () => database.orm.execute('select nonsense')],
+    [
+      'a statement that takes too long',
+      () => database.orm.execute('set statement_timeout = 1; select pg_sleep(1)'),
+    ],
+    ['a file that is not there', () => readFile('/nonexistent')],
+    ['an error of our own', () => Promise.reject(new Error('Connection terminated unexpectedly'))],
+    ['no error at all', () => Promise.reject('ECONNREFUSED')],
+  ])('is not %s', async (_, work) => {
+    expect(isConnectionFailure(await failureOf(work()))).toBe(false)
+  })
+})
+
+describe('waiting for a server', () => {
+  it('ends with a sentence that names the place and not the password', async () => {
+    const failure = await failureOf(waitForServer(absent, quietLog, 0))
+    expect(failure).toMatchObject({
+      failure: 'unreachable',
+      message: expect.stringContaining('precis at /nonexistent:5432 cannot be reached'),
+    })
+    expect(String(failure)).not.toContain('secret word')
+  })
+
+  it('does not go on when the server refuses the database', async () => {
+    const connection = { ...inject('testServer'), database: 'no_such_database' }
+    await expect(waitForServer(connection, quietLog)).rejects.toMatchObject({ failure: 'unreachable' })
+  })
+
+  it('lets through once the server is there', async () => {
+    await waitForServer(inject('testServer'), quietLog, 0)
+  })
+})

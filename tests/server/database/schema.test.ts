@@ -1,0 +1,69 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import * as schema from '#server/db/schema.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table))
+
+/** The rows of a query as lines, sorted here so that no collation matters. */
+async function readLines(statement: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ line: string }>(statement)
+  return rows.map(({ line }) => line).toSorted()
+}
+
+it('declares the columns that the migrations make', async () => {
+  const made = await readLines(`
+    select concat_ws(' ', table_name, column_name, data_type,
+      case is_nullable when 'NO' then 'required' end,
+      case when column_default is not null then 'default' end) as line
+    from information_schema.columns
+    where table_schema = 'public' and table_name <> 'schema_migrations'`)
+  const declared = tables.flatMap(({ name, columns }) =>
+    columns.map((column) =>
+      [name, column.name, column.getSQLType()]
+        .concat(column.notNull ? ['required'] : [], column.hasDefault ? ['default'] : [])
+        .join(' '),
+    ),
+  )
+  expect(declared.toSorted()).toEqual(made)
+})
+
+it('declares the indexes and unique constraints that the migrations make', async () => {
+  const made = await readLines(`
+    select concat_ws(' ', tablename, indexname, case when indexdef like 'CREATE UNIQUE %' then 'unique' end) as line
+    from pg_indexes
+    where schemaname = 'public' and tablename <> 'schema_migrations' and indexname not like '%\\_pkey'`)
+  const declared = tables.flatMap(({ name, indexes, uniqueConstraints, columns }) => [
+    ...indexes.map(({ config }) => `${name} ${config.name}${config.unique ? ' unique' : ''}`),
+    ...uniqueConstraints.map((unique) => `${name} ${unique.getName()} unique`),
+    ...columns.filter((column) => column.isUnique).map((column) => `${name} ${column.uniqueName} unique`),
+  ])
+  expect(declared.toSorted()).toEqual(made)
+})
+
+it('declares the checks and foreign keys that the migrations make', async () => {
+  const made = await readLines(`
+    select concat_ws(' ', conrelid::regclass, conname, confrelid::regclass,
+      case confdeltype when 'c' then 'cascade' when 'a' then 'no action' when 'n' then 'set null' end) as line
+    from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'f')
+      and conrelid <> 'schema_migrations'::regclass`)
+  const declared = tables.flatMap(({ name, checks, foreignKeys }) => [
+    ...checks.map((check) => `${name} ${check.name} -`),
+    ...foreignKeys.map((key) => {
+      const parent = getTableConfig(key.reference().foreignTable).name
+      return `${name} ${key.getName()} ${parent} ${key.onDelete ?? 'no action'}`
+    }),
+  ])
+  expect(declared.toSorted()).toEqual(made)
+})

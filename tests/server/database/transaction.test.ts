@@ -1,0 +1,154 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.pool.query('create table accounts (name text primary key, amount int not null)')
+})
+beforeEach(() => database.pool.query(`delete from accounts; insert into accounts values ('a', 0), ('b', 0)`))
+afterAll(() => database.close())
+
+const serializable = { isolationLevel: 'serializable' } as const
+
+async function amountOf(orm: Orm, name: string): Promise<number> {
+  const { rows } = await orm.execute<{ amount: number }>(
+    sql`select amount from accounts where name = ${name}`,
+  )
+  return rows[0]?.amount ?? Number.NaN
+}
+
+async function add(orm: Orm, name: string): Promise<void> {
+  await orm.execute(sql`update accounts set amount = amount + 1 where name = ${name}`)
+}
+
+/** Settles for all once that many have come. */
+function meeting(size: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let here = 0
+  return () => {
+    if (++here === size) resolve()
+    return promise
+  }
+}
+
+it('commits what the work did and gives its result', async () => {
+  expect(await transaction(database.orm, async (tx) => add(tx, 'a').then(() => 'done'))).toBe('done')
+  expect(await amountOf(database.orm, 'a')).toBe(1)
+})
+
+it('rolls back and passes the error on', async () => {
+  const refusal = new AppError('INVALID_REQUEST')
+  const failed = transaction(database.orm, async (tx) => {
+    await add(tx, 'a')
+    throw refusal
+  })
+  await expect(failed).rejects.toBe(refusal)
+  expect(await amountOf(database.orm, 'a')).toBe(0)
+})
+
+it('rolls an inner transaction back by itself', async () => {
+  await transaction(database.orm, async (tx) => {
+    await add(tx, 'a')
+    await tx.transaction(async (inner) => add(inner, 'b').then(() => inner.rollback())).catch(() => undefined)
+  })
+  expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([1, 0])
+})
+
+describe('runs the whole work again', () => {
+  it('after a serialization failure', async () => {
+    const bothHaveRead = meeting(2)
+    let runs = 0
+    const copyAmount = (from: string, to: string): Promise<void> =>
+      transaction(
+        database.orm,
+        async (tx) => {
+          runs++
+          const amount = await amountOf(tx, from)
+          if (runs <= 2) await bothHaveRead()
+          await tx.execute(sql`update accounts set amount = ${amount + 1} where name = ${to}`)
+        },
+        serializable,
+      )
+    await Promise.all([copyAmount('a', 'b'), copyAmount('b', 'a')])
+    expect(runs).toBeGreaterThan(2)
+    // As if one had run after the other.
+    const amounts = new Set([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')])
+    expect(amounts).toEqual(new Set([1, 2]))
+  })
+
+  it('after a deadlock', async () => {
+    const bothHoldOne = meeting(2)
+    let runs = 0
+    const addToBoth = (one: string, other: string): Promise<void> =>
+      transaction(database.orm, async (tx) => {
+        runs++
+        await add(tx, one)
+        if (runs <= 2) await bothHoldOne()
+        await add(tx, other)
+      })
+    await Promise.all([addToBoth('a', 'b'), addToBoth('b', 'a')])
+    expect(runs).toBe(3)
+    expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 2])
+  })
+
+  it('three times at most', async () => {
+    let runs = 0
+    const failing = transaction(database.orm, async (tx) => {
+      runs++
+      await tx.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { code: '40001' } })
+    expect(runs).toBe(3)
+  })
+
+  it('not after any other failure', async () => {
+    let runs = 0
+    const failing = transaction(database.orm, async (tx) => {
+      runs++
+      await tx.execute(sql`insert into accounts values ('a', 0)`)
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(runs).toBe(1)
+  })
+})
+
+describe('when its connection is lost', () => {
+  async function loseConnection(tx: Orm): Promise<void> {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await turn()
+  }
+
+  it('fails as a lost connection, whatever failed because of it', async () => {
+    const failed = transaction(database.orm, async (tx) => {
+      await loseConnection(tx)
+      await add(tx, 'a')
+    }).catch((error: unknown) => error)
+    expect(isConnectionFailure(await failed)).toBe(true)
+    expect(await amountOf(database.orm, 'a')).toBe(0)
+  })
+
+  it('still passes on what the work itself had to say', async () => {
+    const refusal = new AppError('NOT_FOUND')
+    const failed = transaction(database.orm, async (tx) => {
+      await loseConnection(tx)
+      throw refusal
+    })
+    await expect(failed).rejects.toBe(refusal)
+  })
+
+  it('gives the place in the pool back', async () => {
+    for (let round = 0; round < 15; round++) {
+      await transaction(database.orm, loseConnection).catch(() => undefined)
+    }
+    expect(await amountOf(database.orm, 'a')).toBe(0)
+    expect(database.pool.totalCount).toBeLessThanOrEqual(2)
+  })
+})

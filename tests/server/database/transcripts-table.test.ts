@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { summaries, transcripts } from '#server/db/schema.ts'
+import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+
+type NewTranscript = typeof transcripts.$inferInsert
+
+const shared: NewTranscript = {
+  origin: 'youtube',
+  videoId: 'WZyRbnpGyzQ',
+  contentHash: 'first words',
+  language: 'en',
+  captionKind: 'human',
+  timings: 'exact',
+  chapters: [{ title: 'Opening', start: 0.5 }],
+  sentences: [
+    { index: 0, start: 1.25, end: 2, text: 'Größe "1"\n\\', speaker: null, turn: 0, fragment: false },
+  ],
+}
+const pasted: NewTranscript = { ...shared, origin: 'pasted', videoId: null, title: null }
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+beforeEach(() => emptyTables(database))
+afterAll(() => database.close())
+
+/** Stores it unless the store has it; gives whether it was new. */
+async function store(transcript: NewTranscript): Promise<boolean> {
+  return (
+    (await database.orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()).length === 1
+  )
+}
+
+it('gives a transcript back as it was stored', async () => {
+  const [row] = await database.orm.insert(transcripts).values(shared).returning()
+  expect(row).toMatchObject({ ...shared, title: null, durationSeconds: null, droppedCues: 0 })
+  expect(row?.createdAt).toBeInstanceOf(Date)
+})
+
+describe('a transcript of a video', () => {
+  it('is there once for everybody, however its words change', async () => {
+    expect(await store(shared)).toBe(true)
+    expect(await store({ ...shared, origin: 'sample', contentHash: 'other words' })).toBe(false)
+    expect(await store({ ...shared, videoId: 'aaaaaaaaaaa' })).toBe(true)
+  })
+
+  it('leaves room for what people paste for the same video', async () => {
+    expect(await store({ ...pasted, videoId: shared.videoId ?? null })).toBe(true)
+    expect(await store(shared)).toBe(true)
+  })
+
+  it('has to name its video', async () => {
+    await expect(store({ ...shared, videoId: null })).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+})
+
+describe('a pasted transcript', () => {
+  it('is stored once for the same words, video and title', async () => {
+    expect(await store(pasted)).toBe(true)
+    expect(await store(pasted)).toBe(false)
+    expect(await store({ ...pasted, title: 'A talk' })).toBe(true)
+    expect(await store({ ...pasted, title: 'A talk' })).toBe(false)
+    expect(await store({ ...pasted, videoId: 'aaaaaaaaaaa' })).toBe(true)
+    expect(await store({ ...pasted, contentHash: 'other words' })).toBe(true)
+  })
+})
+
+describe('a summary', () => {
+  const body = { summary: 'Short', summarySentences: [], insights: [], chapters: [], coverage: [0, 1] }
+  const rest = {
+    engineKind: 'extractive',
+    engineName: 'e',
+    engineVersion: '1',
+    language: 'en',
+    body,
+  } as const
+
+  it('is stored once for its key and goes with its transcript', async () => {
+    const [parent] = await database.orm.insert(transcripts).values(shared).returning()
+    const summary = { ...rest, transcriptId: parent?.id ?? '', cacheKey: 'key' }
+    const insert = database.orm.insert(summaries).values(summary).onConflictDoNothing().returning()
+    expect(await insert).toHaveLength(1)
+    expect(await insert.execute()).toHaveLength(0)
+    await database.orm.delete(transcripts).where(eq(transcripts.id, summary.transcriptId))
+    expect(await database.orm.select().from(summaries)).toEqual([])
+  })
+})
