@@ -1,0 +1,53 @@
+import { rankByCoverage } from './rank-by-coverage.ts'
+import type { Candidate } from './rank-by-coverage.ts'
+import type { Unit } from './read-units.ts'
+import { cosine } from './similarity.ts'
+
+const counts = { least: 4, most: 10, base: 3, minutesEach: 10 }
+
+/** Two sentences that are more alike than this say the same. */
+const nearDuplicate = 0.5
+
+/** How many insights a video of that many minutes gets. */
+export function insightCount(minutes: number): number {
+  return Math.min(counts.most, Math.max(counts.least, Math.round(counts.base + minutes / counts.minutesEach)))
+}
+
+/** Only sentences without a word to guess are taken when there are this many for each insight. */
+const clearEach = 3
+
+/**
+ * Chooses up to `count` sentences, the weightiest first, each different from the others. Those of the summary come
+ * in only where there are too few others.
+ */
+export function chooseInsights(
+  candidates: readonly Candidate[],
+  summary: readonly Unit[],
+  count: number,
+): Unit[] {
+  const shown = new Set(summary)
+  const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
+  const others = candidates.filter(({ unit }) => !shown.has(unit) && unit.standing === 'alone')
+  const clear = others.filter(({ unit }) => unit.clarity === 1)
+  const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, count)
+  const missing = Math.max(0, counts.least - fresh.length)
+  const repeated = different(inSummary, fresh, missing)
+  return [...fresh, ...repeated].map(({ unit }) => unit)
+}
+
+function isWhole({ standing }: Unit): boolean {
+  return standing === 'alone' || standing === 'leaning'
+}
+
+/** Up to `count` candidates that differ from each other and from those in `apart`. */
+function different(
+  candidates: readonly Candidate[],
+  apart: readonly Candidate[],
+  count: number,
+): Candidate[] {
+  const chosen: Candidate[] = []
+  const differs = (one: Candidate): boolean =>
+    [...apart, ...chosen].every((other) => cosine(one.vector, other.vector) <= nearDuplicate)
+  for (const candidate of rankByCoverage(candidates, differs).take(count)) chosen.push(candidate)
+  return chosen
+}

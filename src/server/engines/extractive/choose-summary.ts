@@ -1,0 +1,80 @@
+import type { Unit } from './read-units.ts'
+import type { Standing } from './standing.ts'
+import { rankByCoverage } from './rank-by-coverage.ts'
+import type { Candidate } from './rank-by-coverage.ts'
+
+/** Words that a sentence may have more than are left of the budget. */
+const slack = 3
+/** Fewer words than this are not worth another sentence. */
+const leastLeft = 6
+/** Worse sentences are taken in when the better ones fill less than this share of the budget. */
+const thinShare = 0.5
+/** A transcript of fewer sentences shows its beginning. */
+const leastSentences = 8
+
+const summaryWords = { least: 90, perMinute: 1.5, most: 180 }
+/** A summary of a very short transcript has at most this share of its words, or this many words. */
+const shortTranscript = { share: 0.4, words: 30 }
+
+/** How many words a summary may have: 90 to 180 by the length of the video, fewer when little is said in it. */
+export function summaryBudget(words: number, minutes: number): number {
+  const wanted = Math.round(summaryWords.least + summaryWords.perMinute * minutes)
+  const bearable = Math.max(shortTranscript.words, Math.round(shortTranscript.share * words))
+  return Math.min(wanted, summaryWords.most, bearable)
+}
+
+function lead(units: readonly Unit[], budget: number): Unit[] {
+  const chosen: Unit[] = []
+  let left = budget
+  for (const unit of units) {
+    if (chosen.length > 0 && unit.length > left + slack) break
+    chosen.push(unit)
+    left -= unit.length
+  }
+  return chosen
+}
+
+/** Which sentences are taken, the better ones alone while they fill enough of the budget. */
+const tiers: readonly (readonly Standing[])[] = [
+  ['alone'],
+  ['alone', 'leaning'],
+  ['alone', 'leaning', 'broken'],
+]
+
+/**
+ * Chooses the sentences of a summary of about `budget` words, in the order they are spoken. Empty only when no
+ * sentence holds a word.
+ */
+export function chooseSummary(candidates: readonly Candidate[], budget: number): Unit[] {
+  const said = candidates.filter(({ unit }) => unit.length > 0)
+  if (said.length >= leastSentences) {
+    for (const standings of tiers) {
+      const chosen = fill(
+        said.filter(({ unit }) => standings.includes(unit.standing)),
+        budget,
+      )
+      if (countWords(chosen) >= thinShare * budget) {
+        return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+      }
+    }
+  }
+  return lead(
+    said.map(({ unit }) => unit),
+    budget,
+  )
+}
+
+function countWords(units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + unit.length, 0)
+}
+
+function fill(candidates: readonly Candidate[], budget: number): Unit[] {
+  const chosen: Unit[] = []
+  let left = budget
+  for (const { unit } of rankByCoverage(candidates, (candidate) => candidate.unit.length <= left + slack)) {
+    chosen.push(unit)
+    left -= unit.length
+    if (left < leastLeft) break
+  }
+  return chosen
+}

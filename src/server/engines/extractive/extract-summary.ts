@@ -1,0 +1,37 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { joinText } from '#server/lib/text/join-text.ts'
+import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
+import { chooseInsights, insightCount } from './choose-insights.ts'
+import { chooseSummary, summaryBudget } from './choose-summary.ts'
+import { languageOf } from './languages/language-of.ts'
+import { makeSections } from './make-sections.ts'
+import { quoteOf } from './quote-of.ts'
+import { readCandidates, readTitle } from './read-candidates.ts'
+
+const wordsPerMinute = 150
+
+/**
+ * Makes a summary out of the speakers' own sentences; the same input always gives the same result.
+ * @throws AppError `SUMMARY_FAILED` when there is not one word to show
+ */
+export function extractSummary(input: EngineInput): EngineResult {
+  const language = languageOf(input.language)
+  const title = readTitle(input.title, language)
+  const candidates = readCandidates(input.sentences, language, title)
+  const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
+  const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
+  const summary = chooseSummary(candidates, summaryBudget(words, minutes))
+  if (summary.length === 0) {
+    throw new AppError(
+      'SUMMARY_FAILED',
+      'The transcript of this video holds no words that could be summarized.',
+    )
+  }
+  return {
+    summary: joinText(summary.map(({ text }) => text)),
+    summarySentences: summary.map(quoteOf),
+    insights: chooseInsights(candidates, summary, insightCount(minutes)).map(quoteOf),
+    chapters: makeSections(candidates, { chapters: input.chapters, language, title }),
+    language: input.language,
+  }
+}

@@ -1,0 +1,44 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import type { EngineInput, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { extractInThread } from './extractive-thread.ts'
+
+type Options = {
+  maxThreads?: number
+  /** Summaries that may wait for a thread. */
+  maxQueue?: number
+  /** Where the work is done. */
+  thread?: URL
+}
+
+/**
+ * Makes the engine that needs no model, no key and no network: a summary of the speakers' own sentences, chosen by how
+ * much of what the talk is about they cover. It works in threads of its own, the first of which is started here.
+ */
+export function createExtractiveEngine(
+  options: Options = {},
+): SummaryEngine & { close: () => Promise<void> } {
+  const pool = createWorkerPool<typeof extractInThread>({
+    file: options.thread ?? new URL('extractive-thread.ts', import.meta.url),
+    name: 'extractInThread',
+    maxThreads: options.maxThreads ?? 2,
+    maxQueue: options.maxQueue ?? 100,
+    warmThreads: 1,
+  })
+
+  async function summarize(input: EngineInput, { signal }: { signal: AbortSignal }): Promise<EngineResult> {
+    try {
+      return await pool.run(input, signal)
+    } catch (cause) {
+      signal.throwIfAborted()
+      if (cause instanceof AppError) throw cause
+      throw new AppError('SUMMARY_FAILED', 'The summary of this video could not be finished.', { cause })
+    }
+  }
+
+  return {
+    identity: { kind: 'extractive', name: 'concept-coverage', version: '1' },
+    summarize,
+    close: pool.close,
+  }
+}

@@ -1,0 +1,86 @@
+import { likenessAtGaps } from './likeness-at-gaps.ts'
+import type { Language } from './languages/define-language.ts'
+import type { Unit } from './read-units.ts'
+
+/** Sections are looked for in transcripts of at least this many sentences. */
+const leastSentences = 12
+const sectionCount = { wordsEach: 130, most: 14 }
+
+/** A climb ends where the likeness falls by this much again. */
+const tolerance = 0.02
+const leastDepth = 0.02
+const smoothing = 2
+const bonus = { turn: 0.03, opener: 0.03, announcement: 0.1 }
+
+/** Sections have at least this many words, and this share of an even section; less may lie at either end. */
+const shortest = { words: 60, share: 1 / 2.6, endShare: 0.6 }
+
+const opener = /^(?:ok|okay|so|now|next|let's|great|well|alright|all right)(?![\p{L}'’-])/iu
+const announcement =
+  /\b(?:next (?:topic|point|thing|one|part|section|up)|mov(?:e|ing) on|let's (?:talk|turn)|(?:want|going) to talk about|the (?:first|second|third|next|last|final|other) (?:thing|part|point|topic)|we'll discuss|turning to)\b/iu
+
+function smooth(values: readonly number[]): number[] {
+  return values.map((_, place) => {
+    const near = values.slice(Math.max(0, place - smoothing), place + smoothing + 1)
+    return near.reduce((sum, value) => sum + value, 0) / near.length
+  })
+}
+
+/** How far the likeness climbs from a gap in one direction until it falls again. */
+function climb(values: readonly number[], from: number, step: 1 | -1): number {
+  const bottom = values[from] ?? 0
+  let peak = bottom
+  for (let place = from + step; place > 0 && place < values.length; place += step) {
+    const value = values[place] ?? 0
+    if (value < peak - tolerance) break
+    peak = Math.max(peak, value)
+  }
+  return peak - bottom
+}
+
+function bonusOf(unit: Unit, previous: Unit, language: Language): number {
+  let sum = unit.sentence.turn === previous.sentence.turn ? 0 : bonus.turn
+  if (language.code !== 'en') return sum
+  if (opener.test(unit.sentence.text)) sum += bonus.opener
+  if (announcement.test(unit.sentence.text)) sum += bonus.announcement
+  return sum
+}
+
+/** Each gap that may be a boundary with its depth, the deepest first. */
+function depths(units: readonly Unit[], language: Language): { gap: number; depth: number }[] {
+  const likeness = smooth(likenessAtGaps(units))
+  const found: { gap: number; depth: number }[] = []
+  for (const [gap, unit] of units.entries()) {
+    const previous = units[gap - 1]
+    if (previous === undefined) continue
+    const depth = climb(likeness, gap, -1) + climb(likeness, gap, 1) + bonusOf(unit, previous, language)
+    if (depth > leastDepth) found.push({ gap, depth })
+  }
+  return found.toSorted((a, b) => b.depth - a.depth || a.gap - b.gap)
+}
+
+/**
+ * Finds where the subject changes (TextTiling, Hearst 1997): the index of the first unit of each section, 0 among
+ * them. Empty when the transcript is too short to have sections.
+ */
+export function findBoundaries(units: readonly Unit[], language: Language): number[] {
+  if (units.length < leastSentences) return []
+  const wordsBefore: number[] = []
+  let words = 0
+  for (const unit of units) {
+    wordsBefore.push(words)
+    words += unit.length
+  }
+  const wanted = Math.round(Math.sqrt(words / sectionCount.wordsEach))
+  const count = Math.min(sectionCount.most, wanted)
+  const apart = Math.max(shortest.words, (words / count) * shortest.share)
+  const chosen = [0]
+  for (const { gap } of depths(units, language)) {
+    if (chosen.length === count) break
+    const at = wordsBefore[gap] ?? 0
+    const clear = chosen.every((other) => other === 0 || Math.abs((wordsBefore[other] ?? 0) - at) >= apart)
+    const inside = Math.min(at, words - at) >= apart * shortest.endShare
+    if (clear && inside) chosen.push(gap)
+  }
+  return chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : []
+}

@@ -1,0 +1,81 @@
+/** What the engine has to know of a language. */
+export type Language = {
+  /** BCP 47 primary tag, `und` when unknown. */
+  code: string
+  /** Words that carry no topic, lower case with straight apostrophes; `null` when we have no list. */
+  stopWords: ReadonlySet<string> | null
+  /** What the inflected forms of a lower-case word have in common. */
+  stem: (word: string) => string
+  /** A sentence without the noise of speech. */
+  quieten: (text: string) => string
+  /** Whether a sentence is no whole statement in this language. */
+  isBroken: (text: string) => boolean
+  /** Openings that point at what was said before; asked of a tidied sentence. */
+  pointing: RegExp
+  /** Greetings, thanks and housekeeping anywhere in a sentence. */
+  smallTalk: RegExp
+  /** Words whose meaning a reader of one sentence has to guess, all of them. */
+  guesswork: RegExp
+  /** Fewest and most words of a statement. */
+  statement: { least: number; most: number }
+}
+
+/** Words are separated by `|`, and may be patterns. */
+type Words = {
+  code: string
+  stopWords?: string
+  /** Inflected endings, of which the longest that stands first is cut off; and what may stand before a word. */
+  endings?: string
+  prefixes?: string
+  shortestStem?: number
+  /** The article is written onto the word, as in `l'arte`. */
+  elides?: boolean
+  /** Words that open a sentence to hold the floor; dropped before a comma. */
+  openers?: string
+  /** Endings of a sentence that was broken off. */
+  broken?: string
+  /** Words that may stand before those that point back. */
+  joining?: string
+  pointing?: string
+  smallTalk?: string
+  guesswork?: string
+  /** Words are written with spaces between them. */
+  spaced?: boolean
+}
+
+const never = /(?!)/u
+const elision = /^\p{L}{1,5}'(?=\p{L}{2})/u
+
+/** Words are shorter where no spaces show them, because they are cut by a dictionary. */
+const lengths = { spaced: { least: 8, most: 40 }, unspaced: { least: 9, most: 60 } }
+
+function stemmer({ endings, prefixes, elides, shortestStem = 4 }: Words): (word: string) => string {
+  const ending = endings === undefined ? never : new RegExp(`(?:${endings})$`, 'u')
+  const prefix = prefixes === undefined ? never : new RegExp(`^(?:${prefixes})(?=.{2})`, 'u')
+  return (word) => {
+    const head = (elides === true ? word.replace(elision, '') : word).replace(prefix, '')
+    const bare = head.replace(ending, '')
+    return bare.length >= shortestStem ? bare : head
+  }
+}
+
+/** Puts the rules of a language together out of its words; what is not given is not looked for. */
+export function defineLanguage(words: Words): Language {
+  const { code, stopWords, openers, broken, joining, pointing, smallTalk, guesswork, spaced = true } = words
+  const before = spaced ? String.raw`(?<![\p{L}\p{M}])` : ''
+  const after = spaced ? String.raw`(?![\p{L}\p{M}-])` : ''
+  const joined = joining === undefined ? '' : String.raw`(?:(?:${joining})${after}[\s,،、，]*)?`
+  const opener = openers === undefined ? never : new RegExp(String.raw`^(?:${openers})\s*[,،、，]\s*`, 'iu')
+  const brokenEnd = broken === undefined ? never : new RegExp(String.raw`(?:${broken})\p{P}*$`, 'iu')
+  return {
+    code,
+    stopWords: stopWords === undefined ? null : new Set(stopWords.split(/\s+/)),
+    stem: stemmer(words),
+    quieten: (text) => text.replace(opener, '').replace(opener, ''),
+    isBroken: (text) => brokenEnd.test(text),
+    pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
+    smallTalk: smallTalk === undefined ? never : new RegExp(`${before}(?:${smallTalk})${after}`, 'iu'),
+    guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),
+    statement: spaced ? lengths.spaced : lengths.unspaced,
+  }
+}

@@ -1,0 +1,21 @@
+import { defineLanguage } from './define-language.ts'
+
+/** German. */
+export const german = defineLanguage({
+  code: 'de',
+  stopWords: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist da
+    dabei damit dann das dass dein dem den denn der des dich die dies diese diesem diesen dieser dieses
+    dir doch dort du durch ein eine einem einen einer eines einfach er es etwas euch euer für gegen gibt
+    habe haben hat hatte hier hin hinter ich ihm ihn ihnen ihr ihre ihren im immer in ins ist ja jede
+    jeden jeder jedes jetzt kann kein keine können könnte machen mal man mehr mein mich mir mit muss
+    müssen nach nicht nichts noch nun nur ob oder ohne schon sehr sein seine sich sie sind so solche
+    soll sollte sondern sonst über um und uns unser unter viel vom von vor war waren warum was weil
+    welche wenn wer werde werden wie wieder will wir wird wo wurde würde zu zum zur zwar zwischen`,
+  endings: 'ern|em|en|er|es|e|n|s',
+  openers: 'also|ja|nun|gut|okay|ok|so|tja|na ja|und',
+  joining: 'und|aber|also|denn|oder',
+  pointing:
+    'er|sie|es|das ist|das sind|dies|dieser|diese|dieses|damit|deshalb|dadurch|weil|dass|hier|da|dort',
+  guesswork: 'ich|mich|mir|mein|meine|meinen|er|es|ihn|ihm|dies|diese|dieser|dieses|hier|da|dort',
+  smallTalk: 'willkommen|danke|hallo|guten (?:morgen|tag|abend)|mein name',
+})

@@ -1,0 +1,71 @@
+import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
+import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import { findBoundaries } from './find-boundaries.ts'
+import { nameSections } from './name-sections.ts'
+import { quoteOf } from './quote-of.ts'
+import { rankByCoverage } from './rank-by-coverage.ts'
+import type { Candidate } from './rank-by-coverage.ts'
+import type { Language } from './languages/define-language.ts'
+import type { Term } from './terms.ts'
+
+/** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
+const captionLead = 1
+
+/** What is known of the video: the creator's chapters, its language, the words of its title. */
+type About = { chapters: readonly CreatorChapter[]; language: Language; title: readonly Term[] }
+
+type Section = { title: string; candidates: readonly Candidate[]; automatic: boolean }
+
+/** The sentence that says most of its section; `null` when it repeats no word or no sentence is whole. */
+function gistOf(candidates: readonly Candidate[]): DraftInsight | null {
+  for (const standing of ['alone', 'leaning']) {
+    const those = candidates.filter(({ unit }) => unit.standing === standing)
+    for (const best of rankByCoverage(those, () => true).take(1)) return quoteOf(best.unit)
+  }
+  return null
+}
+
+/** The creator's chapters over the sentences spoken in them; a chapter without speech is left out. */
+function creatorSections(candidates: readonly Candidate[], chapters: readonly CreatorChapter[]): Section[] {
+  const timed = candidates.filter(({ unit }) => unit.sentence.start !== null)
+  const ordered = chapters.toSorted((a, b) => a.start - b.start)
+  return ordered
+    .map(({ title, start }, place) => {
+      const end = ordered[place + 1]?.start ?? Infinity
+      const spoken = timed.filter(({ unit }) => {
+        const at = (unit.sentence.start ?? 0) + captionLead
+        return at >= start && at < end
+      })
+      return { title, candidates: spoken, automatic: false }
+    })
+    .filter((section) => section.candidates.length > 0)
+}
+
+function automaticSections(candidates: readonly Candidate[], { language, title }: About): Section[] {
+  const starts = findBoundaries(
+    candidates.map(({ unit }) => unit),
+    language,
+  )
+  const parts = starts.map((start, place) => candidates.slice(start, starts[place + 1]))
+  const units = parts.map((part) => part.map(({ unit }) => unit))
+  const names = nameSections(units, title)
+  const sections = parts.map((part, place) => ({
+    title: names[place] ?? '',
+    candidates: part,
+    automatic: true,
+  }))
+  return sections.filter((section) => section.title !== '')
+}
+
+/**
+ * The sections of a video: the creator's chapters where they can be placed, else sections found by the change of words
+ * and named by keywords. Empty when the video is too short for any.
+ */
+export function makeSections(candidates: readonly Candidate[], about: About): DraftChapter[] {
+  const created = creatorSections(candidates, about.chapters)
+  const sections = created.length > 0 ? created : automaticSections(candidates, about)
+  return sections.flatMap(({ title, candidates: [first, ...rest], automatic }) => {
+    if (first === undefined) return []
+    return [{ title, sentence: first.unit.sentence.index, gist: gistOf([first, ...rest]), automatic }]
+  })
+}

@@ -1,0 +1,58 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import type { Language } from './languages/define-language.ts'
+import { judgeStanding } from './standing.ts'
+import type { Standing } from './standing.ts'
+import { createTermReader } from './terms.ts'
+import type { Term } from './terms.ts'
+import { tidySentence } from './tidy-sentence.ts'
+import { wordsOf } from './words.ts'
+
+/** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
+export type Unit = {
+  sentence: Sentence
+  text: string
+  length: number
+  terms: Term[]
+  standing: Standing
+  /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
+  clarity: number
+}
+
+/** `Crockford: ` or `man: ` before what is said. */
+const label = /^(\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}): /u
+
+/** What stands before a colon at the start of several sentences is who speaks, not what is said. */
+function findLabels(sentences: readonly Sentence[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of sentences) {
+    const found = label.exec(text)?.[1]
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([found]) => found))
+}
+
+function withoutLabel(text: string, labels: ReadonlySet<string>): string {
+  const found = label.exec(text)
+  return found?.[1] !== undefined && labels.has(found[1]) ? text.slice(found[0].length) : text
+}
+
+/** Tidies and reads each sentence; the result has one unit per sentence, in their order. */
+export function readUnits(sentences: readonly Sentence[], language: Language): Unit[] {
+  const labels = findLabels(sentences)
+  const texts = sentences.map(({ text }) => tidySentence(withoutLabel(text, labels), language))
+  const readTerms = createTermReader(language, texts)
+  return sentences.map((sentence, place) => {
+    const text = texts[place] ?? ''
+    const next = sentences[place + 1]
+    const cutOff = next?.fragment === true && next.turn === sentence.turn
+    const length = wordsOf(text).length
+    return {
+      sentence,
+      text,
+      length,
+      terms: readTerms(text),
+      standing: judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff }),
+      clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
+    }
+  })
+}

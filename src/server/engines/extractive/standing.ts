@@ -1,0 +1,40 @@
+import type { Language } from './languages/define-language.ts'
+
+/**
+ * Whether a sentence can be read on its own: `alone` yes; `leaning` when it points at what was said before or is small
+ * talk; `broken` when it is no whole statement; `scrap` when it is a question or a cry.
+ */
+export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
+
+/** Fewer words than this say nothing. */
+const leastWords = 4
+
+const question = /[?？؟]["'”’»)\]」』]*$/u
+const brokenOff = /(?<=\S)- |--|\.\.\.|…/u
+const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
+
+/** A statement has a smaller share of words with a capital than a list of the people present. */
+const mostCapitals = 0.6
+
+/** Acknowledgements and greetings name people and say nothing of them. */
+function isListOfNames(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > mostCapitals * words.length
+}
+
+/**
+ * Judges a tidied sentence of `length` words. `fragment` says that its beginning was cut off, `cutOff` that its end
+ * was.
+ */
+export function judgeStanding(
+  text: string,
+  language: Language,
+  about: { length: number; fragment: boolean; cutOff: boolean },
+): Standing {
+  const { least, most } = language.statement
+  if (about.length < leastWords || question.test(text)) return 'scrap'
+  if (about.fragment || about.length < least || about.length > most) return 'broken'
+  if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
+  if (about.cutOff || isListOfNames(text)) return 'leaning'
+  return language.pointing.test(text) || language.smallTalk.test(text) ? 'leaning' : 'alone'
+}

@@ -1,0 +1,90 @@
+import { Piscina } from 'piscina'
+import { AppError } from './app-error.ts'
+import { fromOutcome } from './thread-outcome.ts'
+import type { ThreadOutcome } from './thread-outcome.ts'
+
+type ThreadFunction = (task: never) => Promise<ThreadOutcome<unknown>>
+type TaskOf<Run extends ThreadFunction> = Parameters<Run>[0]
+type ResultOf<Run extends ThreadFunction> =
+  Awaited<ReturnType<Run>> extends ThreadOutcome<infer Result> ? Result : never
+
+/** Runs one function in threads of its own, so that long work holds nobody up. */
+export type WorkerPool<Run extends ThreadFunction> = {
+  /**
+   * Gives what the function gives. An aborted task is stopped in the middle and rejects with the signal's reason; a
+   * thread that dies rejects with its error.
+   * @throws AppError what was foreseen in the thread, `OVERLOADED`, `SHUTTING_DOWN`
+   */
+  run: (task: TaskOf<Run>, signal: AbortSignal) => Promise<ResultOf<Run>>
+  /** Stops all threads at once; what runs in them fails. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  /** The file of the function and its name there. */
+  file: URL
+  name: string
+  maxThreads: number
+  /** Tasks that may wait when all threads are busy. */
+  maxQueue: number
+  /** Brought up at once and kept, so that the first task finds a warm thread. */
+  warmThreads: number
+}
+
+const retryAfterSeconds = 5
+const megabytesPerThread = 1024
+const idleMilliseconds = 30_000
+
+/** Starts a pool of threads; it gives the pool back at once, the threads come up by themselves. */
+export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
+  const { file, name, maxThreads, maxQueue, warmThreads } = options
+  const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
+    filename: file.href,
+    name,
+    minThreads: warmThreads,
+    maxThreads,
+    maxQueue,
+    idleTimeout: idleMilliseconds,
+    resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
+  })
+  // A thread that dies between tasks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  let unfinished = 0
+  let isClosed = false
+
+  async function runInThread(task: TaskOf<Run>, signal: AbortSignal): Promise<ResultOf<Run>> {
+    signal.throwIfAborted()
+    if (isClosed) throw shuttingDown()
+    if (unfinished >= maxThreads + maxQueue) throw overloaded()
+    unfinished += 1
+    try {
+      return fromOutcome(await pool.run(task, { signal }))
+    } catch (error) {
+      signal.throwIfAborted()
+      throw isClosed ? shuttingDown(error) : error
+    } finally {
+      unfinished -= 1
+    }
+  }
+
+  return {
+    run: runInThread,
+    close: async () => {
+      isClosed = true
+      await pool.destroy()
+    },
+  }
+}
+
+function shuttingDown(cause?: unknown): AppError {
+  return new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds,
+  })
+}
+
+function overloaded(): AppError {
+  return new AppError('OVERLOADED', 'Too much is being summarized at the moment. Please try again shortly.', {
+    retryAfterSeconds,
+  })
+}
