@@ -2,9 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { followTheme } from './app/theme.ts'
 import { matchRoute } from './routes.tsx'
 import './styles.css'
 
+followTheme()
 await matchRoute(location.pathname).Page.preload()
 
 const root = document.getElementById('root')

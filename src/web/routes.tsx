@@ -1,11 +1,16 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
+
+export const footerColumns = ['Product', 'Company', 'Legal'] as const
+
+/** Where the shell links to a page: the header, the bar at the bottom of a phone, a column of the footer. */
+type Place = 'header' | 'phone-bar' | (typeof footerColumns)[number]
 
 /** One page of the site. `source` is its file below `src/web`, which the build looks up in its manifest. */
 export type PageRoute = {
   path: string
-  /** Its name in the navigation; `null` keeps it out of there. */
-  label: string | null
+  label: string
+  places: readonly Place[]
   source: string
   Page: ComponentType & { preload: () => Promise<void> }
 }
@@ -15,6 +20,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
     label: 'Home',
+    places: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/home.tsx',
     Page: page(async () => (await import('./app/pages/home.tsx')).Home),
   },
@@ -23,9 +29,15 @@ export const pageRoutes: readonly PageRoute[] = [
 /** The page for every address that is none of ours. */
 export const notFoundRoute: PageRoute = {
   path: '/404',
-  label: null,
+  label: 'Not found',
+  places: [],
   source: 'app/pages/not-found.tsx',
   Page: page(async () => (await import('./app/pages/not-found.tsx')).NotFound),
+}
+
+/** The pages that the shell links to from a place, in the order of the table. */
+export function pagesIn(place: Place): PageRoute[] {
+  return pageRoutes.filter(({ places }) => places.includes(place))
 }
 
 /** The route of a path; `/home` is the home page under another name. */
@@ -39,7 +51,9 @@ function page(load: () => Promise<ComponentType>): PageRoute['Page'] {
   let Ready: ComponentType | null = null
   const Lazy = lazy(async () => ({ default: await load() }))
   function Page() {
-    return Ready === null ? <Lazy /> : <Ready />
+    // Chosen once for as long as the page is shown: another component in its place would lose its state.
+    const [Shown] = useState<ComponentType>(() => Ready ?? Lazy)
+    return <Shown />
   }
   return Object.assign(Page, {
     preload: async () => {

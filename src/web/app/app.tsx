@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { matchRoute } from '../routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { BrokenPage } from './pages/broken-page.tsx'
 import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
 import { ToasterOnIdle } from './toaster-on-idle.tsx'
@@ -14,13 +15,15 @@ export function App() {
     <>
       <ScrollPosition />
       <Shell>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} fallback={<BrokenPage />}>
           <Suspense fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
             <Page />
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      <ToasterOnIdle />
+      <ErrorBoundary fallback={null}>
+        <ToasterOnIdle />
+      </ErrorBoundary>
     </>
   )
 }

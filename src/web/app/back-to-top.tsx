@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '#web/ui/icons.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { focusContent } from './move-focus.ts'
 
 /** How far down the page the button appears, in pixels. */
 const appearsAfter = 300
@@ -13,15 +15,26 @@ export function BackToTop() {
   )
   if (!far) return null
   return (
-    <button
-      type="button"
-      aria-label="Back to Top"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="fixed right-4 bottom-4 z-30 inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-muted hover:text-ink sm:right-6 sm:bottom-6"
-    >
-      <ArrowUpIcon />
-    </button>
+    <div className="fixed right-4 bottom-18 z-30 sm:right-6 sm:bottom-6">
+      <Tooltip text="Back to Top">
+        <button
+          type="button"
+          aria-label="Back to Top"
+          onClick={goToTop}
+          className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-muted hover:text-ink"
+        >
+          <ArrowUpIcon />
+        </button>
+      </Tooltip>
+    </div>
   )
+}
+
+function goToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // The button is about to go, and the focus with it.
+  focusContent()
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
 function watchScroll(onChange: () => void): () => void {

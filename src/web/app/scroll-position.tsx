@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { focusContent } from './move-focus.ts'
 
-/** A new page begins at its top; going back returns to where the person was, which the browser does itself. */
+/**
+ * A page that was followed to begins at its top and takes the focus. Going back returns to where the person was,
+ * which the browser does itself.
+ */
 export function ScrollPosition() {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
   const previous = useRef(pathname)
   useEffect(() => {
-    if (previous.current !== pathname && navigation !== 'POP') window.scrollTo(0, 0)
+    if (previous.current !== pathname && navigation !== NavigationType.Pop) {
+      window.scrollTo(0, 0)
+      focusContent()
+    }
     previous.current = pathname
   }, [pathname, navigation])
   return null

@@ -1,32 +1,37 @@
-import { MoonIcon, SunIcon } from '#web/ui/icons.tsx'
+import { DeviceIcon, MoonIcon, SunIcon } from '#web/ui/icons.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { switchTheme } from './theme.ts'
+
+const choices = [
+  { words: 'as on this device', Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
+  { words: 'light', Icon: SunIcon, shown: 'hidden theme-light:inline' },
+  { words: 'dark', Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
+]
 
 /**
- * Switches between light and dark and remembers it; until then the page follows the system. Both icons are in the
- * markup and the style shows one, so that the page is the same for both when it is rendered at build time.
+ * Goes through the colour schemes. All three choices are in the markup and the style shows the present one, so that
+ * the page is the same for everybody when it is rendered at build time.
  */
 export function ThemeSwitch() {
+  const present = choices.map(({ words, shown }) => (
+    <span key={words} className={shown}>
+      {words}
+    </span>
+  ))
   return (
-    <button
-      type="button"
-      aria-label="Switch between light and dark"
-      onClick={switchTheme}
-      className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
-    >
-      <span className="dark:hidden">
-        <MoonIcon />
-      </span>
-      <span className="hidden dark:inline">
-        <SunIcon />
-      </span>
-    </button>
+    <Tooltip text={<>Colours: {present}</>}>
+      <button
+        type="button"
+        onClick={switchTheme}
+        className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
+      >
+        <span className="sr-only">Switch between light and dark, now {present}</span>
+        {choices.map(({ words, Icon, shown }) => (
+          <span key={words} className={shown}>
+            <Icon />
+          </span>
+        ))}
+      </button>
+    </Tooltip>
   )
-}
-
-function switchTheme(): void {
-  const isDark = document.documentElement.classList.toggle('dark')
-  try {
-    localStorage.setItem('theme', isDark ? 'dark' : 'light')
-  } catch {
-    // Storage can be forbidden; the switch then lasts as long as the page.
-  }
 }

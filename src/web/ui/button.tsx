@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = { variant?: 'primary' | 'secondary' | 'quiet'; size?: 'sm' | 'md' | 'lg' }
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
@@ -39,7 +42,6 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }) }
   return (
     <button
       {...rest}
@@ -48,7 +50,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={joinClasses(buttonClasses(look), className)}
+      className={joinClasses(buttonClasses({ variant, size }), className)}
     >
       {busy && <Spinner />}
       {children}

@@ -10,33 +10,37 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A dialog over the page: Escape and a click beside it close it, the focus stays inside. */
+/**
+ * A dialog over the page, at the bottom edge on a phone. Escape and a press beside it close it, the focus stays
+ * inside, and what is too long scrolls below its title.
+ */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-black/50 p-4 sm:p-8">
-          <div className="flex min-h-full items-center justify-center">
-            <Radix.Content
-              {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-              className="relative w-full max-w-2xl rounded-card border border-line bg-surface p-5 outline-none sm:p-8"
-            >
-              <Radix.Title className="pr-10 font-serif text-2xl font-semibold text-balance">
-                {title}
-              </Radix.Title>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-black/50" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full max-w-2xl animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pr-5 sm:pl-8">
+            <div className="min-w-0">
+              <Radix.Title className="font-serif text-2xl font-semibold text-balance">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
               )}
-              {children}
-              <Radix.Close
-                aria-label="Close"
-                className="absolute top-4 right-4 inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-line/50 hover:text-ink"
-              >
-                <CloseIcon />
-              </Radix.Close>
-            </Radix.Content>
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-line/50 hover:text-ink"
+            >
+              <CloseIcon />
+            </Radix.Close>
           </div>
-        </Radix.Overlay>
+          <div className="overflow-y-auto px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
+            {children}
+          </div>
+        </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )

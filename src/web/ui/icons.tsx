@@ -49,3 +49,20 @@ export function ArrowUpIcon() {
     </Icon>
   )
 }
+
+export function DeviceIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="4" width="18" height="12" rx="2" />
+      <path d="M8 20h8M12 16v4" />
+    </Icon>
+  )
+}
+
+export function HomeIcon() {
+  return (
+    <Icon>
+      <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />
+    </Icon>
+  )
+}

@@ -23,7 +23,7 @@ export function Popover({ open, onOpenChange, label, trigger, children }: Popove
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="z-50 max-w-[calc(100vw-24px)] rounded-control border border-line bg-surface text-ink shadow-lg outline-none"
+          className="z-50 animate-appear max-w-[calc(100vw-24px)] rounded-control border border-line bg-surface text-ink shadow-lg outline-none"
         >
           {children}
         </Radix.Content>

@@ -38,10 +38,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'relative rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg transition-[opacity,translate] duration-200',
-        'data-[state=closed]:opacity-0 motion-reduce:transition-none',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+        'relative rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg',
+        'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-toast-swipe',
         edges[tone],
       )}
     >

@@ -1,15 +1,19 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
 import { matchRoute, notFoundRoute, pageRoutes } from '#web/routes.tsx'
+import { stubDevice } from './fake-device.ts'
 
 beforeEach(async () => {
   await Promise.all([...pageRoutes, notFoundRoute].map(({ Page }) => Page.preload()))
-  localStorage.clear()
-  document.documentElement.classList.remove('dark')
+  stubDevice({ dark: false })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const show = (path: string) =>
   render(
@@ -18,6 +22,13 @@ const show = (path: string) =>
     </MemoryRouter>,
   )
 
+function scrollTo(y: number): void {
+  act(() => {
+    vi.stubGlobal('scrollY', y)
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
 describe('the shell', () => {
   it('says so when an address leads nowhere, and offers the way home', () => {
     show('/no/such/page')
@@ -25,40 +36,52 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   })
 
-  it('links only to pages that exist', () => {
+  it('links only to pages that exist, in header, phone bar and footer', () => {
     show('/')
-    const inside = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-    for (const href of inside.filter((target) => target.startsWith('/'))) {
-      expect(matchRoute(href)).not.toBe(notFoundRoute)
+    for (const name of ['Pages', 'Main pages', 'More pages']) {
+      const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+      for (const link of links) expect(matchRoute(link.getAttribute('href') ?? '')).not.toBe(notFoundRoute)
     }
-    expect(inside).toContain('#main')
+  })
+
+  it('marks the page that is shown, and no other', () => {
+    show('/')
+    const [home] = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+    expect(home?.getAttribute('aria-current')).toBe('page')
+    cleanup()
+    show('/no/such/page')
+    expect(document.querySelector('[aria-current="page"]')).toBeNull()
   })
 
   it.each(['/', '/home', '/home/'])('shows the home page at %s', (path) => {
     expect(matchRoute(path).path).toBe('/')
   })
 
-  it('switches between light and dark and remembers it', () => {
+  it('moves the focus to a page that was followed to, and to its top', async () => {
+    const scrolled: unknown[] = []
+    vi.stubGlobal('scrollTo', (...to: unknown[]) => scrolled.push(to))
+    show('/no/such/page')
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Go to the home page' }))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(scrolled).toEqual([[0, 0]])
+  })
+
+  it('goes through the colour schemes', () => {
     show('/404')
-    const button = screen.getByRole('button', { name: 'Switch between light and dark' })
-    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('button', { name: /^Switch between light and dark/ }))
     expect(document.documentElement.classList.contains('dark')).toBe(true)
-    expect(localStorage.getItem('theme')).toBe('dark')
-    fireEvent.click(button)
-    expect(document.documentElement.classList.contains('dark')).toBe(false)
-    expect(localStorage.getItem('theme')).toBe('light')
   })
 
   it('offers the way back to the top after 300 pixels and not before', () => {
     show('/404')
-    const scrollTo = (y: number) =>
-      act(() => {
-        Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
-        window.dispatchEvent(new Event('scroll'))
-      })
     scrollTo(300)
     expect(screen.queryByRole('button', { name: 'Back to Top' })).toBeNull()
     scrollTo(301)
-    expect(screen.getByRole('button', { name: 'Back to Top' })).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Back to Top' })
+    const scrolled: unknown[] = []
+    vi.stubGlobal('scrollTo', (to: unknown) => scrolled.push(to))
+    fireEvent.click(button)
+    expect(scrolled).toEqual([{ top: 0, behavior: 'smooth' }])
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 })

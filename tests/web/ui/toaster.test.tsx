@@ -1,40 +1,64 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { currentToast, showToast } from '#web/ui/toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  pass(10_000)
   cleanup()
   vi.useRealTimers()
 })
 
-const titles = () =>
-  screen.queryAllByRole('listitem').map((item) => item.querySelector('.font-medium')?.textContent)
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
 describe('toasts', () => {
   it('are shown one at a time: the newest takes the place of the one before', () => {
     render(<Toaster />)
     act(() => showToast({ title: 'First' }))
-    act(() => showToast({ title: 'Second', description: 'with more' }))
-    expect(titles()).toEqual(['Second'])
+    pass(3000)
+    act(() => showToast({ title: 'Second', description: ', with more' }))
+    expect(texts()).toEqual(['Second, with more'])
+    pass(3000)
+    expect(texts()).toEqual(['Second, with more'])
   })
 
-  it('stay for five seconds', () => {
+  it('stay for five seconds and are then forgotten', () => {
     render(<Toaster />)
     act(() => showToast({ title: 'Here' }))
-    act(() => vi.advanceTimersByTime(4900))
-    expect(titles()).toEqual(['Here'])
-    act(() => vi.advanceTimersByTime(500))
-    expect(titles()).toEqual([])
+    pass(4990)
+    expect(texts()).toEqual(['Here'])
+    pass(20)
+    expect(texts()).toEqual([])
+    pass(300)
+    expect(currentToast()).toBeNull()
   })
 
   it('raised before the toaster is there appear when it comes', () => {
     showToast({ title: 'Early' })
     render(<Toaster />)
-    expect(titles()).toEqual(['Early'])
+    expect(texts()).toEqual(['Early'])
+  })
+
+  it('are closed by their button', () => {
+    render(<Toaster />)
+    act(() => showToast({ title: 'Here' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(texts()).toEqual([])
+  })
+
+  it('are reached by F8', () => {
+    render(<Toaster />)
+    act(() => showToast({ title: 'Here' }))
+    fireEvent.keyDown(document, { code: 'F8' })
+    expect(document.activeElement?.contains(screen.getByRole('listitem'))).toBe(true)
   })
 })

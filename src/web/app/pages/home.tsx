@@ -12,6 +12,10 @@ export function Home() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <link rel="canonical" href="/" />
       <QueryClientProvider client={queryClient}>
         <HomePage />
       </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
 /** What an address that leads nowhere shows. */
 export function NotFound() {
@@ -9,7 +10,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
       <p className="mt-3 text-muted">There is nothing at this address.</p>
-      <Link to="/" className={`${buttonClasses({})} mt-6`}>
+      <Link to="/" className={joinClasses(buttonClasses({}), 'mt-6')}>
         Go to the home page
       </Link>
     </div>

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+afterEach(cleanup)
+
+describe('a button', () => {
+  it('submits no form unless it says so', async () => {
+    const submits: string[] = []
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submits.push('sent')
+        }}
+      >
+        <Button>Beside</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Beside' }))
+    expect(submits).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(submits).toEqual(['sent'])
+  })
+
+  it('takes no click and submits nothing while busy, and keeps the focus', async () => {
+    const happened: string[] = []
+    render(
+      <form onSubmit={() => happened.push('sent')}>
+        <input aria-label="Name" />
+        <Button type="submit" busy onClick={() => happened.push('clicked')}>
+          Send
+        </Button>
+      </form>,
+    )
+    const user = userEvent.setup()
+    const button = screen.getByRole('button', { name: 'Send' })
+    await user.click(button)
+    expect(document.activeElement).toBe(button)
+    await user.type(screen.getByLabelText('Name'), '{Enter}')
+    expect(happened).toEqual([])
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+describe('a text field', () => {
+  it('ties label, hint and error to the input', () => {
+    const { rerender } = render(<TextField label="Email" hint="We write to it once." />)
+    const input = screen.getByLabelText('Email')
+    const described = () =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(described()).toEqual(['We write to it once.'])
+    expect(input.getAttribute('aria-invalid')).toBe('false')
+    rerender(<TextField label="Email" hint="We write to it once." error="Email is required" />)
+    expect(described()).toEqual(['We write to it once.', 'Email is required'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toBe('Email is required')
+  })
+})
+
+describe('a dialog', () => {
+  const closes: boolean[] = []
+  const dialog = (
+    <Dialog
+      open
+      onOpenChange={(open) => closes.push(open)}
+      title="Paste a transcript"
+      description="Any format."
+    >
+      <input aria-label="Title" />
+    </Dialog>
+  )
+
+  it('is named and described, and takes the focus', () => {
+    render(dialog)
+    const shown = screen.getByRole('dialog', { name: 'Paste a transcript' })
+    const description = document.getElementById(shown.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Any format.')
+    expect(shown.contains(document.activeElement)).toBe(true)
+  })
+
+  it('asks to be closed by Escape and by its button', async () => {
+    render(dialog)
+    const user = userEvent.setup()
+    closes.length = 0
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(closes).toEqual([false, false])
+  })
+})
