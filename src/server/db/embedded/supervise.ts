@@ -8,6 +8,19 @@ type Options = {
   log: Log
   /** Called when the server ended so often that it is not started any more. */
   onGaveUp: () => void
+  clock?: Clock
+}
+
+/** Time that only goes forward, in ms. */
+type Clock = {
+  now: () => number
+  /** Settles after that time, or at once when the signal comes. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const machineClock: Clock = {
+  now: () => performance.now(),
+  wait: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
 }
 
 export type Supervised = {
@@ -16,14 +29,15 @@ export type Supervised = {
 }
 
 /** Starts a server, and starts it again whenever it ends unasked. */
-export async function supervise({ start, log, onGaveUp }: Options): Promise<Supervised> {
+export async function supervise(options: Options): Promise<Supervised> {
+  const { start, log, onGaveUp, clock = machineClock } = options
   const stopping = new AbortController()
   const restarts: number[] = []
   let server: PostgresProcess | null = await start()
 
   const startAgain = async (): Promise<PostgresProcess | null> => {
-    while (!stopping.signal.aborted) {
-      const delay = nextRestartDelay(restarts, performance.now())
+    for (;;) {
+      const delay = nextRestartDelay(restarts, clock.now())
       if (delay === null) {
         log.error(
           'the database server keeps ending and is not started again; restart Précis to try once more',
@@ -31,16 +45,15 @@ export async function supervise({ start, log, onGaveUp }: Options): Promise<Supe
         onGaveUp()
         return null
       }
-      await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await clock.wait(delay, stopping.signal)
       if (stopping.signal.aborted) return null
-      restarts.push(performance.now())
+      restarts.push(clock.now())
       try {
         return await start()
       } catch (error) {
         log.error({ err: error }, 'the database server could not be started again')
       }
     }
-    return null
   }
 
   const watch = async (first: PostgresProcess): Promise<void> => {
@@ -58,6 +71,7 @@ export async function supervise({ start, log, onGaveUp }: Options): Promise<Supe
       if (stopping.signal.aborted) await current?.stop()
     }
   }
+
   const watched = watch(server)
   return {
     isRunning: () => server !== null,

@@ -1,0 +1,49 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { DatabaseError } from 'pg'
+import { errorCode } from './error-code.ts'
+
+/** An error as the log may show it. */
+type LoggedError = { type: string; message: string; code?: string; stack?: string; [detail: string]: unknown }
+
+/** Deepest chain of causes that is shown. */
+const maxCauses = 5
+
+/** SQLSTATE class of wrong values; only these messages quote them. */
+const dataException = '22'
+
+/**
+ * An error without what people wrote, for the log's serializer: Drizzle puts the values of a statement into its
+ * message, and PostgreSQL those of a row into its details.
+ */
+export function errorForLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown' }
+  const code = errorCode(error)
+  const hasCause = error.cause !== undefined && depth < maxCauses
+  return {
+    type: error.constructor.name,
+    message: messageOf(error, code),
+    ...(code === null ? {} : { code }),
+    ...detailsOf(error),
+    stack: framesOf(error),
+    ...(hasCause ? { cause: errorForLog(error.cause, depth + 1) } : {}),
+  }
+}
+
+function messageOf(error: Error, code: string | null): string {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`
+  const quotesValues = error instanceof DatabaseError && code?.startsWith(dataException)
+  return quotesValues ? 'A value was refused' : error.message
+}
+
+function detailsOf(error: Error): object {
+  if (!(error instanceof DatabaseError)) return {}
+  const { table, column, constraint, routine } = error
+  return { table, column, constraint, routine }
+}
+
+/** The stack without its beginning, which repeats the message. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return at === -1 ? '' : stack.slice(at + message.length).trim()
+}

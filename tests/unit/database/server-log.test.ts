@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { expect, it } from 'vitest'
+import { readServerLog } from '#server/db/embedded/server-log.ts'
+import type { Log } from '#server/db/log.ts'
+
+/** What is passed on of some output, and what is kept of it. */
+async function read(output: string): Promise<{ passed: string[]; tail: string; lines: string[] }> {
+  const passed: string[] = []
+  const write =
+    (level: string) =>
+    (...parts: unknown[]): void =>
+      void passed.push(`${level} ${parts.join(' ')}`)
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') }
+  const stream = new PassThrough()
+  const serverLog = readServerLog(stream, log)
+  const lines: string[] = []
+  serverLog.onLine((line) => lines.push(line))
+  stream.end(output)
+  await finished(stream)
+  await Promise.resolve()
+  return { passed, tail: serverLog.tail(), lines }
+}
+
+it('passes warnings and worse on, by who said them', async () => {
+  const { passed } = await read(
+    [
+      'postmaster: LOG:  starting PostgreSQL',
+      'checkpointer: WARNING:  slow disk',
+      'autovacuum worker: ERROR:  no space left',
+      'startup: PANIC:  could not read',
+    ].join('\n'),
+  )
+  expect(passed).toEqual([
+    'warn database (checkpointer): slow disk',
+    'error database (autovacuum worker): no space left',
+    'error database (startup): could not read',
+  ])
+})
+
+it('keeps to itself what one client was told, which may quote what somebody wrote', async () => {
+  const { passed, tail } = await read(
+    [
+      'client backend: ERROR:  invalid input: "my secret',
+      '\tgoes on"',
+      'client backend: FATAL:  terminating "my secret"',
+      'postmaster: LOG:  all is well',
+    ].join('\n'),
+  )
+  expect(passed).toEqual([])
+  expect(tail).toBe('postmaster: LOG:  all is well')
+})
+
+it('keeps the newest output, with lines that have no prefix', async () => {
+  const { tail } = await read(`${'x'.repeat(60_000)}\npostgres: cannot open library\n`)
+  expect(tail).toHaveLength(49_999)
+  expect(tail.endsWith('x\npostgres: cannot open library')).toBe(true)
+})
+
+it('hands every line to a listener', async () => {
+  expect((await read('PID 12\nclient backend: ERROR:  no\n')).lines).toEqual([
+    'PID 12',
+    'client backend: ERROR:  no',
+  ])
+})
