@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
 import { splitSentences } from '#server/lib/text/split-sentences.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
-import * as write from '#tests/unit/captions/write-captions.ts'
+import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 
 /**
@@ -20,23 +20,23 @@ const rounds = 5
 type Least = 'JSON.parse' | 'split at <' | 'split lines'
 type Case = { name: string; write: (cues: readonly WrittenCue[]) => string; least: Least }
 const cases: Case[] = [
-  { name: 'json3', write: write.writeJson3, least: 'JSON.parse' },
-  { name: 'json3 automatic', write: write.writeAutomaticJson3, least: 'JSON.parse' },
-  { name: 'timedtext', write: write.writeTimedtext, least: 'split at <' },
-  { name: 'timedtext srv3', write: write.writeSrv3, least: 'split at <' },
-  { name: 'webvtt', write: write.writeWebvtt, least: 'split lines' },
-  { name: 'webvtt rolling', write: write.writeRollingWebvtt, least: 'split lines' },
-  { name: 'subrip', write: write.writeSubrip, least: 'split lines' },
-  { name: 'stc', write: write.writeStc, least: 'split lines' },
-  { name: 'sbv', write: write.writeSbv, least: 'split lines' },
-  { name: 'panel', write: write.writePanel, least: 'split lines' },
-  { name: 'plain', write: write.writePlain, least: 'split lines' },
+  { name: 'json3', write: writers.json3, least: 'JSON.parse' },
+  { name: 'json3 automatic', write: writers.automaticJson3, least: 'JSON.parse' },
+  { name: 'timedtext', write: writers.timedtext, least: 'split at <' },
+  { name: 'timedtext srv3', write: writers.srv3, least: 'split at <' },
+  { name: 'webvtt', write: writers.webvtt, least: 'split lines' },
+  { name: 'webvtt rolling', write: writers.rollingWebvtt, least: 'split lines' },
+  { name: 'subrip', write: writers.subrip, least: 'split lines' },
+  { name: 'stc', write: writers.stc, least: 'split lines' },
+  { name: 'sbv', write: writers.sbv, least: 'split lines' },
+  { name: 'panel', write: writers.panel, least: 'split lines' },
+  { name: 'plain', write: writers.plain, least: 'split lines' },
 ]
 
 /** As many captions of the talk, one after another within 24 hours, as just fit into the size limit. */
-function largestInput(write: Case['write']): Uint8Array {
-  const bytesPerCue = write(cuesOf(2000)).length / 2000
-  return new TextEncoder().encode(write(cuesOf(Math.floor((maxTranscriptBytes * 0.98) / bytesPerCue))))
+function largestInput(writeAs: Case['write']): Uint8Array {
+  const bytesPerCue = writeAs(cuesOf(2000)).length / 2000
+  return new TextEncoder().encode(writeAs(cuesOf(Math.floor((maxTranscriptBytes * 0.98) / bytesPerCue))))
 }
 
 function cuesOf(count: number): WrittenCue[] {

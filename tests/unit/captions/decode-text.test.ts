@@ -48,7 +48,7 @@ describe('decodeText: Unicode', () => {
     bytes[text.indexOf('М') + 200] = 0xff
     const damaged = decodeText(bytes)
     expect(damaged).toContain('интернет-сообществ')
-    expect([...damaged].filter((char, i) => char !== [...text][i]).length).toBeGreaterThan(0)
+    expect(damaged).toContain('\ufffd')
   })
 })
 

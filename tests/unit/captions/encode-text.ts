@@ -19,7 +19,7 @@ function tableOf(encoding: string): Map<string, number[]> {
   const decoder = new TextDecoder(encoding)
   const add = (code: number[]) => {
     const char = decoder.decode(Uint8Array.from(code))
-    if ([...char].length === 1 && char !== '\ufffd' && !table.has(char)) table.set(char, code)
+    if (Array.from(char).length === 1 && char !== '\ufffd' && !table.has(char)) table.set(char, code)
   }
   for (let byte = 0; byte < 256; byte += 1) add([byte])
   for (let lead = 0x81; lead < 0xff; lead += 1) {

@@ -2,7 +2,7 @@
 export type WrittenCue = { startMs: number; endMs: number; text: string }
 
 /** `hh:mm:ss.mmm` with the given mark before the fraction. */
-export function clock(ms: number, mark: string): string {
+function clock(ms: number, mark: string): string {
   const seconds = Math.floor(ms / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
   return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}${mark}${String(ms % 1000).padStart(3, '0')}`
@@ -25,7 +25,7 @@ export function writeSubrip(cues: readonly WrittenCue[]): string {
 }
 
 /** WebVTT as an editor writes it. */
-export function writeWebvtt(cues: readonly WrittenCue[]): string {
+function writeWebvtt(cues: readonly WrittenCue[]): string {
   const body = cues.map(
     ({ startMs, endMs, text }) => `${clock(startMs, '.')} --> ${clock(endMs, '.')}\n${text}\n`,
   )
@@ -33,7 +33,7 @@ export function writeWebvtt(cues: readonly WrittenCue[]): string {
 }
 
 /** WebVTT as YouTube writes automatic captions: each cue begins with the line before, words carry times. */
-export function writeRollingWebvtt(cues: readonly WrittenCue[]): string {
+function writeRollingWebvtt(cues: readonly WrittenCue[]): string {
   const body = cues.map(({ startMs, endMs, text }, i) => {
     const [first = '', ...words] = text.split(' ')
     const timed = words.map((word) => `<${clock(startMs + 10, '.')}><c> ${word}</c>`).join('')
@@ -48,7 +48,7 @@ export function writeRollingWebvtt(cues: readonly WrittenCue[]): string {
 }
 
 /** json3 of captions a person wrote. */
-export function writeJson3(cues: readonly WrittenCue[]): string {
+function writeJson3(cues: readonly WrittenCue[]): string {
   const events = cues.map(({ startMs, endMs, text }) => {
     return { tStartMs: startMs, dDurationMs: endMs - startMs, segs: [{ utf8: text }] }
   })
@@ -56,7 +56,7 @@ export function writeJson3(cues: readonly WrittenCue[]): string {
 }
 
 /** json3 of automatic captions: a segment per word, and the appended line end. */
-export function writeAutomaticJson3(cues: readonly WrittenCue[]): string {
+function writeAutomaticJson3(cues: readonly WrittenCue[]): string {
   const events = cues.flatMap(({ startMs, endMs, text }) => [
     {
       tStartMs: startMs,
@@ -82,7 +82,7 @@ function escapeXml(text: string): string {
 }
 
 /** Classic timedtext XML, escaped twice as YouTube does. */
-export function writeTimedtext(cues: readonly WrittenCue[]): string {
+function writeTimedtext(cues: readonly WrittenCue[]): string {
   const body = cues.map(({ startMs, endMs, text }) => {
     return `<text start="${startMs / 1000}" dur="${(endMs - startMs) / 1000}">${escapeXml(escapeXml(text))}</text>`
   })
@@ -90,7 +90,7 @@ export function writeTimedtext(cues: readonly WrittenCue[]): string {
 }
 
 /** srv3: milliseconds, a `<s>` per word. */
-export function writeSrv3(cues: readonly WrittenCue[]): string {
+function writeSrv3(cues: readonly WrittenCue[]): string {
   const body = cues.map(({ startMs, endMs, text }) => {
     const words = text
       .split(' ')
@@ -101,23 +101,38 @@ export function writeSrv3(cues: readonly WrittenCue[]): string {
 }
 
 /** Spruce-style .stc without the total length. */
-export function writeStc(cues: readonly WrittenCue[]): string {
+function writeStc(cues: readonly WrittenCue[]): string {
   return cues.map(({ startMs, text }) => `*TC ${clock(startMs, ';').slice(0, 8)};00\n${text}\n`).join('\n')
 }
 
 /** YouTube's .sbv. */
-export function writeSbv(cues: readonly WrittenCue[]): string {
+function writeSbv(cues: readonly WrittenCue[]): string {
   return cues
     .map(({ startMs, endMs, text }) => `${clock(startMs, '.')},${clock(endMs, '.')}\n${text}\n`)
     .join('\n')
 }
 
 /** The text copied from the transcript panel. */
-export function writePanel(cues: readonly WrittenCue[]): string {
+function writePanel(cues: readonly WrittenCue[]): string {
   return cues.map(({ startMs, text }) => `${panelClock(startMs)}\n${text}`).join('\n')
 }
 
 /** Words only. */
-export function writePlain(cues: readonly WrittenCue[]): string {
+function writePlain(cues: readonly WrittenCue[]): string {
   return cues.map(({ text }) => text).join('\n')
+}
+
+/** A writer for each format. */
+export const writers = {
+  subrip: writeSubrip,
+  webvtt: writeWebvtt,
+  rollingWebvtt: writeRollingWebvtt,
+  json3: writeJson3,
+  automaticJson3: writeAutomaticJson3,
+  timedtext: writeTimedtext,
+  srv3: writeSrv3,
+  stc: writeStc,
+  sbv: writeSbv,
+  panel: writePanel,
+  plain: writePlain,
 }

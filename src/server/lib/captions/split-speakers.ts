@@ -21,14 +21,22 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
   const hasChevrons = marked.some(beginsWithChevrons)
   let current: string | null = null
   return cues.flatMap((cue, i) => {
-    if (cue.speaker !== null) return [{ ...cue, text: flowing(cue.text) }]
+    if (cue.speaker !== null) return hasWords(cue) ? [{ ...cue, text: flowing(cue.text) }] : []
     const marks = (marked[i]?.marks ?? []).filter(({ name, place }) =>
       name === null ? place === 'line' || hasChevrons : labels.has(name),
     )
     const speeches = cutAtMarks(cue.text, marks, current)
     current = speeches.at(-1)?.speaker ?? null
-    return shareOut(cue, speeches.filter(hasWords))
+    return shareUntil(cue, speeches.filter(hasWords), cues[i + 1]?.startMs ?? null)
   })
+}
+
+/** Shares out the time of a caption, but lets no piece of it begin after the next caption. */
+function shareUntil(cue: RawCue, speeches: Speech[], next: number | null): RawCue[] {
+  const { startMs, endMs } = cue
+  const end = endMs !== null && next !== null ? Math.min(endMs, next) : endMs
+  const pieces = shareOut({ startMs, endMs: end }, speeches)
+  return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, endMs } : piece))
 }
 
 /** Chevrons inside a line count only in transcripts that begin lines with them; elsewhere they are an operator. */
@@ -53,6 +61,6 @@ function flowing(text: string): string {
   return joinText(text.split('\n').map((line) => line.trim()))
 }
 
-function hasWords(speech: Speech): boolean {
+function hasWords(speech: { text: string }): boolean {
   return /[\p{L}\p{N}]/u.test(speech.text)
 }

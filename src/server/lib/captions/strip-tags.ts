@@ -1,9 +1,11 @@
 import { decodeHTMLStrict } from 'entities'
+import { cleanText } from './clean-text.ts'
 import { scanMarkup } from './scan-markup.ts'
 
 /** Tags that caption formats use. Any other is taken for words: people do say "the video tag". */
 const captionTags = new Set('b i u s c v p em strong font span ruby lang rt rp br'.split(' '))
 const withoutWords = new Set(['rt', 'rp'])
+const longestName = 100
 const positionOverride = /\{\\[^{}\n]{0,200}\}/g
 
 /** A run of caption text with its speaker, where the markup names one. */
@@ -44,6 +46,6 @@ function isCaptionTag(name: string): boolean {
 /** The annotation of `<v.class Name>`. */
 function voiceName(source: string): string | null {
   const blank = source.search(/\s/)
-  const name = blank === -1 ? '' : decodeHTMLStrict(source.slice(blank)).trim()
-  return name === '' ? null : name
+  const name = blank === -1 ? '' : cleanText(decodeHTMLStrict(source.slice(blank))).replaceAll('\n', ' ')
+  return name === '' || name.length > longestName ? null : name
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#server/lib/app-error.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+
+const srt = '1\n00:00:01,000 --> 00:00:02,000\n'
+const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
+const xml = '<transcript><text start="1">'
+
+/** A beginning, and what is repeated after it: each has been made to hurt one way of reading. */
+const hostile: [start: string, repeated: string][] = [
+  ['', '<'],
+  ['', '&'],
+  ['', 'a: '],
+  ['', 'Anna: x\n'],
+  ['', '>> a '],
+  ['', '['],
+  ['', '(a'],
+  ['', '"'],
+  ['', '-->'],
+  ['', '0:00 a\n'],
+  ['', '0:00\n1 minute\n'],
+  ['', '1\n'],
+  ['', 'A. '],
+  ['a', ' '],
+  ['{', '['],
+  ['{"events":', '['],
+  ['{"events":[', '{},'],
+  ['WEBVTT\n\n', 'NOTE x\n\n'],
+  ['WEBVTT\n\n', '00:01.000 --> 00:02.000\nx\n\n'],
+  [vtt, '<v '],
+  [vtt, '<v A>x'],
+  [vtt, '<c <i'],
+  [vtt, '<00:00:00.000>x'],
+  [vtt, 'same\n'],
+  [vtt, '\nid\n'],
+  [srt, '{\\a'],
+  [srt, '<i>x</i>'],
+  [srt, '9\n'],
+  ['', srt],
+  [xml, '<text '],
+  [xml, '<text a=b c="'],
+  [xml, '<![CDATA['],
+  [xml, '<!--'],
+  [xml, '&amp;'],
+  [xml, '</text><text start="1">x'],
+  ['', '*TC 00:00:01;00\nx\n'],
+  ['', '0:00:01.000,0:00:02.000\nx\n'],
+]
+const small = 16 * 1024
+const factor = 16
+
+/** The least processor time, in ms, of a few readings; a busy machine makes that no longer. */
+function timeOf(start: string, repeated: string, length: number, rounds: number): number {
+  const bytes = new TextEncoder().encode(start + repeated.repeat(length / repeated.length))
+  const times = Array.from({ length: rounds }, () => {
+    const began = process.cpuUsage()
+    try {
+      parseCaptions(bytes, {})
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+    return process.cpuUsage(began).user / 1000
+  })
+  return Math.min(...times)
+}
+
+describe('reading time', () => {
+  it.each(hostile)('grows with the input and no faster: %j and then %j', (start, repeated) => {
+    const short = timeOf(start, repeated, small, 4)
+    const long = timeOf(start, repeated, small * factor, 3)
+    // Quadratic time would be 256 times as long; 80 leaves room for the collector.
+    expect(long).toBeLessThan(Math.max(short, 2) * factor * 5)
+  })
+
+  it('refuses more lines than a day of speech has', () => {
+    const bytes = new TextEncoder().encode('a\n'.repeat(500_001))
+    expect(() => parseCaptions(bytes, {})).toThrow(
+      expect.objectContaining({
+        code: 'TRANSCRIPT_TOO_LONG',
+        detail: 'The transcript has more than 500,000 lines.',
+      }),
+    )
+  })
+})
