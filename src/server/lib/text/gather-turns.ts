@@ -5,7 +5,7 @@ import { needsBlank } from './join-text.ts'
 /** What one speaker says without a long pause; `offsets` tells where in `text` each cue begins. */
 export type Turn = { speaker: string | null; cues: Cue[]; text: string; offsets: number[] }
 
-const pauseSeconds = 1.2
+const pauseMs = 1200
 
 /**
  * Puts cues together into turns: a turn ends where the speaker changes or pauses for more than 1.2 seconds. Where no
@@ -29,7 +29,7 @@ function isUnnamedChange(cue: Cue): boolean {
 
 function isPause(previous: Cue, cue: Cue): boolean {
   if (previous.start === null || previous.duration === null || cue.start === null) return false
-  return cue.start - previous.start - previous.duration > pauseSeconds
+  return Math.round((cue.start - previous.start - previous.duration) * 1000) > pauseMs
 }
 
 function toTurn(cues: Cue[], isPunctuated: boolean): Turn {

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cue } from '#contract/transcripts.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
+import { fixtureBytes } from '../captions/fixture-files.ts'
+
+/** Letters and digits in order: blanks may be put in between, marks that stand alone may go. */
+function lettersOf(texts: readonly string[]): string {
+  return texts.join(' ').replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+function expectWhole(cues: Cue[], language: string): void {
+  const sentences = splitSentences(cues, language)
+  expect(lettersOf(sentences.map(({ text }) => text))).toBe(lettersOf(cues.map(({ text }) => text)))
+  for (const [i, sentence] of sentences.entries()) {
+    const before = sentences[i - 1]
+    expect(sentence.index).toBe(i)
+    expect(sentence.text).toMatch(/[\p{L}\p{N}]/u)
+    expect(sentence.text).toBe(sentence.text.trim())
+    expect(sentence.turn - (before?.turn ?? 0)).toBeOneOf([0, i === 0 ? 0 : 1])
+    expect(sentence.start ?? 0).toBeGreaterThanOrEqual(before?.start ?? 0)
+    if (sentence.turn === before?.turn) expect(sentence.speaker).toBe(before.speaker)
+  }
+}
+
+describe('the sentences of a transcript', () => {
+  it.each(expected.map((row) => row.file))('hold all words of %s in order', (file) => {
+    const { cues } = parseCaptions(fixtureBytes(file), {})
+    const language = /\.(ja|zh-CN|ru|de|es|fr|it|pt-BR|ar|sv)\./.exec(file)?.[1] ?? 'en'
+    expectWhole(cues, language)
+  })
+
+  it('hold all words of any cues in order, in any language', () => {
+    const piece = fc.constantFrom(
+      ...'so, we begin. and Mr. J. then? 12 3.5 — ... "no" 日本語です。 今日は ก็ดีครับ привет! ، نعم؟ it\'s because >> a'.split(
+        ' ',
+      ),
+    )
+    const text = fc
+      .array(piece, { minLength: 1, maxLength: 30 })
+      .map((pieces) => pieces.join(' '))
+      .filter((joined) => /[\p{L}\p{N}]/u.test(joined))
+    const cue = fc.record({
+      gap: fc.integer({ min: 0, max: 3000 }),
+      text,
+      speaker: fc.constantFrom(null, null, 'A', 'B'),
+    })
+    const language = fc.constantFrom('en', 'de', 'ja', 'th', 'und', 'not a language')
+    fc.assert(
+      fc.property(fc.array(cue, { maxLength: 30 }), language, fc.boolean(), (list, code, isMarked) => {
+        let at = 0
+        const cues = list.map(({ gap, text: words, speaker }): Cue => {
+          at += gap
+          return {
+            start: at / 1000,
+            duration: 0.5,
+            text: isMarked && speaker === null ? `>> ${words}` : words,
+            speaker,
+          }
+        })
+        expectWhole(cues, code)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are found in time that grows with the words and no faster', () => {
+    const timeOf = (text: string): number => {
+      const began = process.cpuUsage()
+      splitSentences([{ start: 0, duration: 1, text, speaker: null }], 'en')
+      return process.cpuUsage(began).user / 1000
+    }
+    for (const piece of ['word ', 'Mr. ', 'a. ', '汉字', 'の ', '... ', '" ']) {
+      const [short, long] = [piece.repeat(2000), piece.repeat(32_000)]
+      const least = Math.min(timeOf(short), timeOf(short), timeOf(short))
+      // Quadratic time would be 256 times as long.
+      expect(Math.min(timeOf(long), timeOf(long)), piece).toBeLessThan(Math.max(least, 2) * 80)
+    }
+  })
+})

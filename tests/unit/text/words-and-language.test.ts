@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { countWords } from '#server/lib/text/count-words.ts'
+import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
+import { fixtureBytes } from '../captions/fixture-files.ts'
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['  one,  two\n— three! ... ', 3],
+    ["it's a well-known e-mail to code.google.com", 6],
+    ['Да, это так.', 3],
+    ['大家好！我叫 Mendel。', 5],
+    ['これは日本語です。', 4],
+    ['สวัสดีครับ', 2],
+    ['안녕하세요 여러분', 2],
+  ])('counts in %j %d words', (text, count) => {
+    expect(countWords(text)).toBe(count)
+  })
+})
+
+describe('detectLanguage', () => {
+  it.each(expected.filter((row) => !/chapters/.test(row.file)).map((row) => row.file))(
+    'knows the language of %s',
+    async (file) => {
+      const { cues } = parseCaptions(fixtureBytes(file), {})
+      const code = /\.(ja|zh|ru|de|es|fr|it|pt|ar|sv)(?:-[A-Z]+)?\./.exec(file)?.[1] ?? 'en'
+      expect(await detectLanguage(cues.map((cue) => cue.text).join(' '))).toBe(code)
+    },
+  )
+
+  it('looks in three places, so that a foreign opening does not decide', async () => {
+    const russian = 'Здравствуйте, дорогие друзья, сегодня мы говорим о языке. '
+    const english = 'And now we go on in English, which is what most of this talk is in, as you will see. '
+    expect(await detectLanguage(russian.repeat(10) + english.repeat(200))).toBe('en')
+  })
+
+  it.each(['', '12:30 — 14:00', 'Hi there', '♪ ♪ ♪'])('does not guess at %j', async (text) => {
+    expect(await detectLanguage(text)).toBe('und')
+  })
+})
