@@ -12,11 +12,12 @@ const pollMs = 100
  * Runs `work` while no other set-up of the same folder does, so that two starts at once do not install twice.
  * @param {string} root
  * @param {() => Promise<void>} work
+ * @param {(text: string) => void} [tell] is told when it has to wait
  */
-export async function withLock(root, work) {
+export async function withLock(root, work, tell = (text) => process.stdout.write(text)) {
   const file = path.join(root, '.cache', 'setup.lock')
   await mkdir(path.dirname(file), { recursive: true })
-  await acquire(file, randomUUID())
+  await acquire(file, randomUUID(), tell)
   const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), beatMs)
   try {
     await work()
@@ -29,12 +30,13 @@ export async function withLock(root, work) {
 /**
  * @param {string} file
  * @param {string} owner
+ * @param {(text: string) => void} tell
  */
-async function acquire(file, owner) {
+async function acquire(file, owner, tell) {
   let isWaiting = false
   for (;;) {
     if ((await create(file, owner)) && (await isStillMine(file, owner))) return
-    if (!isWaiting) process.stdout.write('Another set-up is under way in this folder, waiting for it\n')
+    if (!isWaiting) tell('Another set-up is under way in this folder, waiting for it\n')
     isWaiting = true
     if (await isStale(file)) await rm(file, { force: true })
     else await wait(pollMs)

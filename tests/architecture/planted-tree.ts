@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -22,6 +22,7 @@ const configs = [
 /** A folder outside the project, with its configuration, its packages, and nothing but planted sources. */
 export type PlantedTree = AsyncDisposable & {
   run: (tool: string, args: string[]) => Promise<{ code: number; stdout: string }>
+  read: (file: string) => Promise<string>
 }
 
 /** Makes such a folder; `files` are texts by path. */
@@ -35,6 +36,7 @@ export async function plantTree(files: Record<string, string>): Promise<PlantedT
   }
   return {
     run: (tool, args) => runIn(dir, tool, args),
+    read: (file) => readFile(path.join(dir, file), 'utf8'),
     [Symbol.asyncDispose]: () => rm(dir, { recursive: true }),
   }
 }

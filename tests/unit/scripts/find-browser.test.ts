@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { isSnapStub, usualPlaces } from '../../../scripts/browser/installed-browsers.js'
+import { findBrowser } from '../../../scripts/find-browser.js'
+import { makeFolder } from './make-folder.ts'
+
+const chromium = '#!/bin/sh\necho Chromium 150.0.1 built on Debian\n'
+
+describe('findBrowser', () => {
+  it('takes the browser that a variable names', async () => {
+    await using folder = await makeFolder()
+    const named = await folder.writeProgram('named', chromium)
+    const other = await folder.writeProgram('other', chromium)
+    expect(
+      await findBrowser({ env: { CHROME_PATH: '', CHROMIUM_PATH: named }, candidates: () => [other] }),
+    ).toBe(named)
+  })
+
+  it('says which variable names something that is no browser, and looks no further', async () => {
+    await using folder = await makeFolder()
+    const other = await folder.writeProgram('other', chromium)
+    const finding = findBrowser({ env: { CHROME_PATH: '/nowhere/chrome' }, candidates: () => [other] })
+    await expect(finding).rejects.toThrow('CHROME_PATH names /nowhere/chrome')
+  })
+
+  it('passes over programs that fail, that say something else and that are not there', async () => {
+    await using folder = await makeFolder()
+    const broken = await folder.writeProgram('broken', '#!/bin/sh\necho Chromium\nexit 1\n')
+    const firefox = await folder.writeProgram('firefox', '#!/bin/sh\necho Mozilla Firefox 150\n')
+    const edge = await folder.writeProgram('edge', '#!/bin/sh\necho Microsoft Edge 150.0\n')
+    const candidates = [broken, firefox, `${folder.dir}/nothing`, edge, broken]
+    expect(await findBrowser({ env: {}, candidates: () => candidates })).toBe(edge)
+  })
+
+  it('installs nothing while an installed one runs', async () => {
+    await using folder = await makeFolder()
+    const installed = await folder.writeProgram('chromium', chromium)
+    let isInstalling = false
+    async function* candidates(): AsyncGenerator<string> {
+      yield installed
+      isInstalling = true
+    }
+    expect(await findBrowser({ env: {}, candidates })).toBe(installed)
+    expect(isInstalling).toBe(false)
+  })
+
+  it('says what to do when there is none', async () => {
+    await expect(findBrowser({ env: {}, candidates: () => [] })).rejects.toThrow('set CHROME_PATH')
+  })
+})
+
+describe('usualPlaces', () => {
+  it('looks for each name on the PATH before the next name', () => {
+    const places = usualPlaces('linux', { PATH: '/opt/bin:/usr/bin' })
+    expect(places.slice(0, 3)).toEqual(['/opt/bin/chromium', '/usr/bin/chromium', '/usr/local/bin/chromium'])
+    expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/opt/bin/google-chrome'))
+  })
+
+  it('knows the applications of a Mac and the programs of Windows', () => {
+    expect(usualPlaces('darwin', {})).toContain(
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    )
+    expect(usualPlaces('win32', { PROGRAMFILES: '/C' })).toEqual([
+      '/C/Google/Chrome/Application/chrome.exe',
+      '/C/Microsoft/Edge/Application/msedge.exe',
+    ])
+  })
+})
+
+it("tells Ubuntu's stub from a browser", async () => {
+  await using folder = await makeFolder()
+  const stub = '#!/bin/sh\necho "Please run: snap install chromium" >&2\nexit 10\n'
+  expect(await isSnapStub(await folder.writeProgram('stub', stub))).toBe(true)
+  expect(await isSnapStub(await folder.writeProgram('real', chromium))).toBe(false)
+})

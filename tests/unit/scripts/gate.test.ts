@@ -1,0 +1,119 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
+import { judgeRun } from '../../../scripts/gate/judge-run.ts'
+import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
+import type { Outcome, Step } from '../../../scripts/gate/step.ts'
+import { describeTime } from '../../../scripts/setup/step.js'
+
+const ok: Outcome = { passed: 1, failed: 0, skipped: 0, output: 'fine' }
+
+function step(title: string, outcome: Outcome): Step {
+  return { title, run: () => Promise.resolve(outcome) }
+}
+
+async function run(
+  steps: Step[],
+  lanes = 1,
+): Promise<{ totals: { passed: number; failed: number }; text: string }> {
+  let text = ''
+  const totals = await runSteps(steps, lanes, (written) => (text += written))
+  return { totals, text }
+}
+
+describe('runSteps', () => {
+  it('writes a line a step and adds everything up', async () => {
+    const { totals, text } = await run([step('types', ok), step('tests', { ...ok, passed: 12, skipped: 2 })])
+    expect(text).toMatch(/^ok +types +[\d.]+ s\nok +tests +[\d.]+ s +12 passed +2 not for this machine\n$/)
+    expect(closingLine(totals)).toBe('13 passed, 0 failed')
+  })
+
+  it('shows all that a failed step printed, and goes on', async () => {
+    const failed = { passed: 3, failed: 1, skipped: 0, output: 'expected 1 to be 2' }
+    const { totals, text } = await run([step('tests', failed), step('types', ok)])
+    expect(text).toMatch(/^FAILED +tests .*\n\nexpected 1 to be 2\n\nok +types/)
+    expect(closingLine(totals)).toBe('4 passed, 1 failed')
+  })
+
+  it('counts a step that breaks as failed', async () => {
+    const broken: Step = { title: 'tests', run: () => Promise.reject(new Error('no report')) }
+    const { totals, text } = await run([broken])
+    expect(totals).toEqual({ passed: 0, failed: 1 })
+    expect(text).toContain('no report')
+  })
+
+  it('keeps to the number of lanes', async () => {
+    let running = 0
+    let most = 0
+    const busy: Step = {
+      title: 'busy',
+      run: async () => {
+        running += 1
+        most = Math.max(most, running)
+        await turn()
+        running -= 1
+        return ok
+      },
+    }
+    await run([busy, busy, busy, busy, busy], 2)
+    expect(most).toBe(2)
+  })
+})
+
+describe('judgeRun', () => {
+  const ended = { succeeded: true, output: 'the log' }
+
+  it('takes the counts of a ended that passed', () => {
+    expect(judgeRun(ended, { passed: 9, failed: 0, skipped: 1 })).toEqual({
+      passed: 9,
+      failed: 0,
+      skipped: 1,
+      output: 'the log',
+    })
+  })
+
+  it('fails a ended without a report, and one without a test', () => {
+    expect(judgeRun(ended, null)).toMatchObject({ passed: 0, failed: 1, output: 'the log\nNo test ran.' })
+    expect(judgeRun(ended, { passed: 0, failed: 0, skipped: 4 })).toMatchObject({ failed: 1 })
+  })
+
+  it('fails a ended that ended badly although its tests passed', () => {
+    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 9, failed: 0, skipped: 0 })
+    expect(judged).toMatchObject({ passed: 9, failed: 1 })
+    expect(judged.output).toContain('outside of its tests')
+  })
+
+  it('takes the failures as they are counted', () => {
+    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 7, failed: 2, skipped: 0 })
+    expect(judged).toEqual({ passed: 7, failed: 2, skipped: 0, output: 'the log' })
+  })
+})
+
+describe('the reports of the runners', () => {
+  it('are counted', () => {
+    expect(countVitest({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, success: false })).toEqual(
+      {
+        passed: 5,
+        failed: 1,
+        skipped: 2,
+      },
+    )
+    const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 3, duration: 1.5 }
+    expect(countPlaywright({ stats })).toEqual({ passed: 8, failed: 2, skipped: 3 })
+  })
+
+  it('are refused when they say something else', () => {
+    expect(() => countVitest({ passed: 5 })).toThrow('numPassedTests')
+    expect(() => countPlaywright({})).toThrow('stats')
+  })
+})
+
+it.each([
+  [40, '0.0 s'],
+  [9940, '9.9 s'],
+  [9960, '10 s'],
+  [38_400, '38 s'],
+  [125_000, '2 min 5 s'],
+])('%d ms reads %s', (milliseconds, text) => {
+  expect(describeTime(milliseconds)).toBe(text)
+})

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cp, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeFolder } from './make-folder.ts'
+import type { Folder } from './make-folder.ts'
+
+const project = path.resolve(import.meta.dirname, '../../..')
+
+/** A stand-in for the page build that notes each run. */
+const build = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist/pages', { recursive: true })
+appendFileSync('builds.log', 'built ')
+writeFileSync('dist/pages/.built', '')
+`
+
+async function makeClone(): Promise<Folder> {
+  const clone = await makeFolder({
+    'package.json': '{ "name": "clone", "type": "module" }',
+    'package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
+    'node_modules/.package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
+    'src/web/page.tsx': 'export const a = 1',
+    'scripts/build-pages.ts': build,
+  })
+  for (const part of ['setup', 'setup.js']) {
+    await cp(path.join(project, 'scripts', part), path.join(clone.dir, 'scripts', part), { recursive: true })
+  }
+  return clone
+}
+
+async function setUp(clone: Folder, purpose = 'start'): Promise<{ code: number | null; text: string }> {
+  const program = path.join(clone.dir, 'scripts/setup.js')
+  return await new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, purpose], { cwd: '/' }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, text: stdout + stderr }),
+    )
+  })
+}
+
+describe('the set-up', () => {
+  it('builds the pages once, says so in one line, and then says nothing', async () => {
+    await using clone = await makeClone()
+    expect(await setUp(clone)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^Building pages … [\d.]+ s\n$/),
+    })
+    expect(await setUp(clone)).toEqual({ code: 0, text: '' })
+  })
+
+  it('builds again when a source changes, appears or goes, or when a build was cut short', async () => {
+    await using clone = await makeClone()
+    const builds = async (): Promise<string> => {
+      await setUp(clone)
+      return await readFile(path.join(clone.dir, 'builds.log'), 'utf8')
+    }
+    expect(await builds()).toBe('built ')
+    await clone.write('src/web/page.tsx', 'export const a = 2')
+    expect(await builds()).toBe('built built ')
+    await clone.write('src/product/new.ts', '')
+    expect(await builds()).toBe('built built built ')
+    await clone.write('dist/pages/.inputs', '')
+    expect(await builds()).toBe('built built built built ')
+  })
+
+  it('builds once when two start at the same time', async () => {
+    await using clone = await makeClone()
+    const both = await Promise.all([setUp(clone), setUp(clone)])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(await readFile(path.join(clone.dir, 'builds.log'), 'utf8')).toBe('built ')
+  })
+
+  it('leaves older pages alone in development', async () => {
+    await using clone = await makeClone()
+    await setUp(clone)
+    await clone.write('src/web/page.tsx', 'export const a = 2')
+    expect(await setUp(clone, 'dev')).toEqual({ code: 0, text: '' })
+  })
+
+  it('fails with the end of the output and what to do next, and tries again the next time', async () => {
+    await using clone = await makeClone()
+    await clone.write('scripts/build-pages.ts', "throw new Error('no such page')")
+    const failed = await setUp(clone)
+    expect(failed.code).toBe(1)
+    expect(failed.text).toMatch(/Building pages … failed[^]*no such page[^]*npm run build/)
+    await clone.write('scripts/build-pages.ts', build)
+    expect((await setUp(clone)).code).toBe(0)
+  })
+})
