@@ -28,6 +28,7 @@ describe('an example card', () => {
     await user.click(screen.getByRole('button', { name: card }))
     await user.click(await screen.findByRole('button', { name: 'Try This Video' }))
     expect(linkInput().value).toBe(link)
+    expect(document.activeElement).toBe(linkInput())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { HomePage } from '#web/features/summarize/home-page.tsx'
+import { reads } from '#web/features/summarize/work/reads.ts'
 import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 import { stubServer } from './fake-server.ts'
 import type { FakeServer, Handler } from './fake-server.ts'
@@ -12,6 +12,7 @@ import type { FakeServer, Handler } from './fake-server.ts'
 await Promise.all([
   import('#web/features/summarize/result/result-view.tsx'),
   import('#web/features/summarize/transcript/transcript-card.tsx'),
+  import('#web/features/summarize/transcript/loaded-transcript.tsx'),
   import('#web/features/summarize/paste/paste-dialog.tsx'),
   import('#web/features/summarize/intro/example-dialog.tsx'),
 ])
@@ -22,12 +23,7 @@ let opened: FakeServer | null = null
 export function openHome(handlers: Record<string, Handler> = {}) {
   const server = stubServer(handlers)
   opened = server
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  render(
-    <QueryClientProvider client={client}>
-      <HomePage />
-    </QueryClientProvider>,
-  )
+  render(<HomePage />)
   return { server, user: userEvent.setup() }
 }
 
@@ -35,6 +31,7 @@ export function openHome(handlers: Record<string, Handler> = {}) {
 export function closeHome(): void {
   cleanup()
   vi.unstubAllGlobals()
+  reads.clear()
   const toast = currentToast()
   if (toast !== null) {
     closeToast(toast.id)

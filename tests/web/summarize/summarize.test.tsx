@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, modelSummary, summary } from './factories.ts'
@@ -86,7 +86,8 @@ describe('summarizing a link', () => {
 
   it('asks for a link when there is none', async () => {
     const { server, user } = openHome()
-    await user.type(linkInput(), '   {Enter}')
+    await user.type(linkInput(), '   ')
+    await user.click(screen.getByRole('button', { name: 'AI Summary' }))
     expect(currentToast()).toMatchObject({ title: 'Please enter a YouTube URL', tone: 'destructive' })
     expect(document.activeElement).toBe(linkInput())
     expect(server.calls).toEqual([])
@@ -95,8 +96,14 @@ describe('summarizing a link', () => {
   it('ignores a second submit while the first is under way', async () => {
     const stream = eventStream()
     const { server, user } = openHome({ 'POST /api/summarize': () => stream.reply })
-    await submitLink(user, link)
-    await user.keyboard('{Enter}')
+    await user.click(linkInput())
+    await user.paste(link)
+    const form = linkInput().form
+    act(() => {
+      // Twice before the page can show that it is busy.
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
     await user.click(screen.getByRole('button', { name: 'AI Summary' }))
     expect(server.calls.length).toBe(1)
   })

@@ -86,7 +86,7 @@ describe('transcribing a link', () => {
     expect(server.calls[1]?.body).toEqual({ transcriptId: transcript().id })
     expect(currentToast()?.description).toBe('Fresh summary generated')
     await user.click(within(article).getByRole('button', { name: 'Show transcript' }))
-    expect(within(article).getByRole('region', { name: 'Transcript text' })).toBeTruthy()
+    expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
     expect(server.calls.length).toBe(2)
   })
 

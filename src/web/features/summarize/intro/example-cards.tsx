@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
+import { useReturnFocus } from '../work/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
 const ExampleDialog = lazy(async () => ({ default: (await loadDialog()).ExampleDialog }))
@@ -11,9 +13,11 @@ type Props = { onTry: (videoUrl: string) => void }
 /** Two cards, each opening the real summary of an example video. */
 export function ExampleCards({ onTry }: Props) {
   const [opened, setOpened] = useState<Example | null>(null)
+  useReturnFocus(opened !== null)
 
   function handleTry(videoUrl: string): void {
-    setOpened(null)
+    // The dialog has to be gone first: it keeps the focus inside while it is there.
+    flushSync(() => setOpened(null))
     onTry(videoUrl)
   }
 

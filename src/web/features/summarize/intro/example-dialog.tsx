@@ -11,6 +11,7 @@ import { TimeChip } from '../player/time-chip.tsx'
 import { engineNote } from '../result/engine-note.ts'
 import { summaryAsText } from '../result/summary-as-text.ts'
 import { toFailure } from '../work/failure.ts'
+import { reads } from '../work/reads.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 
 type Props = {
@@ -22,10 +23,13 @@ type Props = {
 /** The summary of an example video, made by the server like any other. */
 export function ExampleDialog({ example, onClose, onTry }: Props) {
   const { videoUrl, title, channel, durationSeconds } = example
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['example-summary', videoUrl],
-    queryFn: ({ signal }) => api('POST /api/summarize', { body: { videoUrl } }, { signal }),
-  })
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['example-summary', videoUrl],
+      queryFn: ({ signal }) => api('POST /api/summarize', { body: { videoUrl } }, { signal }),
+    },
+    reads,
+  )
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useReturnFocus } from '../work/use-return-focus.ts'
 import { emptyDraft } from './paste-draft.ts'
 import type { PasteDraft } from './paste-draft.ts'
 
@@ -6,6 +7,7 @@ import type { PasteDraft } from './paste-draft.ts'
 export function usePaste() {
   const [draft, setDraft] = useState<PasteDraft>(emptyDraft)
   const [open, setOpen] = useState(false)
+  useReturnFocus(open)
   return {
     draft,
     setDraft,

@@ -6,10 +6,10 @@ export function VideoStill({ title, duration, onPlay }: Props) {
     <button
       type="button"
       onClick={onPlay}
-      aria-label={`Play the video: ${title}`}
       className="group absolute inset-0 flex flex-col justify-between bg-ink p-4 text-left sm:p-5 text-paper dark:bg-surface dark:text-ink"
     >
-      <span className="line-clamp-2 font-serif leading-6 sm:text-lg" aria-hidden="true">
+      <span className="line-clamp-2 font-serif leading-6 sm:text-lg">
+        <span className="sr-only">Play the video: </span>
         {title}
       </span>
       <svg
@@ -20,7 +20,7 @@ export function VideoStill({ title, duration, onPlay }: Props) {
         <circle cx="24" cy="24" r="23" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M19.5 15.5v17l14-8.5z" fill="currentColor" />
       </svg>
-      <span className="flex justify-between text-sm tabular-nums opacity-80" aria-hidden="true">
+      <span className="flex justify-between text-sm tabular-nums opacity-80">
         <span>Loads from YouTube when you play</span>
         <span>{duration}</span>
       </span>

@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadedTranscript } from '../transcript/loaded-transcript.tsx'
+import { TextSkeleton } from '../work/text-skeleton.tsx'
+
+const LoadedTranscript = lazy(async () => ({
+  default: (await import('../transcript/loaded-transcript.tsx')).LoadedTranscript,
+}))
 
 type Props = { transcriptId: string; known: Transcript | null }
 
@@ -18,7 +22,13 @@ export function TranscriptSection({ transcriptId, known }: Props) {
           {open ? 'Hide transcript' : 'Show transcript'}
         </Button>
       </div>
-      {open && <LoadedTranscript transcriptId={transcriptId} known={known} />}
+      {open && (
+        <div className="mt-3">
+          <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
+            <LoadedTranscript transcriptId={transcriptId} known={known} />
+          </Suspense>
+        </div>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toFailure } from '../work/failure.ts'
+import { reads } from '../work/reads.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
@@ -11,14 +12,17 @@ type Props = { transcriptId: string; known: Transcript | null }
 
 /** A stored transcript: on its way, failed, or there. */
 export function LoadedTranscript({ transcriptId, known }: Props) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['transcript', transcriptId],
-    queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
-    ...(known === null ? {} : { initialData: known }),
-  })
+  const { data, error, refetch, isFetching } = useQuery(
+    {
+      queryKey: ['transcript', transcriptId],
+      queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
+      ...(known === null ? {} : { initialData: known }),
+    },
+    reads,
+  )
   if (data !== undefined) {
     return (
-      <div className="mt-2">
+      <div>
         <div className="-ml-3 flex flex-wrap pb-2">
           <TranscriptActions transcript={data} />
         </div>
@@ -28,7 +32,7 @@ export function LoadedTranscript({ transcriptId, known }: Props) {
   }
   if (error !== null && !isFetching) {
     return (
-      <div role="alert" className="mt-4 rounded-control border border-line p-4">
+      <div role="alert" className="rounded-control border border-line p-4">
         <p>{toFailure(error).detail}</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
           Try again
@@ -36,9 +40,5 @@ export function LoadedTranscript({ transcriptId, known }: Props) {
       </div>
     )
   }
-  return (
-    <div className="mt-4">
-      <TextSkeleton label="Fetching transcript..." />
-    </div>
-  )
+  return <TextSkeleton label="Fetching transcript..." />
 }

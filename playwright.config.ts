@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.js'
+
+const port = 3987
+const baseURL = `http://localhost:${port}`
+
+/** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
+function dataDir(): string {
+  const inherited = process.env['PRECIS_E2E_DATA_DIR']
+  if (inherited !== undefined) return inherited
+  const made = mkdtempSync(path.join(tmpdir(), 'precis-e2e-'))
+  process.env['PRECIS_E2E_DATA_DIR'] = made
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+const browserFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+// Chromium refuses its sandbox to root, and most build machines give it none.
+const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefined
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: needsNoSandbox ? [...browserFlags, '--no-sandbox'] : browserFlags,
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/server/main.ts`,
+    url: `${baseURL}/readyz`,
+    env: { PORT: String(port), DATA_DIR: dataDir(), LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

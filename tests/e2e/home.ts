@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The title of the example whose times are exact. */
+export const goodParts = 'JavaScript: The Good Parts'
+
+/** The title of the example whose times are estimated. */
+export const rice = "President Kennedy's Speech at Rice University"
+
+/** Opens the home page and waits until it is alive: a click on an example chip fills the input. */
+export async function openHome(page: Page, chip: string): Promise<void> {
+  await page.goto('/')
+  await expect(async () => {
+    await page.getByRole('button', { name: chip, exact: true }).click()
+    await expect(page.getByLabel('YouTube link')).toHaveValue(/watch\?v=/, { timeout: 200 })
+  }).toPass()
+}
+
+/** Opens the home page and has an example summarized; gives the result. */
+export async function summarizeExample(page: Page, chip: string) {
+  await openHome(page, chip)
+  await page.getByRole('button', { name: 'AI Summary' }).click()
+  const result = page.getByRole('article')
+  await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
+  return result
+}

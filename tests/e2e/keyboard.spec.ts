@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './watched-test.ts'
+
+/** Presses Tab until what has this role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await target.count()) > 0) return
+  }
+  throw new Error(`Tab never reached ${String(name)}`)
+}
+
+test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+test('the whole way from link to evidence to player needs no mouse', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', 'YouTube link')
+  await page.keyboard.insertText('https://youtu.be/hQVTIJBZook')
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('article')
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+
+  await tabTo(page, 'button', /^(Verified|Reworded)$/)
+  const words = page.getByRole('dialog', { name: "The speaker's own words" })
+  await expect(words).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+
+  await tabTo(page, 'button', /^Play from/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('the paste dialog keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await tabTo(page, 'button', 'Paste a transcript')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
+  await expect(dialog.getByLabel('Transcript', { exact: true })).toBeFocused()
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Paste a transcript' })).toBeFocused()
+})

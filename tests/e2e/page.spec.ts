@@ -1,0 +1,63 @@
+import { goodParts, summarizeExample } from './home.ts'
+import { expect } from '@playwright/test'
+import { test } from './watched-test.ts'
+
+const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(16, 18, 22)' } as const
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('answers 404 with a page that leads home', async ({ page }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.getByLabel('YouTube link')).toBeVisible()
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the first paint is ${scheme} already, before any script has come`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', papers[scheme])
+    held.resolve()
+    await page.waitForLoadState('load')
+    await expect(page.locator('body')).toHaveCSS('background-color', papers[scheme])
+  })
+}
+
+test('the theme that was chosen is there after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', papers.dark, { timeout: 200 })
+  }).toPass()
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', papers.dark)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('headline, input and button are there without scrolling, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('YouTube link')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'AI Summary' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
+    const result = await summarizeExample(page, goodParts)
+    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
+  })
+})

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { test } from './watched-test.ts'
+
+const captions = 'tests/fixtures/captions/google-ccby/IO2009-HTML5.en.srt'
+
+test('a caption file becomes a summary with its times', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Paste a transcript' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
+  await dialog.getByLabel(/Choose a caption file/).setInputFiles(captions)
+  await dialog.getByLabel(/^Title/).fill('HTML5 at Google I/O')
+  await dialog.getByRole('button', { name: 'Summarize' }).click()
+  const result = page.getByRole('article')
+  await expect(result.getByRole('heading', { name: 'HTML5 at Google I/O' })).toBeVisible()
+  await expect(result.getByText(/^\d+ of \d+ insights checked against the transcript$/)).toBeVisible()
+  await expect(result.getByText(/^\d+:\d\d$/).first()).toBeVisible()
+  await expect(result.getByRole('button', { name: /^Play/ })).toHaveCount(0)
+})
+
+test.describe('what cannot be had', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('an unknown video offers to paste its transcript, with the link kept', async ({ page }) => {
+    await page.goto('/')
+    const link = 'https://youtu.be/dQw4w9WgXcQ'
+    await page.getByLabel('YouTube link').fill(link)
+    await page.getByLabel('YouTube link').press('Enter')
+    const panel = page.getByRole('region', { name: 'No transcript from YouTube' })
+    await expect(panel.getByText('Nothing was charged.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Paste the transcript' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
+    await expect(dialog.getByLabel(/^Video link/)).toHaveValue(link)
+    await dialog
+      .getByLabel('Transcript', { exact: true })
+      .fill('0:00 Never gonna give you up.\n0:04 Never gonna let you down.')
+    await dialog.getByRole('button', { name: 'Summarize' }).click()
+    await expect(
+      page.getByRole('article').getByRole('button', { name: 'Play the video: YouTube Video' }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('what is no transcript', () => {
+  test.use({ expectedStatuses: [422] })
+
+  test('a file without words is refused in the dialog', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Paste a transcript' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
+    const picture = {
+      name: 'picture.srt',
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+    }
+    await dialog.getByLabel(/Choose a caption file/).setInputFiles(picture)
+    await dialog.getByRole('button', { name: 'Summarize' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByText('picture.srt')).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { goodParts, summarizeExample } from './home.ts'
+import { expect } from '@playwright/test'
+import { test } from './watched-test.ts'
+
+const player = 'https://www.youtube-nocookie.com/embed/**'
+
+/** A player that answers the handshake as YouTube's does, and shows what it is told. */
+const answeringPlayer = `<!doctype html><title>Player</title><ol></ol><script>
+addEventListener('message', (event) => {
+  const message = JSON.parse(event.data)
+  if (message.event === 'listening') parent.postMessage('{"event":"onReady"}', '*')
+  if (message.event === 'command') document.querySelector('ol').append(message.func + ' ' + message.args.join(' ') + '; ')
+})
+</script>`
+const silentPlayer = '<!doctype html><title>Player</title>'
+
+test('an example becomes a summary that can be checked', async ({ page }) => {
+  const result = await summarizeExample(page, goodParts)
+  await expect(page).toHaveTitle(/Précis/)
+  await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
+  await expect(result.getByText(/not written by an AI/)).toBeVisible()
+  await expect(result.getByText(/^\d+ of \d+ insights checked against the video$/)).toBeVisible()
+  await expect(page.getByText('Summary generated successfully', { exact: true })).toBeVisible()
+
+  const mark = result.getByRole('button', { name: /^(Verified|Reworded)$/ }).first()
+  await mark.hover()
+  await expect(
+    page.getByRole('dialog', { name: "The speaker's own words" }).getByRole('blockquote'),
+  ).toBeVisible()
+
+  await result.getByRole('button', { name: 'Show transcript' }).click()
+  await result.getByLabel('Search in the transcript').fill('triple equal operator')
+  await expect(result.getByText(/^\d+ of \d+ sentences$/)).toBeVisible()
+})
+
+test('the result comes into view by itself and takes the focus', async ({ page }) => {
+  const result = await summarizeExample(page, goodParts)
+  const heading = result.getByRole('heading', { name: goodParts })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
+test.describe('the player', () => {
+  test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+  test('starts at the time that is clicked, and is moved by the next', async ({ page }) => {
+    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: answeringPlayer }))
+    const result = await summarizeExample(page, goodParts)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const times = result
+      .getByRole('region', { name: 'Key insights' })
+      .getByRole('button', { name: /^Play from/ })
+    const first = await times.first().innerText()
+    await times.first().click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute(
+      'src',
+      new RegExp(`/embed/hQVTIJBZook\\?.*enablejsapi=1.*start=${seconds(first)}$`),
+    )
+
+    const inside = page.frameLocator('iframe')
+    const second = await times.nth(1).innerText()
+    await expect(async () => {
+      await times.nth(1).click()
+      await expect(inside.getByText(`seekTo ${seconds(second)}`)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(inside.getByText('playVideo')).toBeVisible()
+  })
+
+  test('is started anew when it does not answer', async ({ page }) => {
+    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: silentPlayer }))
+    const result = await summarizeExample(page, goodParts)
+    await result.getByRole('button', { name: `Play the video: ${goodParts}` }).click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /start=0$/)
+    const time = result
+      .getByRole('region', { name: 'Key insights' })
+      .getByRole('button', { name: /^Play from/ })
+      .first()
+    const shown = await time.innerText()
+    await time.click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`start=${seconds(shown)}$`))
+  })
+})
+
+function seconds(clock: string): number {
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { openHome, rice } from './home.ts'
+import { expect } from '@playwright/test'
+import { test } from './watched-test.ts'
+
+test('a link becomes a transcript, and the transcript a summary', async ({ page }) => {
+  await openHome(page, rice)
+  await page.getByRole('button', { name: 'Transcribe' }).click()
+  await expect(page.getByRole('heading', { name: rice })).toBeVisible()
+  const text = page.getByRole('region', { name: 'Transcript text' })
+  await page.getByLabel('Search in the transcript').fill('we choose to go to the moon')
+  await expect(text.locator('mark').first()).toBeVisible()
+  await expect(text.getByText(/^~\d+:\d\d$/).first()).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download transcript' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^transcript-[0-9a-f-]{36}\.txt$/)
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/we choose to go to the moon/i)
+
+  await page.getByRole('button', { name: 'Generate AI Summary' }).click()
+  const result = page.getByRole('article')
+  await expect(result.getByText('The times are estimated: ~ means about.')).toBeVisible()
+  await expect(result.getByRole('button', { name: /^Play from about/ }).first()).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+type Watch = {
+  /** HTTP failures that this test provokes; the browser logs each as an error of the console. */
+  expectedStatuses: number[]
+  /** Hosts that the person in this test asks for. */
+  allowedHosts: string[]
+}
+
+/** A test that fails on any console error, any broken script, and any request to another host. */
+export const test = base.extend<Watch>({
+  expectedStatuses: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
+  page: async ({ page, baseURL, expectedStatuses, allowedHosts }, use) => {
+    const faults = watch(page, [new URL(baseURL ?? '').host, ...allowedHosts], expectedStatuses)
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+function watch(page: Page, hosts: string[], statuses: number[]): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    const isExpected = statuses.some((status) => message.text().includes(`status of ${status} `))
+    if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && !hosts.includes(host)) faults.push(`request: ${request.url()}`)
+  })
+  return faults
+}
