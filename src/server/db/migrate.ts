@@ -31,7 +31,8 @@ export async function migrate(connection: ClientConfig, options: Options): Promi
   const last = options.upTo === undefined ? -1 : migrations.findIndex(({ id }) => id === options.upTo)
   const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)
   await withClient({ ...connection, application_name: 'precis migrations' }, async (client) => {
-    await requireServerVersion(client)
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    refuseOldServer(rows[0]?.server_version ?? '')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const applied = await readApplied(client)
     refuseStrangers(applied, migrations)
@@ -80,9 +81,11 @@ export function refuseStrangers(
   }
 }
 
-async function requireServerVersion(client: Client): Promise<void> {
-  const { rows } = await client.query<{ server_version: string }>('show server_version')
-  const version = rows[0]?.server_version ?? ''
+/**
+ * Refuses a server of that version, such as `14.11 (Debian 14.11-1)`, when it is too old.
+ * @throws OperatorError `wrong-version`.
+ */
+export function refuseOldServer(version: string): void {
   if (Number.parseInt(version, 10) >= minimumServerVersion) return
   throw new OperatorError(
     'wrong-version',
