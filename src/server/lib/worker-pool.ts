@@ -84,7 +84,11 @@ function shuttingDown(cause?: unknown): AppError {
 }
 
 function overloaded(): AppError {
-  return new AppError('OVERLOADED', 'Too much is being summarized at the moment. Please try again shortly.', {
-    retryAfterSeconds,
-  })
+  return new AppError(
+    'OVERLOADED',
+    'The server has too much to do at the moment. Please try again shortly.',
+    {
+      retryAfterSeconds,
+    },
+  )
 }

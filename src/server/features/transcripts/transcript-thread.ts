@@ -4,8 +4,8 @@ import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 import { prepareCues, prepareFile } from './prepare-transcript.ts'
 import type { PreparedCues, PreparedFile } from './prepare-transcript.ts'
 
-export type FileTask = { bytes: Uint8Array; fileName: string | undefined }
-export type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
+type FileTask = { bytes: Uint8Array; fileName: string | undefined }
+type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
 
 /** Runs `prepareFile` in a worker thread. */
 export function readFileInThread(task: FileTask): Promise<ThreadOutcome<PreparedFile>> {

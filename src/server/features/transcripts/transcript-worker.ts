@@ -1,37 +1,36 @@
-import { Piscina } from 'piscina'
 import type { Cue } from '#contract/transcripts.ts'
-import { fromOutcome } from '#server/lib/thread-outcome.ts'
-import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
+import { createWorkerPool } from '#server/lib/worker-pool.ts'
 import type { PreparedCues, PreparedFile } from './prepare-transcript.ts'
-import type { CuesTask, FileTask } from './transcript-thread.ts'
+import type { readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */
 export type TranscriptWorker = {
-  /** @throws AppError what is wrong with the file */
+  /** @throws AppError what is wrong with the file, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareFile: (bytes: Uint8Array, fileName: string | undefined, signal: AbortSignal) => Promise<PreparedFile>
+  /** @throws AppError `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, signal: AbortSignal) => Promise<PreparedCues>
   close: () => Promise<void>
 }
 
-/** Starts the worker threads on their first task; one stays warm. */
+const shared = { file: new URL('transcript-thread.ts', import.meta.url), maxThreads: 2, maxQueue: 100 }
+
+/** Starts the threads: one stays warm for the captions of videos, files bring up their own. */
 export function createTranscriptWorker(): TranscriptWorker {
-  const pool = new Piscina({
-    filename: new URL('transcript-thread.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: 2,
-    maxQueue: 200,
+  const cuesPool = createWorkerPool<typeof readCuesInThread>({
+    ...shared,
+    name: 'readCuesInThread',
+    warmThreads: 1,
+  })
+  const filePool = createWorkerPool<typeof readFileInThread>({
+    ...shared,
+    name: 'readFileInThread',
+    warmThreads: 0,
   })
   return {
-    prepareFile: async (bytes, fileName, signal) => {
-      const task: FileTask = { bytes, fileName }
-      const outcome: ThreadOutcome<PreparedFile> = await pool.run(task, { name: 'readFileInThread', signal })
-      return fromOutcome(outcome)
+    prepareFile: (bytes, fileName, signal) => filePool.run({ bytes, fileName }, signal),
+    prepareCues: (cues, declaredLanguage, signal) => cuesPool.run({ cues, declaredLanguage }, signal),
+    close: async () => {
+      await Promise.all([cuesPool.close(), filePool.close()])
     },
-    prepareCues: async (cues, declaredLanguage, signal) => {
-      const task: CuesTask = { cues, declaredLanguage }
-      const outcome: ThreadOutcome<PreparedCues> = await pool.run(task, { name: 'readCuesInThread', signal })
-      return fromOutcome(outcome)
-    },
-    close: () => pool.destroy(),
   }
 }
