@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
 import { goodEvents, insight, summary } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
-import { closeHome, openHome, submitLink } from './open-home.tsx'
+import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
 const popoverName = "The speaker's own words"
@@ -13,7 +13,8 @@ afterEach(closeHome)
 async function openResult(done: Summary) {
   const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(done)) })
   await submitLink(user, link)
-  return { user, article: await screen.findByRole('article') }
+  await arrival(done.videoTitle)
+  return { user, article: screen.getByRole('article') }
 }
 
 const threeStates = summary({

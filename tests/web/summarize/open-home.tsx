@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
@@ -7,6 +7,9 @@ import { reads } from '#web/features/summarize/work/reads.ts'
 import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 import { stubServer } from './fake-server.ts'
 import type { FakeServer, Handler } from './fake-server.ts'
+
+// What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
+configure({ asyncUtilTimeout: 4000 })
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
@@ -47,6 +50,12 @@ export async function submitLink(user: UserEvent, link: string): Promise<void> {
   await user.click(linkInput())
   await user.paste(link)
   await user.keyboard('{Enter}')
+}
+
+/** Waits until what was asked for is there and has taken the focus, as it does a moment after it came. */
+export async function arrival(heading: string): Promise<void> {
+  const arrived = await screen.findByRole('heading', { name: heading })
+  await waitFor(() => expect(document.activeElement).toBe(arrived))
 }
 
 /** The one large input. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
-import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+import { arrival, closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
 
@@ -44,6 +44,7 @@ describe('transcribing a link', () => {
   it('finds words in it, in any case, and says how often', async () => {
     const { user } = openHome({ 'POST /api/transcribe': () => given() })
     await transcribe(user)
+    await arrival(transcript().videoTitle)
     const search = await screen.findByLabelText('Search in the transcript')
     await user.type(search, 'THE MOON')
     expect(await screen.findByText('1 of 2 sentences')).toBeTruthy()
