@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { readSettings } from '#server/settings.ts'
 
 /**
  * The server, started anew when a file of it changes, and in front of it Vite, which puts changes of the page into the
@@ -8,18 +9,17 @@ import { createServer } from 'vite'
  */
 
 const root = path.resolve(import.meta.dirname, '..')
-const apiPort = process.env['PORT'] || '3000'
+const { port } = readSettings()
 
 const pages = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
-  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  server: { proxy: { '/api': `http://localhost:${port}` } },
 })
 await pages.listen()
 pages.printUrls()
 
-const server = spawn(process.execPath, ['--env-file-if-exists=.env', '--watch', 'src/server/main.ts'], {
+const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: apiPort },
   stdio: 'inherit',
 })
 server.on('exit', (code) => {

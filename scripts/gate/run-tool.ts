@@ -11,9 +11,10 @@ export async function runTool(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ succeeded: boolean; output: string }> {
   const PATH = [toolsDir, process.env['PATH']].join(path.delimiter)
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   return await runQuietly(path.join(toolsDir, tool), args, {
     cwd: root,
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, ...color, ...env, PATH },
     shell: process.platform === 'win32',
   })
 }

@@ -9,7 +9,7 @@ import type { Outcome, Step } from './step.ts'
 
 /** Runs one Vitest project. */
 export function vitestStep(title: string, project: string): Step {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json']
   return {
     title,
     run: async () =>

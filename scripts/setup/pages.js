@@ -60,7 +60,7 @@ export async function buildPages(root, node) {
  * A hash over the names and contents of all inputs; times of files do not count, since a clone sets them anew.
  * @param {string} root
  */
-export async function fingerprintInputs(root) {
+async function fingerprintInputs(root) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of await listFiles(path.join(root, input))) {

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -75,8 +77,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
+/** The environment variables, and those of a file where the environment has none of the name. */
+export function readEnvironment(file = '.env'): NodeJS.ProcessEnv {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}
+
 /** Reads the settings out of environment variables; an empty one counts as not set. @throws SettingsError */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settings {
   const parsed = schema.safeParse(env)
   if (!parsed.success) {
     throw new SettingsError(
