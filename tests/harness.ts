@@ -47,6 +47,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
     pages: null,
     trustProxy: [],
     callsPerMinute: 10_000,
+    maxEventLoopDelayMs: 0,
     ...overrides,
   }
   const app = await buildApp(deps)

@@ -18,7 +18,6 @@ import { logRequests } from './http/request-log.ts'
 import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
-const maxEventLoopDelayMs = 1000
 
 export type AppDeps = SummaryDeps & {
   log: FastifyBaseLogger
@@ -28,6 +27,8 @@ export type AppDeps = SummaryDeps & {
   trustProxy: readonly string[]
   /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
   callsPerMinute: number
+  /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
+  maxEventLoopDelayMs: number
 }
 
 /** Builds the whole application on what it is given. It does not listen. */
@@ -69,7 +70,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
     strictTransportSecurity: false,
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxEventLoopDelay: deps.maxEventLoopDelayMs,
     pressureHandler: async () => {
       throw new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', {
         retryAfterSeconds: 5,

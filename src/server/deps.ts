@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
+const maxEventLoopDelayMs = 1000
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -35,6 +36,7 @@ export async function createDeps(
     pages: await readPages(pagesDir),
     trustProxy: settings.trustProxy,
     callsPerMinute,
+    maxEventLoopDelayMs,
     close: async () => {
       await Promise.all([engine.close(), transcriptWorker.close()])
       await database.close()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -104,6 +104,20 @@ describe('every failure is a problem document', () => {
     const logged = broken.log.filter((line) => JSON.stringify(line).includes('secret detail'))
     expect(logged).toHaveLength(1)
     expect(logged[0]).toMatchObject({ requestId: problem.requestId, err: { type: 'TypeError' } })
+  })
+
+  it('a server with too much to do: 503 with the seconds to wait, while it says that it is alive', async () => {
+    await using busy = await startApp({ maxEventLoopDelayMs: Number.MIN_VALUE })
+    const refused = await vi.waitUntil(
+      async () => {
+        const answer = await busy.app.inject({ url: '/api/transcripts/abc' })
+        return answer.statusCode === 503 && answer
+      },
+      { timeout: 10_000 },
+    )
+    expect(readProblem(refused)).toMatchObject({ code: 'OVERLOADED', status: 503, remedies: ['retry'] })
+    expect(refused.headers['retry-after']).toBe('5')
+    expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 
   it('an unreachable database: 503, and ready is false while alive is true', async () => {
