@@ -10,6 +10,7 @@ import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { makeFolder, makeUsedFolder, replaceServerPid, serverPid } from './data-folder.ts'
 import type { TestFolder } from './data-folder.ts'
+import { ordinaryUser } from './ordinary-user.ts'
 import { descendantsOf, signalAll, until } from './process-tree.ts'
 import { startProcess } from './start-process.ts'
 
@@ -56,14 +57,21 @@ it('starts where the first start was killed while it made the database', async (
 
 it('starts where the id of the killed server now is that of another process', async () => {
   await using folder = await makeCrashedFolder()
-  await replaceServerPid(folder.path, process.ppid)
-  await startAndStop(folder)
+  const bystander = spawn('sleep', ['300'], { ...ordinaryUser, stdio: 'ignore' })
+  try {
+    await replaceServerPid(folder.path, bystander.pid ?? 0)
+    await startAndStop(folder)
+    expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
+  } finally {
+    bystander.kill()
+  }
 })
 
 it('starts where the killed server was never collected by its parent', async () => {
   await using folder = await makeCrashedFolder()
   // The shell starts a child and turns into a program that never collects it.
   const keeper = spawn('/bin/sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], {
+    ...ordinaryUser,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {

@@ -95,18 +95,18 @@ async function answers(socketPath: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const socket = connect({ path: socketPath })
   socket.once('connect', () => resolve(true))
-  socket.once('error', () => resolve(false))
+  // A server that is too busy to take one more is there all the same.
+  socket.once('error', (error) => resolve(errorCode(error) === 'EAGAIN'))
   return promise.finally(() => socket.destroy())
 }
 
 /**
- * PostgreSQL refuses to start while the id in the file is that of any live process or of a zombie, or when a power cut
- * left the file empty. The file also holds the key of its shared memory, by which it tells that parts of the old
- * server are still at work; so only the id is replaced.
+ * PostgreSQL refuses to start while the id in the file is that of any live process or of a zombie, which a restarted
+ * container soon has, or when a power cut left the file empty. The file also holds the key of its shared memory, by
+ * which it tells that parts of the old server are still at work; so only the id is replaced.
  */
 async function disarmPidFile(pidFile: string, content: string, pid: number): Promise<void> {
   if (!(pid > 0)) return rm(pidFile, { force: true })
-  if ((await readProcessState(pid)).state === 'gone') return
   const [, ...rest] = content.split('\n')
   await writeFile(pidFile, [impossiblePid, ...rest].join('\n'))
 }
