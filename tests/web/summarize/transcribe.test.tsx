@@ -54,6 +54,26 @@ describe('transcribing a link', () => {
     expect(await screen.findByText('No sentence contains these words.')).toBeTruthy()
   })
 
+  it('shows a very long one in parts, and searches all of it', async () => {
+    const sentences = Array.from({ length: 1001 }, (_, index) =>
+      sentence({ index, start: index, text: index === 1000 ? 'The last words.' : `Sentence ${index}.` }),
+    )
+    const long = transcript({ sentences })
+    const { user } = openHome({
+      'POST /api/transcribe': () => jsonReply({ transcript: long, cached: false }),
+    })
+    await transcribe(user)
+    await arrival(long.videoTitle)
+    expect(screen.queryByText('The last words.')).toBeNull()
+    await user.click(screen.getByText('Show more sentences'))
+    expect(screen.getByText('The last words.')).toBeTruthy()
+    expect(screen.queryByText('Show more sentences')).toBeNull()
+    await user.click(screen.getByLabelText('Search in the transcript'))
+    await user.paste('last words')
+    expect(await screen.findByText('1 of 1001 sentences')).toBeTruthy()
+    expect(screen.getByText('last words').tagName).toBe('MARK')
+  })
+
   it('copies it and saves it under its id', async () => {
     const { user } = openHome({ 'POST /api/transcribe': () => given() })
     const saved: { name: string; href: string }[] = []

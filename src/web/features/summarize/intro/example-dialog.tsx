@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TimingsContext } from '../player/player-context.ts'
 import { TimeChip } from '../player/time-chip.tsx'
 import { engineNote } from '../result/engine-note.ts'
+import { EstimatedNote } from '../result/estimated-note.tsx'
 import { summaryAsText } from '../result/summary-as-text.ts'
 import { toFailure } from '../work/failure.ts'
 import { reads } from '../work/reads.ts'
@@ -75,7 +76,7 @@ function ExampleSummary({ summary }: { summary: Summary }) {
             <ul className="mt-2 divide-y divide-line border-y border-line text-base/7">
               {summary.insights.map(({ text, second, sentence }) => (
                 <li key={`${sentence}-${text}`} className="flex gap-2 py-2">
-                  <TimeChip second={second} className="min-w-14 shrink-0 justify-end self-start" />
+                  <TimeChip second={second} className="mt-0.5 min-w-14 shrink-0 justify-end self-start" />
                   <span>{text}</span>
                 </li>
               ))}
@@ -84,6 +85,7 @@ function ExampleSummary({ summary }: { summary: Summary }) {
         )}
       </div>
       {note !== null && <p className="mt-4 text-sm text-muted">{note}</p>}
+      <EstimatedNote timings={summary.timings} />
       {summary.credit !== null && <p className="mt-1 text-sm text-muted">{summary.credit}</p>}
     </TimingsContext>
   )

@@ -20,7 +20,7 @@ export function ChapterNav({ chapters, language, estimated }: Props) {
               onClick={() => play(start ?? 0)}
               className="flex w-full gap-3 rounded-md px-2 py-1.5 text-left hover:bg-line/60"
             >
-              <span className="min-w-12 text-right text-accent tabular-nums">
+              <span className="min-w-14 text-right text-accent tabular-nums">
                 {estimated && '~'}
                 {clockTime(start ?? 0)}
               </span>

@@ -1,6 +1,7 @@
 import type { Summary } from '#contract/summaries.ts'
 import { summaryHeading } from '../work/summary-heading.ts'
 import { engineNote } from './engine-note.ts'
+import { EstimatedNote } from './estimated-note.tsx'
 import { EvidenceSentence } from './evidence-sentence.tsx'
 
 /** The summary text; an extracted one shows for each of its sentences when it was said. */
@@ -13,9 +14,7 @@ export function SummaryBody({ summary }: { summary: Summary }) {
         {summaryHeading(summary)}
       </h3>
       {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}
-      {summary.timings === 'estimated' && (
-        <p className="mt-1 text-sm text-muted">The times are estimated: ~ means about.</p>
-      )}
+      <EstimatedNote timings={summary.timings} />
       <div className="mt-4 space-y-4 font-serif text-lg/[30px]" lang={language} dir="auto">
         {summarySentences.length > 0 ? (
           <p>

@@ -2,6 +2,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TimingsContext } from '../player/player-context.ts'
+import { EstimatedNote } from '../result/estimated-note.tsx'
 import { useArrival } from '../work/use-arrival.ts'
 import { videoLine } from '../work/video-line.ts'
 import { TranscriptActions } from './transcript-actions.tsx'
@@ -24,6 +25,7 @@ export function TranscriptCard({ transcript, onSummarize }: Props) {
             {transcript.videoTitle}
           </h2>
           <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
+          <EstimatedNote timings={transcript.timings} />
           {onSummarize !== null && (
             <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
               Generate AI Summary
