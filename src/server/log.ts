@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import pretty from 'pino-pretty'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from './settings.ts'
 
@@ -6,8 +7,5 @@ import type { Settings } from './settings.ts'
 export function createLog(level: Settings['logLevel']): FastifyBaseLogger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   if (!process.stdout.isTTY) return pino(options)
-  return pino({
-    ...options,
-    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' } },
-  })
+  return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }))
 }
