@@ -1,5 +1,5 @@
 /** Reading speed that reading times are based on, in words a minute. */
-export const wordsPerMinute = 225
+const wordsPerMinute = 225
 
 /** How long a text takes to read: `N sec read` under a minute, else `N min read`. */
 export function readingTime(text: string): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** How long requests in flight may take once a stop began. */
-export const stopGraceMs = 10_000
+const stopGraceMs = 10_000
 const idleSweepMs = 100
 
 export type StopState = { isStopping: () => boolean }

@@ -39,7 +39,7 @@ export function readServerLog(output: Readable, log: Log): ServerLog {
 }
 
 /** Splits a line of the server's log into its parts; `null` when it is none. */
-export function parseLine(line: string): Line | null {
+function parseLine(line: string): Line | null {
   const [, process, severity, message] = /^([a-z ]+): ([A-Z]+): {2}(.*)$/.exec(line) ?? []
   if (process === undefined || severity === undefined || message === undefined) return null
   return { process, severity, message }

@@ -1,5 +1,5 @@
 /** The host of the embedded player: YouTube's, without its tracking cookies. */
-export const embedOrigin = 'https://www.youtube-nocookie.com'
+const embedOrigin = 'https://www.youtube-nocookie.com'
 
 /** The address of the embedded player, beginning to play at `startSeconds`. */
 export function embedUrl(videoId: string, startSeconds: number): string {
