@@ -31,6 +31,10 @@ describe('SubRip', () => {
       '1\n00:00:01,000 --> 00:00:02,500\none\nline\n \t\n2\n00:00:03,000 --> 00:00:04,000\n\ntwo',
     ],
     [
+      'cut off before its first number',
+      '00:00:01,000 --> 00:00:02,500\none\nline\n\n2\n00:00:03,000 --> 00:00:04,000\ntwo',
+    ],
+    [
       'cut off after a number',
       '1\n00:00:01,000 --> 00:00:02,500\none\nline\n\n2\n00:00:03,000 --> 00:00:04,000\ntwo\n\n3\n',
     ],
@@ -53,9 +57,9 @@ describe('SubRip', () => {
 
   it('takes out tags and position overrides, and nothing else', () => {
     const parsed = parseText(
-      '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="#fff"><i>a < b</i></font> and x<y> {ok} <3 &lt;i&gt;\n',
+      '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="#fff"><i>a < b</i></font> and x<y> a <y <i>b</i> {ok} <3 &lt;i&gt;\n',
     )
-    expect(textsOf(parsed)).toEqual(['a < b and x<y> {ok} <3 <i>'])
+    expect(textsOf(parsed)).toEqual(['a < b and x<y> a <y b {ok} <3 <i>'])
   })
 })
 

@@ -64,6 +64,11 @@ describe('text copied from the transcript panel', () => {
     expect(textsOf(parsed)).toEqual(['first', '1 minute of silence', 'last'])
   })
 
+  it('keeps other times that entries begin with', () => {
+    const parsed = parseText('0:10 1 minute in\n0:20 2 minutes in\n0:30 3 minutes in')
+    expect(textsOf(parsed)).toEqual(['1 minute in', '2 minutes in', '3 minutes in'])
+  })
+
   it('keeps a long text above the first time', () => {
     const prose =
       'This is what the speaker said before anybody began to write down the times, and it is long. '.repeat(2)

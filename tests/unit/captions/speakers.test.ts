@@ -95,16 +95,16 @@ describe('speaker labels', () => {
 
   it('are not seen in words that the transcript uses as plain words', () => {
     const lines = [
-      'Anna: I have an idea.',
-      'Ben: Which idea?',
-      'Idea: a thought.',
+      'Anna: I have a garden.',
+      'Ben: Which garden?',
+      'Garden: a place.',
       'Anna: Yes.',
       'Ben: Good.',
     ]
     expect(spoken(...lines)).toEqual([
-      'Anna|I have an idea.',
-      'Ben|Which idea?',
-      'Ben|Idea: a thought.',
+      'Anna|I have a garden.',
+      'Ben|Which garden?',
+      'Ben|Garden: a place.',
       'Anna|Yes.',
       'Ben|Good.',
     ])
@@ -172,7 +172,7 @@ describe('sounds', () => {
         '♪♪',
         'you use [indistinct].',
         '(Applause)',
-        '[light music playing]',
+        '[door creaks]',
         'a [ __ ] b',
         'Да [смех]',
         '[音楽]',
