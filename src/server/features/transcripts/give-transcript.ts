@@ -1,6 +1,6 @@
-import { requireVideoId } from './transcribe-video.ts'
 import type { Transcribed, TranscriptDeps } from './transcribe-video.ts'
 import { storeGivenTranscript } from './repo.ts'
+import { requireVideoId } from './require-video-id.ts'
 
 type Given = {
   bytes: Uint8Array

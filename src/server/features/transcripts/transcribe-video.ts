@@ -1,9 +1,9 @@
-import { parseVideoLink } from '#product/video-link.ts'
 import type { Orm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
+import { requireVideoId } from './require-video-id.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
 
 export type TranscriptDeps = {
@@ -42,21 +42,6 @@ export async function transcribeVideo(
     repairedCues: 0,
   })
   return { row, cached: false }
-}
-
-/** The video id in a link. @throws AppError `INVALID_LINK` */
-export function requireVideoId(link: string): string {
-  const parsed = parseVideoLink(link)
-  if (parsed === null) {
-    throw new AppError(
-      'INVALID_LINK',
-      "That doesn't look like a YouTube video link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…",
-    )
-  }
-  if (parsed.videoId === null) {
-    throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
-  }
-  return parsed.videoId
 }
 
 async function fetchFromSources(

@@ -1,8 +1,10 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
-import { prepareCues, prepareFile } from './prepare-transcript.ts'
-import type { PreparedCues, PreparedFile } from './prepare-transcript.ts'
+import { prepareCues } from './prepare-cues.ts'
+import type { PreparedCues } from './prepare-cues.ts'
+import { prepareFile } from './prepare-file.ts'
+import type { PreparedFile } from './prepare-file.ts'
 
 type FileTask = { bytes: Uint8Array; fileName: string | undefined }
 type CuesTask = { cues: Cue[]; declaredLanguage: string | null }

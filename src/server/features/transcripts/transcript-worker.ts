@@ -1,6 +1,7 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
-import type { PreparedCues, PreparedFile } from './prepare-transcript.ts'
+import type { PreparedCues } from './prepare-cues.ts'
+import type { PreparedFile } from './prepare-file.ts'
 import type { readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */

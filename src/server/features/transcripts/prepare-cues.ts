@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cue, Sentence, Timings } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import type { Cue, Sentence } from '#contract/transcripts.ts'
 import { detectLanguage } from '#server/lib/text/detect-language.ts'
 import { splitSentences } from '#server/lib/text/split-sentences.ts'
 
@@ -15,27 +14,11 @@ export type PreparedCues = {
   contentHash: string
 }
 
-/** A caption file, read. */
-export type PreparedFile = PreparedCues & {
-  timings: Timings
-  captionKind: 'human' | 'automatic' | 'unknown'
-  droppedCues: number
-  repairedCues: number
-}
-
 /** Makes sentences of cues; the language is detected when none is declared. */
 export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
   const language = declaredLanguage ?? (await detectLanguage(cues.map((cue) => cue.text).join(' ')))
   const sentences = splitSentences(cues, language)
   return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
-}
-
-/** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
-export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
-  const { cues, language, timings, captionKind, droppedCues, repairedCues } = parseCaptions(bytes, {
-    fileName,
-  })
-  return { ...(await prepareCues(cues, language)), timings, captionKind, droppedCues, repairedCues }
 }
 
 function spokenSeconds(cues: readonly Cue[]): number | null {
