@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { filesOf } from './manifest.ts'
@@ -50,7 +50,9 @@ function fillTemplate(template: string, rendered: string, preloadTags: string): 
 async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html)
   if (link?.[1] === undefined) throw new Error('The built page links no style sheet')
-  const css = await readFile(path.join(pagesDir, link[1]), 'utf8')
+  const file = path.join(pagesDir, link[1])
+  const css = await readFile(file, 'utf8')
+  await rm(file)
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 

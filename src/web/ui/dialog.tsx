@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
 
@@ -11,15 +12,26 @@ type DialogProps = {
 }
 
 /**
- * A dialog over the page, at the bottom edge on a phone. Escape and a press beside it close it, the focus stays
- * inside, and what is too long scrolls below its title.
+ * A dialog over the page, at the bottom edge on a phone. The focus goes to its first field and stays inside; Escape
+ * and a press beside it close it; what is too long scrolls below its title.
  */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+
+  function focusFirstField(event: Event): void {
+    const field = content.current?.querySelector<HTMLElement>('input, select, textarea')
+    if (field === null || field === undefined) return
+    event.preventDefault()
+    field.focus()
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-black/50" />
         <Radix.Content
+          ref={content}
+          onOpenAutoFocus={focusFirstField}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full max-w-2xl animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
         >

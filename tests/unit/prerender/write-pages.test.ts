@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Manifest } from '../../../scripts/prerender/manifest.ts'
+import { writePages } from '../../../scripts/prerender/write-pages.ts'
+
+const template = `<html><head>
+<script>theme()</script>
+<!--head-->
+<script type="module" crossorigin src="/assets/client-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared-1.js">
+<link rel="stylesheet" crossorigin href="/assets/styles-1.css">
+</head><body><div id="root"><!--app--></div></body></html>`
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/client-1.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  '_more.js': { file: 'assets/more-1.js', imports: ['_shared.js'] },
+  'home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js', '_more.js'] },
+  'not-found.tsx': { file: 'assets/not-found-1.js' },
+}
+
+const rendered: Record<string, string> = {
+  '/': '<title>Home</title><meta name="description" content="A &gt; B"/><link rel="canonical" href="/"/><main>$& and $1</main>',
+  '/features': '<title>Features</title><main><svg><title>An icon</title></svg></main>',
+  '/404': '<title>Nothing</title><main>404</main>',
+}
+const renderer = {
+  pages: [
+    { path: '/', source: 'home.tsx' },
+    { path: '/features', source: 'home.tsx' },
+    { path: '/404', source: 'not-found.tsx' },
+  ],
+  render: (page: string) => Promise.resolve(rendered[page] ?? ''),
+}
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'precis-write-pages-'))
+  await mkdir(path.join(dir, 'assets'))
+  await writeFile(path.join(dir, 'index.html'), template)
+  await writeFile(path.join(dir, 'assets/styles-1.css'), 'a::after{content:"$&"}')
+})
+afterEach(async () => {
+  await rm(dir, { recursive: true })
+})
+const read = (name: string) => readFile(path.join(dir, name), 'utf8')
+
+it('moves the head tags of a page into the head and its content into the body, unchanged', async () => {
+  await writePages(dir, manifest, renderer)
+  const [head = '', body = ''] = (await read('index.html')).split('</head>')
+  expect(head).toContain(
+    '<title>Home</title><meta name="description" content="A &gt; B"/><link rel="canonical"',
+  )
+  expect(body).toContain('<div id="root"><main>$& and $1</main></div>')
+  expect(await read('features/index.html')).toContain('<main><svg><title>An icon</title></svg></main>')
+})
+
+it('preloads what the page needs and the template does not load yet, each once', async () => {
+  await writePages(dir, manifest, renderer)
+  const preloads = [...(await read('index.html')).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)]
+  const files = preloads.map(([, file]) => file)
+  expect(files).toHaveLength(3)
+  expect(new Set(files)).toEqual(new Set(['/assets/home-1.js', '/assets/more-1.js', '/assets/shared-1.js']))
+})
+
+it('puts the style sheet into every page and leaves no file of it', async () => {
+  await writePages(dir, manifest, renderer)
+  for (const page of ['index.html', 'features/index.html', '404.html']) {
+    const html = await read(page)
+    expect(html).toContain('<style>a::after{content:"$&"}</style>')
+    expect(html).not.toContain('rel="stylesheet"')
+  }
+  expect(await readdir(path.join(dir, 'assets'))).toEqual([])
+})
+
+it('notes the addresses, and the hash of the one script that stands in the pages', async () => {
+  await writePages(dir, manifest, renderer)
+  const hash = createHash('sha256').update('theme()').digest('base64')
+  expect(JSON.parse(await read('.pages.json'))).toEqual({
+    pages: ['/', '/features', '/404'],
+    scriptHashes: [`'sha256-${hash}'`],
+  })
+})
+
+it('refuses a page whose source file was not built', async () => {
+  const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx' }] }
+  await expect(writePages(dir, manifest, lost)).rejects.toThrow('lost.tsx')
+})
