@@ -144,6 +144,10 @@ describe('unnamed changes of speaker', () => {
     ])
   })
 
+  it('may stand in a caption of their own', () => {
+    expect(spoken('Hello.', '>>', 'Hi.', 'It goes on.')).toEqual(['|Hello.', '|>> Hi.', '|It goes on.'])
+  })
+
   it('end what a named speaker says', () => {
     expect(spoken('Anna: Hi.', 'Ben: Hi.', '>> Who is it?', 'Anna: Me.', 'Ben: Me.')[2]).toBe(
       '|>> Who is it?',

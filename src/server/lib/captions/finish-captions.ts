@@ -18,7 +18,8 @@ const maxCues = 500_000
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
   const written = withText(raw.cues, cleanText)
   if (written.length > maxCues) {
-    throw new AppError('TRANSCRIPT_TOO_LONG', 'The transcript has more than 500,000 lines.')
+    const limit = maxCues.toLocaleString('en')
+    throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript has more than ${limit} lines.`)
   }
   const unrolled = unroll(written, raw.rolling)
   const { cues: timed, dropped, repaired } = repairTimes(unrolled.cues)

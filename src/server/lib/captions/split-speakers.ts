@@ -7,7 +7,8 @@ import type { RawCue } from './raw-captions.ts'
 import { shareOut } from './share-out.ts'
 import { unnamedSpeaker } from './unnamed-speaker.ts'
 
-type Speech = { speaker: string | null; text: string }
+/** What one person says in a caption; `isUnnamed` where somebody begins who is not named. */
+type Speech = { speaker: string | null; text: string; isUnnamed: boolean }
 
 /**
  * Tells the speakers apart: labels leave the text and become the speaker of all that follows up to the next, a caption
@@ -19,20 +20,24 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
   })
   const labels = chooseLabels(marked)
   const hasChevrons = marked.some(beginsWithChevrons)
-  let current: string | null = null
+  let current: Speech = { speaker: null, text: '', isUnnamed: false }
   return cues.flatMap((cue, i) => {
     if (cue.speaker !== null) return hasWords(cue) ? [{ ...cue, text: flowing(cue.text) }] : []
     const marks = (marked[i]?.marks ?? []).filter(({ name, place }) =>
       name === null ? place === 'line' || hasChevrons : labels.has(name),
     )
     const speeches = cutAtMarks(cue.text, marks, current)
-    current = speeches.at(-1)?.speaker ?? null
-    return shareUntil(cue, speeches.filter(hasWords), cues[i + 1]?.startMs ?? null)
+    current = speeches.at(-1) ?? current
+    return shareUntil(cue, speeches.filter(hasWords).map(withMark), cues[i + 1]?.startMs ?? null)
   })
 }
 
 /** Shares out the time of a caption, but lets no piece of it begin after the next caption. */
-function shareUntil(cue: RawCue, speeches: Speech[], next: number | null): RawCue[] {
+function shareUntil(
+  cue: RawCue,
+  speeches: { speaker: string | null; text: string }[],
+  next: number | null,
+): RawCue[] {
   const { startMs, endMs } = cue
   const end = endMs !== null && next !== null ? Math.min(endMs, next) : endMs
   const pieces = shareOut({ startMs, endMs: end }, speeches)
@@ -44,17 +49,20 @@ function beginsWithChevrons({ text, marks }: MarkedText): boolean {
   return marks.some((mark) => mark.place === 'line' && text.startsWith('>>', mark.from))
 }
 
-function cutAtMarks(text: string, marks: SpeakerMark[], current: string | null): Speech[] {
-  const first = marks[0]
-  const speeches: Speech[] = [{ speaker: current, text: flowing(text.slice(0, first?.from ?? text.length)) }]
+/** `before` goes on speaking up to the first mark; what it began without words, as `>>` alone, begins here. */
+function cutAtMarks(text: string, marks: SpeakerMark[], before: Speech): Speech[] {
+  const opening = flowing(text.slice(0, marks[0]?.from ?? text.length))
+  const isUnnamed = before.isUnnamed && !hasWords(before)
+  const speeches: Speech[] = [{ speaker: before.speaker, text: opening, isUnnamed }]
   for (const [i, mark] of marks.entries()) {
     const words = flowing(text.slice(mark.to, marks[i + 1]?.from ?? text.length))
-    speeches.push({
-      speaker: mark.name,
-      text: mark.name === null && words !== '' ? unnamedSpeaker + words : words,
-    })
+    speeches.push({ speaker: mark.name, text: words, isUnnamed: mark.name === null })
   }
   return speeches
+}
+
+function withMark({ speaker, text, isUnnamed }: Speech): { speaker: string | null; text: string } {
+  return { speaker, text: isUnnamed ? unnamedSpeaker + text : text }
 }
 
 function flowing(text: string): string {
