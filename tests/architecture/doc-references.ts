@@ -4,6 +4,8 @@ import path from 'node:path'
 /** What a document may refer to. */
 export type Known = {
   root: string
+  /** Names of all files, without their folders. */
+  fileNames: ReadonlySet<string>
   /** Names of package.json scripts. */
   scripts: ReadonlySet<string>
   /** Names of environment variables. */
@@ -13,7 +15,7 @@ export type Known = {
 }
 
 const rooms = /^(?:src|scripts|tests|docs|eval|bench|migrations|\.ci)\/[\w*./-]*$/
-const rootFile = /^\.?[\w.-]+\.(?:json|ts|cjs|js|md|example)$/
+const bareFile = /^\.?\w[\w.-]*\.(?:tsx?|cjs|js|css|md|example)$/
 const npmScript = /\bnpm (?:run )?(?<name>[a-z][\w:-]*)/g
 const npmCommands = new Set(['ci', 'install', 'rebuild', 'run', 'audit', 'outdated'])
 const variable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^(?:PORT|HOST)$/
@@ -21,14 +23,12 @@ const address = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/
 
 /** Everything that a Markdown text refers to and that does not exist: paths, links, scripts, variables, calls. */
 export function findBrokenReferences(file: string, markdown: string, known: Known): string[] {
-  const { root, scripts, variables, addresses } = known
+  const { root, fileNames, scripts, variables, addresses } = known
   const exists = (place: string): boolean =>
     place.includes('*') ? globSync(place, { cwd: root }).length > 0 : existsSync(path.join(root, place))
   const code = codeOf(markdown)
   const words = code.flatMap((text) => [text, ...text.split(/[\s"'(),;=]+/)])
-  const paths = words
-    .filter((word) => rooms.test(word) || rootFile.test(word))
-    .map((word) => word.replace(/\.$/, ''))
+  const paths = words.filter((word) => rooms.test(word)).map((word) => word.replace(/\.$/, ''))
   const links = [...markdown.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
     path.posix.join(path.posix.dirname(file), target),
   )
@@ -37,6 +37,7 @@ export function findBrokenReferences(file: string, markdown: string, known: Know
   )
   const broken = [
     ...[...paths, ...links].filter((place) => !exists(place)),
+    ...words.filter((word) => bareFile.test(word) && !fileNames.has(word)),
     ...called.filter((name) => !npmCommands.has(name) && !scripts.has(name)).map((name) => `npm run ${name}`),
     ...words.filter((word) => variable.test(word) && !variables.has(word)),
     ...code.filter((text) => address.test(text) && !addresses.has(text)),

@@ -15,6 +15,7 @@ const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).pars
 
 const known: Known = {
   root: projectDir,
+  fileNames: new Set(sources.map(({ path: file }) => path.posix.basename(file))),
   scripts: new Set(Object.keys(scripts)),
   variables: new Set([...settingNames, ...variablesOfScripts()]),
   addresses: new Set([...Object.keys(contract), 'GET /api/openapi.json']),
@@ -41,7 +42,7 @@ describe('a broken reference is found', () => {
     ['a path', 'See `src/server/nowhere.ts`.', 'src/server/nowhere.ts'],
     ['a folder', 'See `src/nowhere/`.', 'src/nowhere/'],
     ['a pattern that matches nothing', 'See `src/*.nothing`.', 'src/*.nothing'],
-    ['a file of the root', 'See `nowhere.json`.', 'nowhere.json'],
+    ['a file without its folder', 'See `nowhere.ts`.', 'nowhere.ts'],
     ['a path in a command', '```sh\nnode scripts/nowhere.ts --all\n```', 'scripts/nowhere.ts'],
     ['a link', '[here](nowhere.md)', 'docs/nowhere.md'],
     ['a script', 'Run `npm run nowhere`.', 'npm run nowhere'],
