@@ -76,7 +76,7 @@ function ExampleSummary({ summary }: { summary: Summary }) {
             <ul className="mt-2 divide-y divide-line border-y border-line text-base/7">
               {summary.insights.map(({ text, second, sentence }) => (
                 <li key={`${sentence}-${text}`} className="flex gap-2 py-2">
-                  <TimeChip second={second} className="mt-0.5 min-w-14 shrink-0 justify-end self-start" />
+                  <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
                   <span>{text}</span>
                 </li>
               ))}

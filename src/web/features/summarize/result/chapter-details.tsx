@@ -19,7 +19,7 @@ export function ChapterDetails({ chapters, language }: Props) {
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {chapters.map((chapter) => (
           <li key={chapter.sentence} className="flex items-start gap-3 py-2">
-            <TimeChip second={chapter.start} className="mt-1 min-w-14 shrink-0 justify-end" />
+            <TimeChip second={chapter.start} className="mt-1 min-w-16 shrink-0 justify-end" />
             <ChapterItem chapter={chapter} language={language} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { PlayerContext, TimingsContext } from '../player/player-context.ts'
+import { PlayerDock } from '../player/player-dock.tsx'
 import { usePlayer } from '../player/use-player.ts'
-import { VideoPlayer } from '../player/video-player.tsx'
 import { useArrival } from '../work/use-arrival.ts'
 import { ChapterDetails } from './chapter-details.tsx'
 import { ChapterNav } from './chapter-nav.tsx'
@@ -38,22 +38,7 @@ export function ResultView({ summary, transcript }: Props) {
             aria-label="Video"
             className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
           >
-            {videoId !== null && (
-              <div
-                className={
-                  player.playback === null
-                    ? ''
-                    : 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 lg:static lg:mx-0 lg:p-0'
-                }
-              >
-                <VideoPlayer
-                  videoId={videoId}
-                  title={summary.videoTitle}
-                  durationSeconds={summary.durationSeconds}
-                  player={player}
-                />
-              </div>
-            )}
+            <PlayerDock summary={summary} player={player} />
             <CoverageTimeline summary={summary} />
             <ChapterNav chapters={chapters} language={language} estimated={timings === 'estimated'} />
           </aside>

@@ -10,7 +10,7 @@ export const SentenceRow = memo(function SentenceRow({ sentence, query }: Props)
   return (
     <li className="flex gap-2 px-3 py-1 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">
       {sentence.start !== null && (
-        <TimeChip second={sentence.start} className="min-w-16 shrink-0 justify-end self-start" />
+        <TimeChip second={sentence.start} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       )}
       <p className="font-serif leading-7" dir="auto">
         {sentence.speaker !== null && (
