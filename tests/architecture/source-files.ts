@@ -5,17 +5,14 @@ import { projectDir } from './planted-tree.ts'
 /** One text file of the project; `path` from its folder, with slashes. */
 export type SourceFile = { path: string; text: string }
 
-/** What is no source: made by tools, kept by the server, or brought from elsewhere. */
+/** What is no source: folders that Git leaves out, and what was made elsewhere. */
 const foreign = new Set([
-  'node_modules',
   '.git',
-  '.cache',
-  'dist',
-  'data',
-  'test-results',
-  'playwright-report',
   'tests/fixtures',
   'package-lock.json',
+  ...readFileSync(path.join(projectDir, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, '')),
 ])
 const textFile = /\.(?:c?js|tsx?|css|html|svg|sql|json|md|ya?ml|sh|example)$|\/run$|^\.[a-z]+$|^LICENSE$/
 
