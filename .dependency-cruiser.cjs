@@ -45,7 +45,7 @@ module.exports = {
       name: 'web-not-to-node',
       comment: 'There is no Node in a browser.',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: '^src/web/prerender\\.tsx$' },
+      from: { path: '^src/web/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone ready: packages, pages, and for the tests a browser. Runs before `npm start`, `npm run dev`
- * and `npm test`, on whatever Node the machine has (20 or newer), so it is plain JavaScript without a dependency.
- * When nothing is to be done it prints nothing and takes a few hundredths of a second.
+ * Makes a fresh clone ready: packages, pages, and for the tests a browser. Runs before npm scripts, which it gets the name
+ * of, on whatever Node the machine has (20 or newer), so it is plain JavaScript without a dependency. When nothing is to
+ * be done it prints nothing and takes a tenth of a second.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ import { runStep } from './setup/step.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const purpose = process.argv[2] ?? 'start'
+const oldestNode = 20
 
 try {
   await setUp()
@@ -24,25 +25,41 @@ try {
 }
 
 async function setUp() {
-  const withDevelopmentPackages = purpose !== 'start'
-  if (!(await arePackagesCurrent(root, withDevelopmentPackages))) {
-    await withLock(root, async () => {
-      if (await arePackagesCurrent(root, withDevelopmentPackages)) return
-      await runStep('Installing packages', () => installPackages(root, withDevelopmentPackages))
-    })
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    throw new SetupError(
+      `Précis needs Node ${oldestNode} or newer with npm, and this is Node ${process.versions.node}. See https://nodejs.org.`,
+    )
   }
+  await preparePackages(purpose === 'test' || purpose === 'check')
   const node = requireNode(root)
   // Vite serves the pages itself in development; the server only wants to find some.
-  const arePagesReady = purpose === 'dev' ? arePagesBuilt : arePagesCurrent
-  if (!(await arePagesReady(root))) {
-    await withLock(root, async () => {
-      if (!(await arePagesReady(root))) await runStep('Building pages', () => buildPages(root, node))
-    })
-  }
+  if (purpose === 'start' || purpose === 'test') await preparePages(node, arePagesCurrent)
+  if (purpose === 'dev') await preparePages(node, arePagesBuilt)
   if (purpose === 'test') {
     await runStep('Finding a browser', async () => {
       const { findBrowser } = await import('./find-browser.js')
       return await findBrowser()
     })
   }
+}
+
+/** @param {boolean} withDevelopmentPackages */
+async function preparePackages(withDevelopmentPackages) {
+  if (await arePackagesCurrent(root, withDevelopmentPackages)) return
+  await withLock(root, async () => {
+    // Another set-up may have done it while this one waited for the lock.
+    if (await arePackagesCurrent(root, withDevelopmentPackages)) return
+    await runStep('Installing packages', () => installPackages(root, withDevelopmentPackages))
+  })
+}
+
+/**
+ * @param {string} node
+ * @param {(root: string) => Promise<boolean>} areReady
+ */
+async function preparePages(node, areReady) {
+  if (await areReady(root)) return
+  await withLock(root, async () => {
+    if (!(await areReady(root))) await runStep('Building pages', () => buildPages(root, node))
+  })
 }
