@@ -46,7 +46,8 @@ async function withSilentServer(work: (connection: ClientConfig) => Promise<void
 
 describe('the pool', () => {
   it('goes on after the server ended idle connections', async () => {
-    await database.pool.query('select 1')
+    await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.1)')))
+    expect(database.pool.idleCount).toBe(3)
     await database.pool.query(`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`)

@@ -28,9 +28,9 @@ export const everyKind: Migration = {
     create unlogged table counters (key text primary key);
     create table empty_table (id int);
     create sequence unused_sequence;
-    create function shout() returns trigger language plpgsql as
-      $$ begin new.words = upper(new.words); return new; end $$;
-    create trigger shout before insert on items for each row execute function shout();`,
+    create function exclaim() returns trigger language plpgsql as
+      $$ begin new.words = new.words || '!'; return new; end $$;
+    create trigger exclaim before insert on items for each row execute function exclaim();`,
 }
 
 /** Rows for it, the awkward values of each type among them. */

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ClientConfig } from 'pg'
+import type { Client, ClientConfig, QueryResult } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { migrationsFolder, readMigrations } from '#server/db/migration-files.ts'
+import { readMigrations } from '#server/db/migration-files.ts'
 import type { Migration } from '#server/db/migration-files.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
@@ -27,14 +27,26 @@ async function readIds(connection: ClientConfig): Promise<string[]> {
 
 it('applies each migration once when five processes start at the same time', async () => {
   const connection = await copyTemplate('template0')
-  const starts = Array.from({ length: 5 }, () =>
-    runProgram('tests/server/database/migrate-process.ts', [JSON.stringify(connection)]),
-  )
-  const results = await Promise.all(starts)
-  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
-  expect(results.flatMap(({ output }) => output.split('\n').filter(Boolean))).toHaveLength(files.length)
-  expect(await readIds(connection)).toHaveLength(files.length)
+  const gated = [{ ...first, sql: `lock table gate; ${first.sql}` }, second]
+  await withClient(connection, async (client) => {
+    await client.query('create table gate ()')
+    await client.query('begin; lock table gate')
+    const args = [JSON.stringify(connection), JSON.stringify(gated)]
+    const starts = Array.from({ length: 5 }, () =>
+      runProgram('tests/server/database/migrate-process.ts', args),
+    )
+    // All are there, and none can finish the first migration before the others try to.
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const countWaiting = (other: Client): Promise<QueryResult> => other.query(waiting)
+    await expect
+      .poll(() => withClient(connection, countWaiting), { timeout: 20_000 })
+      .toMatchObject({ rowCount: 5 })
+    await client.query('commit')
+    const results = await Promise.all(starts)
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
+    expect(results.flatMap(({ output }) => output.split('\n').filter(Boolean))).toHaveLength(2)
+  })
+  expect(await readIds(connection)).toEqual([first.id, second.id])
 })
 
 it('applies what is missing, in order, and nothing twice', async () => {
@@ -72,12 +84,14 @@ describe('stops, and leaves the database as it is,', () => {
     expect(await readIds(connection)).toEqual([second.id])
   })
 
-  it('when a migration fails half-way, without its first half', async () => {
+  it.each([
+    ['itself', 'create table second (id int); select 1 / 0', 'division by zero'],
+    ['to be recorded', 'create table second (id int); drop table schema_migrations', 'does not exist'],
+  ])('when a migration fails %s, without any of it', async (_, statements, reason) => {
     const connection = await copyTemplate('template0')
-    const broken = { ...second, sql: 'create table second (id int); select 1 / 0' }
-    await expect(apply(connection, [first, broken])).rejects.toMatchObject({
+    await expect(apply(connection, [first, { ...second, sql: statements }])).rejects.toMatchObject({
       failure: 'migration-failed',
-      message: expect.stringContaining(`${second.id} failed: division by zero`),
+      message: expect.stringMatching(new RegExp(`${second.id} failed: .*${reason}`)),
     })
     expect(await readIds(connection)).toEqual([first.id])
     await apply(connection, [first, second])
