@@ -42,11 +42,34 @@ describe('the pages', () => {
     ['/404', 404, '404 Page Not Found'],
     ['/no/such/page', 404, '404 Page Not Found'],
     ['/assets/gone-abc.js', 404, '404 Page Not Found'],
+    ['/404.html', 404, '404 Page Not Found'],
+    ['/features/index.html', 404, '404 Page Not Found'],
+    ['/assets/', 404, '404 Page Not Found'],
   ])('%s answers %d with the right page', async (url, status, text) => {
     const answer = await get(url, { accept: 'text/html,*/*' })
     expect([answer.statusCode, answer.body]).toEqual([status, `<h1>${text}</h1>`])
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('answers with nothing new when the page is still the same', async () => {
+    const { etag } = (await get('/')).headers
+    const again = await get('/', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('shows the not-found page again to who asks again, and never a part of it', async () => {
+    const { etag, 'last-modified': modified } = (await get('/nothing')).headers
+    expect([etag, modified]).toEqual([undefined, undefined])
+    for (const headers of [
+      { 'if-none-match': '*' },
+      { 'if-match': '"other"' },
+      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
+      { range: 'bytes=0-3' },
+    ]) {
+      const again = await get('/nothing', headers)
+      expect([again.statusCode, again.body]).toEqual([404, '<h1>404 Page Not Found</h1>'])
+    }
   })
 
   it('sends what is compressed to those who take it, and keeps hashed files for a year', async () => {
@@ -77,6 +100,21 @@ describe('the pages', () => {
     const answer = await get(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain('sha256-abc')
+  })
+
+  it('answers HEAD like GET, without the page', async () => {
+    const answers = await Promise.all(
+      ['/', '/features', '/nothing'].map((url) => server.app.inject({ method: 'HEAD', url })),
+    )
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, ''],
+      [200, ''],
+      [404, ''],
+    ])
+  })
+
+  it('says what to do when the pages are not built', async () => {
+    await expect(readPages(path.join(dir, 'nowhere'))).rejects.toThrow('npm run build')
   })
 
   it('answers calls with a problem document, not with a page', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 const secondsInYear = 365 * 24 * 60 * 60
 const notFoundFile = '404.html'
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
 /** Other names of pages, as the specification lists them. */
 const aliases = new Map([['/home', '/']])
 
@@ -16,7 +17,10 @@ export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
 /** Reads what the build left beside the pages. @throws when they are not built */
 export async function readPages(dir: string): Promise<Pages> {
-  return { dir, ...builtSchema.parse(JSON.parse(await readFile(path.join(dir, '.pages.json'), 'utf8'))) }
+  const text = await readFile(path.join(dir, '.pages.json'), 'utf8').catch((cause: unknown) => {
+    throw new Error('the pages are not built; run: npm run build', { cause })
+  })
+  return { dir, ...builtSchema.parse(JSON.parse(text)) }
 }
 
 /** Serves the files of the pages: compressed as they lie there, hashed ones for a year, others asked for each time. */
@@ -27,6 +31,8 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     redirect: false,
     index: ['index.html'],
     dotfiles: 'ignore',
+    // A page has one address, and that is not the name of its file.
+    allowedPath: (_pathname, _root, request) => request.is404 || !request.url.includes('.html'),
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isHashed = path.relative(pages.dir, file).startsWith(`assets${path.sep}`)
@@ -45,8 +51,14 @@ export async function sendPage(pages: Pages, request: FastifyRequest, reply: Fas
   const plain = address.replace(/(.)\/+$/, '$1')
   const page = aliases.get(plain) ?? plain
   if (pages.pages.includes(page) && page !== '/404') await reply.sendFile(path.posix.join(page, 'index.html'))
-  else await reply.status(404).sendFile(notFoundFile)
+  else await sendNotFoundPage(request, reply)
   return true
+}
+
+/** Always the whole page: who asks again for an address that leads nowhere has no part of it that would do. */
+async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  for (const name of conditions) Reflect.deleteProperty(request.raw.headers, name)
+  await reply.status(404).sendFile(notFoundFile, { etag: false, lastModified: false, acceptRanges: false })
 }
 
 function wantsPage(request: FastifyRequest, address: string): boolean {
