@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import type { PasteDraft } from './paste-draft.ts'
@@ -8,13 +8,6 @@ type Props = { draft: PasteDraft; onDraftChange: (draft: PasteDraft) => void }
 /** The transcript itself: a text area, or the file that was chosen instead. The text stays while a file is chosen. */
 export function TranscriptSourceField({ draft, onDraftChange }: Props) {
   const textId = useId()
-  const text = useRef<HTMLTextAreaElement | null>(null)
-
-  // Ready to paste into; but on a phone the keyboard would cover half of the dialog.
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) text.current?.focus()
-  }, [])
-
   if (draft.file !== null) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3">
@@ -34,7 +27,6 @@ export function TranscriptSourceField({ draft, onDraftChange }: Props) {
         Transcript
       </label>
       <textarea
-        ref={text}
         id={textId}
         rows={7}
         value={draft.text}
