@@ -85,10 +85,10 @@ describe('a backup', () => {
   it('shows the database at one moment while others go on writing', async () => {
     const source = await makeDatabase(everyKindRows)
     const { backup } = await withClient(source, async (other) => {
-      await other.query('begin; lock table owners in access exclusive mode')
+      await other.query('begin; lock table items in access exclusive mode')
       const begun = backUp(source)
-      // By now the items are copied, and the owners are not.
-      await untilBlocked(source, 'copy public."owners"')
+      // It has begun, and has not looked at the owners yet.
+      await untilBlocked(source, 'copy public."items"')
       await other.query(`insert into owners ("First name") values ('late'); commit`)
       return { backup: begun }
     })

@@ -126,7 +126,7 @@ function spawnServer(command: readonly string[], options: SpawnOptions): Spawned
   return { child, output: child.stderr, lifeline }
 }
 
-/** Left open, the two pipes would keep Node alive, and a server running that lost its wrapper. */
+/** A server that lost its wrapper holds both pipes: closing them ends it, and lets Node end. */
 async function untilEnd(child: ChildProcess, output: Readable, lifeline: Writable | null): Promise<void> {
   const { promise: exited, resolve } = Promise.withResolvers<void>()
   child.once('exit', () => resolve())
