@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { HomePage } from '#web/features/summarize/home-page.tsx'
-import { queryClient } from '../query-client.ts'
 
 const title = 'Précis: any video, in brief'
 const description =
@@ -16,9 +14,7 @@ export function Home() {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <link rel="canonical" href="/" />
-      <QueryClientProvider client={queryClient}>
-        <HomePage />
-      </QueryClientProvider>
+      <HomePage />
     </>
   )
 }
