@@ -27,7 +27,7 @@ export function chooseInsights(
 ): Unit[] {
   const shown = new Set(summary)
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
-  const others = candidates.filter(({ unit }) => !shown.has(unit) && unit.standing === 'alone')
+  const others = candidates.filter(({ unit }) => unit.standing === 'alone')
   const clear = others.filter(({ unit }) => unit.clarity === 1)
   const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, count)
   const missing = Math.max(0, counts.least - fresh.length)

@@ -6,9 +6,12 @@ import { writeStems } from './write-stems.ts'
 const keywordsEach = 2
 const separator = ' · '
 
-/** How many sentences of a section should hold a word, and a pair, which counts for more than its parts. */
-const leastSentences = { word: 2, pair: 3 }
-const pairFavour = 1.25
+/** How many sentences of a section should hold a keyword. */
+const leastSentences = 2
+
+/** Two words are one keyword when either is said with the other this often; then they say more than one word. */
+const pairShare = 0.4
+const pairFavour = 1.5
 
 /** A stem, or two that are said one after the other; `sentences` of the section hold it. */
 type Keyword = { stems: readonly string[]; sentences: number }
@@ -33,8 +36,9 @@ function countKeywords(units: readonly Unit[]): Map<string, Keyword> {
   return counts
 }
 
-function isFrequent({ stems, sentences }: Keyword): boolean {
-  return sentences >= (stems.length > 1 ? leastSentences.pair : leastSentences.word)
+/** Whether two words belong together, as in `remote control`, and did not just meet. */
+function isPhrase({ stems, sentences }: Keyword, counts: ReadonlyMap<string, Keyword>): boolean {
+  return stems.every((stem) => sentences >= pairShare * (counts.get(stem)?.sentences ?? 0))
 }
 
 /** In how many sections each keyword stands. */
@@ -78,11 +82,12 @@ export function nameSections(sections: readonly (readonly Unit[])[], title: read
 
   return counted.map((counts) => {
     const scored = [...counts]
+      .filter(([, keyword]) => isPhrase(keyword, counts))
       .map(([key, keyword]) => ({ key, keyword, score: score(key, keyword) }))
       .filter((each) => each.score > 0)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
       .map(({ keyword }) => keyword)
-    const frequent = scored.filter(isFrequent)
+    const frequent = scored.filter(({ sentences }) => sentences >= leastSentences)
     const picked = pickApart(frequent.length > 0 ? frequent : scored)
     const names = picked.map(({ stems }) => joinText(stems.map((stem) => written.get(stem) ?? stem)))
     const name = names.join(separator)

@@ -1,8 +1,7 @@
 const fillers =
   /,?\s*(?<![\p{L}\d'-])(?:u+h+|u+m+|uhm|e+r+m?|h+m+|(?<!\d\s?)mm+|a+h+|mm-hmm|uh-huh)(?![\p{L}\d'-])\s*,?/giu
 const brokenOff = /(?<=^|\s)\p{L}{1,4}[-–—](?=\s+\p{L})/gu
-const asides =
-  /(?:^|,)\s*(?:you know|i mean|i guess)\s*(?=,)|,\s*(?:you know|i mean|i guess)(?=\s*[.!?,]|\s*$)/giu
+const asides = /(?:^|,)\s*(?:you know|i mean|i guess)\s*,|,\s*(?:you know|i mean|i guess)(?=\s*[.!?]|\s*$)/giu
 const hedges =
   /(?<!\b(?:an?|the|this|that|these|those|what|which|some|any|no|one|of|every|all|each|same|other|another|right|different|certain|new)\s)\b(?:sort|kind) of\s+/giu
 const vague = /,?\s*\b(?:or whatever|and stuff(?: like that)?|and things like that|if you will)\b/giu
@@ -40,7 +39,7 @@ export function quietenEnglish(text: string): string {
     .replace(falseStart, '')
     .replace(fillers, ' ')
     .replace(brokenOff, '')
-    .replace(asides, '')
+    .replace(asides, ' ')
     .replace(fillingLike, '')
     .replace(hedges, '')
     .replace(vague, '')

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import type { Sentence } from '#contract/transcripts.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+
+const recordSchema = z.object({
+  id: z.string(),
+  domain: z.string(),
+  title: z.string().optional(),
+  reference: z.string(),
+  transcript: z.array(z.object({ speaker: z.string().optional(), text: z.string() })),
+  chapters: z.array(z.object({ start: z.int().nonnegative() })).optional(),
+})
+type Entry = z.infer<typeof recordSchema>
+
+/** A transcript with what people wrote about it. */
+export type Talk = {
+  id: string
+  /** The reference of a whole podcast says nothing of what is discussed in it: podcasts serve for sections only. */
+  group: 'meetings' | 'topics' | 'podcasts'
+  title: string | null
+  reference: string
+  sentences: Sentence[]
+  /** How many words a summary may have. */
+  budget: number
+  /** Where a new subject begins, in words from the start; empty when nobody marked it. */
+  boundaries: number[]
+}
+
+const budgetWords = { least: 60, most: 300 }
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+function groupOf(domain: string): Talk['group'] {
+  if (domain === 'optech') return 'podcasts'
+  return domain === 'optech-topic' ? 'topics' : 'meetings'
+}
+
+function boundariesOf({ transcript, chapters = [] }: Entry): number[] {
+  const wordsBefore: number[] = []
+  let words = 0
+  for (const { text } of transcript) {
+    wordsBefore.push(words)
+    words += countWords(text)
+  }
+  return chapters
+    .map(({ start }) => wordsBefore[start] ?? words)
+    .filter((place) => place > 0 && place < words)
+}
+
+function toTalk(entry: Entry): Talk {
+  const cues = entry.transcript.map(({ text, speaker }) => ({
+    start: null,
+    duration: null,
+    text,
+    speaker: speaker ?? null,
+  }))
+  return {
+    id: entry.id,
+    group: groupOf(entry.domain),
+    title: entry.title ?? null,
+    reference: entry.reference,
+    sentences: splitSentences(cues, 'en'),
+    budget: Math.min(budgetWords.most, Math.max(budgetWords.least, countWords(entry.reference))),
+    boundaries: boundariesOf(entry),
+  }
+}
+
+/** Reads talks from a gzipped file of one JSON object a line. */
+export function readTalks(file: string | URL): Talk[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
+  return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))
+}

@@ -1,0 +1,110 @@
+import { porterStem } from '#server/engines/extractive/languages/porter-stem.ts'
+import { english } from '#server/engines/extractive/languages/english.ts'
+
+/** F1 scores between 0 and 1: words, pairs of words, longest common subsequences, and content words alone. */
+export type Rouge = { r1: number; r2: number; rl: number; c1: number }
+
+/** Where a text is cut into sentences for the subsequences. */
+const sentenceEnd = /(?<=[.!?])\s+(?=["'(A-Z0-9])/
+
+function tokensOf(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+  return words.filter(Boolean).map((word) => (word.length > 3 ? porterStem(word) : word))
+}
+
+function contentOf(text: string): string {
+  const words = text.toLowerCase().match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
+  return words.filter((word) => english.stopWords?.has(word) !== true).join(' ')
+}
+
+function countsOf(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+function f1(hits: number, reference: number, candidate: number): number {
+  if (hits === 0) return 0
+  const recall = hits / reference
+  const precision = hits / candidate
+  return (2 * recall * precision) / (recall + precision)
+}
+
+function overlap(reference: readonly string[], candidate: readonly string[]): number {
+  const left = countsOf(reference)
+  let hits = 0
+  for (const [item, count] of countsOf(candidate)) hits += Math.min(count, left.get(item) ?? 0)
+  return f1(hits, reference.length, candidate.length)
+}
+
+function pairsOf(tokens: readonly string[]): string[] {
+  return tokens.slice(1).map((token, place) => `${tokens[place]} ${token}`)
+}
+
+/** Places in `reference` of one longest common subsequence with `candidate`. */
+function commonPlaces(reference: readonly string[], candidate: readonly string[]): number[] {
+  const columns = candidate.length + 1
+  const table = new Uint16Array((reference.length + 1) * columns)
+  const at = (row: number, column: number): number => table[row * columns + column] ?? 0
+  for (let row = 1; row <= reference.length; row += 1) {
+    for (let column = 1; column <= candidate.length; column += 1) {
+      table[row * columns + column] =
+        reference[row - 1] === candidate[column - 1]
+          ? at(row - 1, column - 1) + 1
+          : Math.max(at(row - 1, column), at(row, column - 1))
+    }
+  }
+  const places: number[] = []
+  let row = reference.length
+  let column = candidate.length
+  while (row > 0 && column > 0) {
+    if (reference[row - 1] === candidate[column - 1]) {
+      places.push(row - 1)
+      row -= 1
+      column -= 1
+    } else if (at(row, column - 1) > at(row - 1, column)) column -= 1
+    else row -= 1
+  }
+  return places
+}
+
+/** The summary-level score: each reference sentence against the union of its subsequences with all sentences. */
+function summaryLevel(reference: string, candidate: string): number {
+  const references = reference.split(sentenceEnd).map(tokensOf)
+  const candidates = candidate.split(sentenceEnd).map(tokensOf)
+  const leftInReference = countsOf(references.flat())
+  const leftInCandidate = countsOf(candidates.flat())
+  let hits = 0
+  for (const sentence of references) {
+    const union = new Set(candidates.flatMap((other) => commonPlaces(sentence, other)))
+    for (const place of union) {
+      const token = sentence[place] ?? ''
+      const inReference = leftInReference.get(token) ?? 0
+      const inCandidate = leftInCandidate.get(token) ?? 0
+      if (inReference === 0 || inCandidate === 0) continue
+      hits += 1
+      leftInReference.set(token, inReference - 1)
+      leftInCandidate.set(token, inCandidate - 1)
+    }
+  }
+  return f1(hits, references.flat().length, candidates.flat().length)
+}
+
+/**
+ * ROUGE of a summary against one reference, with the rules of Google's `rouge_score`: lower case, letters and
+ * digits only, Porter stems for words over three letters. `c1` is ROUGE-1 without stop words.
+ */
+export function rouge(reference: string, candidate: string): Rouge {
+  const referenceTokens = tokensOf(reference)
+  const candidateTokens = tokensOf(candidate)
+  return {
+    r1: overlap(referenceTokens, candidateTokens),
+    r2: overlap(pairsOf(referenceTokens), pairsOf(candidateTokens)),
+    rl: summaryLevel(reference, candidate),
+    c1: overlap(tokensOf(contentOf(reference)), tokensOf(contentOf(candidate))),
+  }
+}

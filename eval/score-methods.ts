@@ -1,0 +1,31 @@
+import type { Talk } from './records.ts'
+import type { Method } from './methods.ts'
+import { rouge } from './rouge.ts'
+import type { Rouge } from './rouge.ts'
+
+/** The kinds of speech that have summaries by people. */
+const groups = ['meetings', 'topics'] as const
+type Group = (typeof groups)[number]
+
+/** Mean scores of one method in percent; `macro` is the mean over the kinds of speech. */
+export type Scores = Record<Group | 'macro', Rouge>
+
+function mean(scores: readonly Rouge[]): Rouge {
+  const of = (key: keyof Rouge): number => scores.reduce((sum, each) => sum + each[key], 0) / scores.length
+  return { r1: of('r1'), r2: of('r2'), rl: of('rl'), c1: of('c1') }
+}
+
+function percent(score: Rouge): Rouge {
+  return { r1: 100 * score.r1, r2: 100 * score.r2, rl: 100 * score.rl, c1: 100 * score.c1 }
+}
+
+/** Scores a method on the talks that have a summary by a person. */
+export function scoreMethod(method: Method, talks: readonly Talk[]): Scores {
+  const scored = talks
+    .filter(({ group }) => group !== 'podcasts')
+    .map((talk) => ({ group: talk.group, score: percent(rouge(talk.reference, method(talk))) }))
+  const meanOf = (group: Group): Rouge =>
+    mean(scored.filter((each) => each.group === group).map(({ score }) => score))
+  const byGroup = { meetings: meanOf('meetings'), topics: meanOf('topics') }
+  return { ...byGroup, macro: mean(groups.map((group) => byGroup[group])) }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#server/lib/app-error.ts'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import type { EngineResult } from '#server/ports/summary-engine.ts'
+import { inputOf, sentencesIn, sentencesOf, statements } from './transcripts.ts'
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+const chosenIn = (result: EngineResult): number[] => result.summarySentences.map(({ sentence }) => sentence)
+
+function manyStatements(rounds: number): string[] {
+  const places = [
+    'in Spain',
+    'in Chile',
+    'in Kenya',
+    'in Japan',
+    'in Wales',
+    'in Peru',
+    'in India',
+    'in Egypt',
+  ]
+  return Array.from({ length: rounds }, (_, round) =>
+    statements.map((text) => `${text.slice(0, -1)} ${places[round % places.length]} since ${1990 + round}.`),
+  ).flat()
+}
+
+describe('the summary', () => {
+  const talk = inputOf(sentencesIn('google-ccby/IO2009-HTML5.en.srt', 'en'), { durationSeconds: 3700 })
+
+  it('gives the sentences in the order they are spoken, each once', () => {
+    const chosen = chosenIn(extractSummary(talk))
+    expect(chosen.length).toBeGreaterThan(5)
+    expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b))
+  })
+
+  it('is the tidied sentences and nothing else', () => {
+    const result = extractSummary(talk)
+    expect(result.summary).toBe(result.summarySentences.map(({ text }) => text).join(' '))
+  })
+
+  it('is the same for the same input', () => {
+    expect(extractSummary(structuredClone(talk))).toEqual(extractSummary(talk))
+  })
+
+  it.each([
+    [60, 90, 97],
+    [1800, 132, 139],
+    [3600, 174, 183],
+    [36_000, 174, 183],
+  ])('of a video of %i seconds has %i to %i words', (durationSeconds, least, most) => {
+    const words = wordsIn(extractSummary({ ...talk, durationSeconds }).summary)
+    expect(words).toBeGreaterThanOrEqual(least - 6)
+    expect(words).toBeLessThanOrEqual(most)
+  })
+
+  it('of a few words of speech is much shorter than they are', () => {
+    const words = wordsIn(extractSummary(inputOf(sentencesOf(statements))).summary)
+    expect(words).toBeLessThan(0.5 * wordsIn(statements.join(' ')))
+  })
+
+  it('covers a talk from the first to the last third', () => {
+    const thirds = chosenIn(extractSummary(talk)).map((index) =>
+      Math.floor((3 * index) / talk.sentences.length),
+    )
+    expect(new Set(thirds)).toEqual(new Set([0, 1, 2]))
+  })
+
+  it('passes over questions, chatter, pointing and broken sentences where there are others', () => {
+    const noise = [
+      'Can everybody in the room hear me and see the solar panels?',
+      'It is the current of the solar panels and the battery and the grid.',
+      'Thank you so much for the solar panels and the battery and the grid.',
+      'Because the solar panels and the battery and the grid have a price.',
+      'The solar panels and the battery-- the price of the current of the grid.',
+    ]
+    const texts = statements.flatMap((text) => [...noise, text])
+    const shown = extractSummary(inputOf(sentencesOf(texts))).summarySentences.map(({ quote }) => quote)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((quote) => !statements.includes(quote))).toEqual([])
+  })
+
+  it('takes in sentences that lean on others before it stays nearly empty', () => {
+    const leaning = statements.map((text) => `It is true that ${text.toLowerCase()}`)
+    const texts = [...leaning, 'The moon is far away from the houses of the people.']
+    const result = extractSummary(inputOf(sentencesOf(texts), { durationSeconds: 300 }))
+    expect(result.summarySentences.some(({ text }) => text.startsWith('It is true'))).toBe(true)
+  })
+
+  it('of a transcript under eight sentences is its beginning, whatever it is', () => {
+    const texts = ['What is a solar panel?', 'It is glass.', 'That is all.']
+    expect(extractSummary(inputOf(sentencesOf(texts))).summary).toBe(texts.join(' '))
+    const chosen = chosenIn(extractSummary(inputOf(sentencesOf(statements.slice(0, 7)))))
+    expect(chosen).toEqual([...chosen.keys()])
+  })
+
+  it('of one sentence is this sentence', () => {
+    const result = extractSummary(inputOf(sentencesOf(['well the panels work'])))
+    expect(result.summarySentences).toEqual([
+      { text: 'The panels work.', quote: 'well the panels work', sentence: 0 },
+    ])
+  })
+
+  it.each([
+    ['no sentences', []],
+    ['no words', ['[Music]', '♪♪', '...', 'uh']],
+  ])('fails with a sentence for the person where there are %s', (_what, texts) => {
+    expect(() => extractSummary(inputOf(sentencesOf(texts)))).toThrow(AppError)
+    try {
+      extractSummary(inputOf(sentencesOf(texts)))
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'SUMMARY_FAILED', detail: expect.stringMatching(/^[A-Z].*\.$/) })
+    }
+  })
+
+  it('weighs what the title names', () => {
+    const texts = ['tea', 'coffee'].flatMap((drink) => [
+      `Farmers in the north grow the ${drink} of the season on steep hills.`,
+      `Ships carry the dried ${drink} to the harbours of the cold countries.`,
+      `Shops in the towns sell the ${drink} in small paper bags.`,
+      `Doctors warn that too much ${drink} keeps people awake at night.`,
+    ])
+    const mentions = (title: string): number =>
+      extractSummary(inputOf(sentencesOf(texts), { title })).summary.match(/coffee/g)?.length ?? 0
+    expect(mentions('All about coffee')).toBeGreaterThan(mentions('All about tea'))
+  })
+})
+
+describe('the insights', () => {
+  const talk = inputOf(sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en'), {
+    durationSeconds: 3828,
+  })
+
+  it.each([
+    [300, 4],
+    [1800, 6],
+    [3600, 9],
+    [20_000, 10],
+  ])('of a video of %i seconds are %i', (durationSeconds, count) => {
+    expect(extractSummary({ ...talk, durationSeconds }).insights).toHaveLength(count)
+  })
+
+  it('repeat no sentence of the summary where there are enough others', () => {
+    const result = extractSummary(talk)
+    const shown = new Set(chosenIn(result))
+    expect(result.insights.filter(({ sentence }) => shown.has(sentence))).toEqual([])
+  })
+
+  it('come from the summary where nothing else is left', () => {
+    const texts = ['Is it on?', 'Who is there?', ...statements.slice(0, 5), 'Any questions?', 'Why is that?']
+    const { insights } = extractSummary(inputOf(sentencesOf(texts), { durationSeconds: 60 }))
+    expect(insights.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(insights.map(({ sentence }) => sentence)).size).toBe(insights.length)
+  })
+
+  it('say a thing once, however often the speaker does', () => {
+    const often = Array.from(
+      { length: 12 },
+      (_, year) =>
+        `The price of solar panels has fallen by ninety percent within ten years in ${2000 + year}.`,
+    )
+    const { insights } = extractSummary(inputOf(sentencesOf([...often, ...manyStatements(1)])))
+    expect(insights.filter(({ text }) => text.includes('ninety percent')).length).toBeLessThanOrEqual(1)
+  })
+
+  it('point at nothing that the reader cannot see', () => {
+    const pointing = extractSummary(talk).insights.filter(({ text }) =>
+      /\b(?:this|that|it|they|here)\b/i.test(text),
+    )
+    expect(pointing).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { inputOf, sentencesOf, statements } from './transcripts.ts'
+
+const bread = [
+  'Good bread needs flour, water, salt and a great deal of patience.',
+  'The dough rests in a bowl until the yeast has doubled the dough.',
+  'Rye flour makes a heavier bread than the flour of wheat does.',
+  'A hot oven gives the bread a crust before the dough dries out.',
+  'Salt slows the yeast down and gives the bread its taste.',
+  'Bakers fold the dough several times while the yeast is at work.',
+]
+
+/** Two subjects, one after the other, each long enough for a section. */
+function twoSubjects(): string[] {
+  const solar = [1, 2, 3].flatMap((round) =>
+    statements.map((text) => text.replace('.', ` in part ${round}.`)),
+  )
+  const baking = [1, 2, 3, 4].flatMap((round) => bread.map((text) => text.replace('.', ` in part ${round}.`)))
+  return [...solar, ...baking]
+}
+
+const texts = twoSubjects()
+const change = 3 * statements.length
+
+describe('sections we find ourselves', () => {
+  const { chapters } = extractSummary(inputOf(sentencesOf(texts)))
+
+  it('begin where the subject changes', () => {
+    const starts = chapters.map(({ sentence }) => sentence)
+    expect(starts[0]).toBe(0)
+    expect(starts.some((start) => Math.abs(start - change) <= 1)).toBe(true)
+  })
+
+  it('are named by words of their own and marked as found', () => {
+    expect(chapters.every(({ automatic }) => automatic)).toBe(true)
+    expect(chapters[0]?.title).toMatch(/^\p{Lu}[^·]* · [^·]+$/u)
+    const names = chapters.map(({ title }) => title.toLowerCase())
+    expect(names[0]).toMatch(/panel|solar|current|grid|battery|price/)
+    expect(names.join(' ')).not.toContain('part')
+    expect(names.at(-1)).toMatch(/bread|dough|yeast|flour/)
+  })
+
+  it('are told by a sentence of their own', () => {
+    for (const [place, { gist, sentence }] of chapters.entries()) {
+      expect(gist?.sentence).toBeGreaterThanOrEqual(sentence)
+      expect(gist?.sentence).toBeLessThan(chapters[place + 1]?.sentence ?? texts.length)
+    }
+  })
+
+  it('are not named by words of the title', () => {
+    const titled = extractSummary(inputOf(sentencesOf(texts), { title: 'Bread, dough and yeast' }))
+    expect(titled.chapters.map(({ title }) => title).join(' ')).not.toMatch(/bread|dough|yeast/i)
+  })
+
+  it('are not looked for in a short video', () => {
+    expect(extractSummary(inputOf(sentencesOf(bread))).chapters).toEqual([])
+  })
+})
+
+describe("the creator's chapters", () => {
+  const at = (sentence: number): number => sentence * 5
+  const chapters = [
+    { title: 'Baking', start: at(change) },
+    { title: 'Solar power', start: 0 },
+  ]
+
+  it('are kept with their titles, at the sentences where they begin, in order', () => {
+    const result = extractSummary(inputOf(sentencesOf(texts), { chapters }))
+    expect(result.chapters.map(({ title, sentence, automatic }) => [title, sentence, automatic])).toEqual([
+      ['Solar power', 0, false],
+      ['Baking', change, false],
+    ])
+    expect(result.chapters[1]?.gist?.text).toMatch(/bread|dough|yeast|flour/i)
+  })
+
+  it('take in a sentence whose caption runs a moment ahead', () => {
+    const late = [{ title: 'Baking', start: at(change) + 0.8 }]
+    const result = extractSummary(inputOf(sentencesOf(texts), { chapters: late }))
+    expect(result.chapters.map(({ sentence }) => sentence)).toEqual([change])
+  })
+
+  it('without speech are left out', () => {
+    const silent = [...chapters, { title: 'Credits', start: at(texts.length) + 60 }]
+    const result = extractSummary(inputOf(sentencesOf(texts), { chapters: silent }))
+    expect(result.chapters.map(({ title }) => title)).toEqual(['Solar power', 'Baking'])
+  })
+
+  it('cannot be placed in a transcript without times', () => {
+    const result = extractSummary(inputOf(sentencesOf(texts, { start: null, end: null }), { chapters }))
+    expect(result.chapters.length).toBeGreaterThan(1)
+    expect(result.chapters.every(({ automatic }) => automatic)).toBe(true)
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { Sentence } from '#contract/transcripts.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import type { EngineInput } from '#server/ports/summary-engine.ts'
+
+const secondsEach = 5
+
+/** Sentences as given, one after the other, five seconds each. */
+export function sentencesOf(texts: readonly string[], overrides: Partial<Sentence> = {}): Sentence[] {
+  return texts.map((text, index) => ({
+    index,
+    start: index * secondsEach,
+    end: (index + 1) * secondsEach,
+    text,
+    speaker: null,
+    turn: 0,
+    fragment: false,
+    ...overrides,
+  }))
+}
+
+/** What an engine is told of a video with these sentences. */
+export function inputOf(sentences: Sentence[], overrides: Partial<EngineInput> = {}): EngineInput {
+  return { title: null, language: 'en', durationSeconds: null, sentences, chapters: [], ...overrides }
+}
+
+/** The sentences of a caption file of the fixtures. */
+export function sentencesIn(fixture: string, language: string): Sentence[] {
+  const bytes = readFileSync(new URL(`../../fixtures/captions/${fixture}`, import.meta.url))
+  return splitSentences(parseCaptions(bytes, { fileName: fixture }).cues, language)
+}
+
+/** Eight plain statements about one thing, so that a summary has what to choose from. */
+export const statements = [
+  'Solar panels turn the light of the sun into electric current for the house.',
+  'A battery in the cellar stores the current of the solar panels for the night.',
+  'The price of solar panels has fallen by ninety percent within ten years.',
+  'Clouds reduce the current of the panels to a quarter of its usual strength.',
+  'The battery loses a tenth of its capacity in every five years of use.',
+  'Most houses sell the surplus current to the grid at a modest price.',
+  'The grid pays a lower price for current at noon than in the evening.',
+  'Old batteries are taken back by the maker and used again in the grid.',
+]
