@@ -18,6 +18,7 @@ export default defineConfig({
     outDir: here('dist/pages'),
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'licences.txt' },
     assetsInlineLimit: 0,
     // Every browser that runs the rest knows `modulepreload`.
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -30,6 +30,7 @@ const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'pre
 const manifest = await readManifest(newDir)
 const pages = await writePages(newDir, manifest, renderer)
 await writeIcons()
+await appendFontLicences()
 const brotliBytes = await compressFolder(newDir)
 const sizes = await measurePages({ manifest, pages, brotliBytes, dir: newDir })
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
@@ -45,6 +46,14 @@ async function writeIcons(): Promise<void> {
   await Promise.all(
     [180, 192, 512].map((size) => writeFile(path.join(newDir, `icon-${size}.png`), drawIcon(mark, size))),
   )
+}
+
+/** Vite writes the licences of the libraries in the scripts; the fonts go out with the pages too. */
+async function appendFontLicences(): Promise<void> {
+  for (const font of ['@fontsource-variable/inter', '@fontsource/source-serif-4']) {
+    const text = await readFile(path.join(root, 'node_modules', font, 'LICENSE'), 'utf8')
+    await appendFile(path.join(newDir, 'licences.txt'), `\n## ${font}\n\n${text}`)
+  }
 }
 
 async function replaceFolder(): Promise<void> {

@@ -14,8 +14,11 @@ export function Footer() {
             Any video, in brief, and every line of it can be checked.
           </p>
           <p>
-            Example transcripts: address at Rice University (public domain, 1962); captions of JavaScript: The
-            Good Parts (CC BY 3.0, Google).
+            <a href="/licences.txt" className="underline hover:text-ink">
+              Licences
+            </a>{' '}
+            of the libraries and fonts in this page. Example transcripts: address at Rice University (public
+            domain, 1962); captions of JavaScript: The Good Parts (CC BY 3.0, Google).
           </p>
         </div>
         <nav aria-label="More pages" className="flex flex-wrap gap-x-16 gap-y-8">
