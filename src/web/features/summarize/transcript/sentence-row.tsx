@@ -8,7 +8,7 @@ type Props = { sentence: Sentence; query: string }
 /** One sentence of a transcript with its time; what is searched for is marked. */
 export const SentenceRow = memo(function SentenceRow({ sentence, query }: Props) {
   return (
-    <li className="flex gap-2 px-3 py-1 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">
+    <li className="flex gap-2 px-3 py-1">
       {sentence.start !== null && (
         <TimeChip second={sentence.start} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       )}
