@@ -77,8 +77,12 @@ describe('reading time', () => {
     expect(long).toBeLessThan(Math.max(short, 2) * factor * 5)
   })
 
-  it('refuses more lines than a day of speech has', () => {
-    const bytes = new TextEncoder().encode('a\n'.repeat(500_001))
+  it.each([
+    ['lines', 'a\n'],
+    ['times', '0:00\n'],
+    ['changes of speaker', '>> a '],
+  ])('refuses more %s than a day of speech has', (_name, piece) => {
+    const bytes = new TextEncoder().encode(piece.repeat(500_001))
     expect(() => parseCaptions(bytes, {})).toThrow(
       expect.objectContaining({
         code: 'TRANSCRIPT_TOO_LONG',

@@ -2,13 +2,11 @@ import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cleanText } from './clean-text.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { repairTimes } from './repair-times.ts'
 import { splitSpeakers } from './split-speakers.ts'
 import { stripSounds } from './strip-sounds.ts'
 import { unrollCues } from './unroll-cues.ts'
-
-/** More than 24 hours of speech or 10 MB of sensible lines hold; it bounds the work that a hostile file can ask for. */
-const maxCues = 500_000
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
@@ -17,14 +15,12 @@ const maxCues = 500_000
  */
 export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
   const written = withText(raw.cues, cleanText)
-  if (written.length > maxCues) {
-    const limit = maxCues.toLocaleString('en')
-    throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript has more than ${limit} lines.`)
-  }
+  refuseTooMany(written.length)
   const unrolled = unroll(written, raw.rolling)
   const { cues: timed, dropped, repaired } = repairTimes(unrolled.cues)
   const heard = withText(timed, (text) => cleanText(stripSounds(text)))
   const cues = splitSpeakers(heard).map(toCue)
+  refuseTooMany(cues.length)
   if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
   return {
     format,

@@ -1,7 +1,12 @@
+import { refuseTooMany } from './refuse-too-many.ts'
+
 /** The lines that follow one time of a caption file, up to the next time. */
 export type TimedBlock<T> = { time: T; lines: string[] }
 
-/** Cuts a file at the lines that carry a time. `head` is what stands before the first. */
+/**
+ * Cuts a file at the lines that carry a time. `head` is what stands before the first.
+ * @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 such lines.
+ */
 export function splitAtTimes<T>(
   lines: readonly string[],
   readTime: (line: string) => T | null,
@@ -17,6 +22,7 @@ export function splitAtTimes<T>(
     }
     current = []
     blocks.push({ time, lines: current })
+    refuseTooMany(blocks.length)
   }
   return { head, blocks }
 }
