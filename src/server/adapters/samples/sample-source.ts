@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import type { Cue } from '#contract/transcripts.ts'
-import { splitSpeakers } from '#server/lib/captions/split-speakers.ts'
+import { finishCaptions } from '#server/lib/captions/finish-captions.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
 const sampleSchema = z.object({
@@ -40,18 +40,13 @@ async function readSample(videoId: string): Promise<SourcedTranscript | null> {
   }
 }
 
-/** Some segments begin with the name of who speaks. */
+/** Names of speakers are told apart and sounds left out, as in captions from anywhere else. */
 function readCues(segments: z.infer<typeof sampleSchema>['segments']): Cue[] {
-  const raw = segments.map(({ start, duration, text }) => ({
+  const cues = segments.map(({ start, duration, text }) => ({
     startMs: Math.round(start * 1000),
     endMs: Math.round((start + duration) * 1000),
     text,
     speaker: null,
   }))
-  return splitSpeakers(raw).map(({ startMs, endMs, text, speaker }) => ({
-    start: startMs === null ? null : startMs / 1000,
-    duration: startMs === null || endMs === null ? null : (endMs - startMs) / 1000,
-    text,
-    speaker,
-  }))
+  return finishCaptions('json3', { cues, captionKind: 'human', language: null }).cues
 }
