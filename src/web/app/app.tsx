@@ -12,7 +12,7 @@ export function App() {
   const { pathname } = useLocation()
   const { Page, path } = matchRoute(pathname)
   return (
-    <>
+    <ErrorBoundary fallback={<BrokenPage />}>
       <ScrollPosition />
       <Shell>
         <ErrorBoundary key={path} fallback={<BrokenPage />}>
@@ -24,6 +24,6 @@ export function App() {
       <ErrorBoundary fallback={null}>
         <ToasterOnIdle />
       </ErrorBoundary>
-    </>
+    </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
 
-type TooltipBubbleProps = { open: boolean; onClose: () => void; children: ReactNode }
+export type TooltipBubbleProps = { open: boolean; onClose: () => void; children: ReactNode }
 
 /** The words of a tooltip, placed beside the nearest positioned element. Escape closes it. */
 export function TooltipBubble({ open, onClose, children }: TooltipBubbleProps) {

@@ -1,12 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent, ReactNode } from 'react'
+import type { ComponentType, FocusEvent, PointerEvent, ReactNode } from 'react'
+import type { TooltipBubbleProps } from './tooltip-bubble.tsx'
 
 const openDelayMs = 700
 /** Long enough for the pointer to travel from the control into the tooltip. */
 const closeDelayMs = 120
 
 const loadBubble = () => import('./tooltip-bubble.tsx')
-const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(async () => {
+  // A control works without its tooltip, so one that cannot be loaded is left out.
+  const loaded = await loadBubble().catch(() => null)
+  return { default: loaded?.TooltipBubble ?? NoBubble }
+})
+
+function NoBubble(): null {
+  return null
+}
 
 /**
  * Says in words what a control that shows only an icon is for: 700 ms after the pointer came to rest on it, or as
