@@ -78,6 +78,14 @@ describe('the summary', () => {
     expect(shown.filter((quote) => !statements.includes(quote))).toEqual([])
   })
 
+  it('prefers the wording that leaves nothing to guess', () => {
+    const vague = statements.map((text) => text.replace('.', ', as I told them about it there.'))
+    const clear = statements.map((text) => text.replace('.', ', as the makers told the mayor in April.'))
+    const texts = vague.flatMap((text, place) => [text, clear[place] ?? ''])
+    const shown = extractSummary(inputOf(sentencesOf(texts))).summarySentences.map(({ quote }) => quote)
+    expect(shown.filter((quote) => vague.includes(quote))).toEqual([])
+  })
+
   it('takes in sentences that lean on others before it stays nearly empty', () => {
     const leaning = statements.map((text) => `It is true that ${text.toLowerCase()}`)
     const texts = [...leaning, 'The moon is far away from the houses of the people.']
