@@ -8,7 +8,9 @@ import './styles.css'
 
 followTheme()
 // A page that could not be fetched says so when it is rendered, with the shell around it.
-await matchRoute(location.pathname).Page.preload().catch(() => undefined)
+await matchRoute(location.pathname)
+  .Page.preload()
+  .catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
