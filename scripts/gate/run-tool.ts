@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runQuietly } from '../setup/run-quietly.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -11,10 +12,12 @@ export async function runTool(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ succeeded: boolean; output: string }> {
   const PATH = [toolsDir, process.env['PATH']].join(path.delimiter)
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-  return await runQuietly(path.join(toolsDir, tool), args, {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const { succeeded, output } = await runQuietly(path.join(toolsDir, tool), args, {
     cwd: root,
     env: { ...process.env, ...color, ...env, PATH },
     shell: process.platform === 'win32',
   })
+  // Some tools color what they write on build machines, whoever reads it.
+  return { succeeded, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) }
 }

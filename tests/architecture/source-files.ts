@@ -12,7 +12,7 @@ const foreign = new Set([
   'package-lock.json',
   ...readFileSync(path.join(projectDir, '.gitignore'), 'utf8')
     .split('\n')
-    .map((line) => line.replace(/\/$/, '')),
+    .map((line) => line.replaceAll(/^\/|\/$/g, '')),
 ])
 const textFile = /\.(?:c?js|tsx?|css|html|svg|sql|json|md|ya?ml|sh|example)$|\/run$|^\.[a-z]+$|^LICENSE$/
 
