@@ -32,7 +32,7 @@ export function ExampleCards({ onTry }: Props) {
             <button
               type="button"
               onClick={() => setOpened(example)}
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={() => void Promise.allSettled([loadDialog()])}
               className="flex h-full w-full flex-col rounded-card border border-line bg-surface p-5 text-left hover:border-accent"
             >
               <span className="font-serif text-xl leading-snug font-semibold">{example.title}</span>
