@@ -14,7 +14,7 @@ export type Migration = {
 }
 
 /** The folder of the migrations that ship with this version. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
 const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
 

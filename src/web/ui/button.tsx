@@ -45,7 +45,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -104,6 +104,6 @@ describe('the script that runs before the first paint', () => {
 
 function runScript(text: string): void {
   expect(text).not.toBe('')
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(text)()
 }

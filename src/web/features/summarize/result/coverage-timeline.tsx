@@ -15,7 +15,6 @@ export function CoverageTimeline({ summary }: Props) {
       <div className="relative flex h-9 items-end gap-0.5" aria-hidden="true">
         {coverage.map((count, tenth) => (
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- a tenth is its place
             key={tenth}
             className={`flex-1 rounded-xs ${count > 0 ? 'bg-accent' : 'bg-line'}`}
             style={{

@@ -17,7 +17,6 @@ export const SentenceRow = memo(function SentenceRow({ sentence, query }: Props)
           <span className="font-sans text-sm font-medium text-muted">{sentence.speaker}: </span>
         )}
         {splitAtMatches(sentence.text, query).map((part, index) =>
-          // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other identity
           part.hit ? (
             <mark key={index} className="rounded-xs bg-accent/25 text-inherit">
               {part.text}
