@@ -80,6 +80,8 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(rateLimit, {
     max: deps.callsPerMinute,
     timeWindow: '1 minute',
+    // One page takes dozens of these, and they cost next to nothing.
+    allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: (_request, context) =>
       new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),

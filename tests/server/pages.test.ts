@@ -52,6 +52,16 @@ describe('the pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
+  it('count as calls of an address, but what they are made of does not', async () => {
+    await using strict = await startApp({ pages: await readPages(dir), callsPerMinute: 2 })
+    const statuses = async (url: string): Promise<number[]> => {
+      const answers = [1, 2, 3].map(() => strict.app.inject({ url, headers: { accept: 'text/html' } }))
+      return (await Promise.all(answers)).map((answer) => answer.statusCode)
+    }
+    expect(await statuses('/assets/client-abc.js')).toEqual([200, 200, 200])
+    expect(await statuses('/')).toEqual([200, 200, 429])
+  })
+
   it('answers with nothing new when the page is still the same', async () => {
     const { etag } = (await get('/')).headers
     const again = await get('/', { 'if-none-match': String(etag) })
