@@ -55,8 +55,11 @@ describe('the pages', () => {
   it('count as calls of an address, but what they are made of does not', async () => {
     await using strict = await startApp({ pages: await readPages(dir), callsPerMinute: 2 })
     const statuses = async (url: string): Promise<number[]> => {
-      const answers = [1, 2, 3].map(() => strict.app.inject({ url, headers: { accept: 'text/html' } }))
-      return (await Promise.all(answers)).map((answer) => answer.statusCode)
+      const found: number[] = []
+      for (let call = 0; call < 3; call++) {
+        found.push((await strict.app.inject({ url, headers: { accept: 'text/html' } })).statusCode)
+      }
+      return found
     }
     expect(await statuses('/assets/client-abc.js')).toEqual([200, 200, 200])
     expect(await statuses('/')).toEqual([200, 200, 429])
