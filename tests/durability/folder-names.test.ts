@@ -1,7 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readConnection } from '#server/db/embedded/connection-file.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
@@ -9,8 +9,9 @@ import { asClient, makeFolder } from './data-folder.ts'
 import { descendantsOf, signalAll } from './process-tree.ts'
 import { startProcess } from './start-process.ts'
 
-async function socketFolders(): Promise<string[]> {
-  return (await readdir(tmpdir())).filter((name) => /^precis-.{6}$/.test(name))
+/** The folder of the socket by which the server of a data folder is reached. */
+async function socketFolder(dataDir: string): Promise<string> {
+  return (await readConnection(dataDir))?.host ?? 'none'
 }
 
 it.each(['it\'s "a", folder: ü, $HOME', 'with  blanks ', '-dash'])(
@@ -32,19 +33,18 @@ it('works where the path is too long for a socket, and leaves no folder behind',
   await using folder = await makeFolder()
   const dataDir = join(folder.path, 'long'.repeat(20), 'longer'.repeat(20))
   await mkdir(dataDir, { recursive: true })
-  const before = await socketFolders()
   await using first = startProcess(dataDir)
   await first.waitFor((line) => line === 'ready')
   expect((await asClient(dataDir, (client) => client.query('select from singles'))).rowCount).toBe(0)
-  const during = await socketFolders()
-  expect(during).toHaveLength(before.length + 1)
+  const socket = await socketFolder(dataDir)
+  expect((await stat(socket)).mode & 0o777).toBe(0o700)
   signalAll([first.pid, ...(await descendantsOf(first.pid))], 'SIGKILL')
   await first.exited
 
   await using second = startProcess(dataDir)
   await second.waitFor((line) => line === 'ready')
-  expect(await socketFolders()).toEqual(during)
+  expect(await socketFolder(dataDir)).toBe(socket)
   second.tell('stop')
   await second.exited
-  expect(await socketFolders()).toEqual(before)
+  await expect(stat(socket)).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -106,7 +106,7 @@ describe.concurrent('a connection failure', () => {
 
   it('is a pool in which no connection becomes free', async () => {
     const busy = connectDatabase(database.connection, quietLog)
-    const sleepers = Array.from({ length: 10 }, () => busy.pool.query('select pg_sleep(8)'))
+    const sleepers = Array.from({ length: 10 }, () => busy.pool.query('select pg_sleep(6)'))
     const failure = await failureOf(busy.orm.execute('select 1'))
     expect(isConnectionFailure(failure)).toBe(true)
     await Promise.all(sleepers)
