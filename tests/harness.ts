@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { logOptions } from '#server/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 /** One logged line, parsed. */
@@ -38,7 +39,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
   const transcriptWorker = createTranscriptWorker()
   const log: LogLine[] = []
   const deps: AppDeps = {
-    log: pino({ level: 'info', base: null }, collect(log)),
+    log: pino(logOptions('info'), collect(log)),
     orm: database.orm,
     isDatabaseReady: database.isReady,
     engine,

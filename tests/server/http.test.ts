@@ -155,6 +155,24 @@ describe('the log', () => {
   })
 })
 
+describe('an error of the database', () => {
+  it('is logged without the words that a person gave', async () => {
+    await using cut = await startApp()
+    await cut.deps.orm.execute('drop table transcripts cascade')
+    const answer = await cut.app.inject({
+      method: 'POST',
+      url: '/api/transcripts',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'Dear diary, nobody must read these words.',
+    })
+    expect(answer.statusCode).toBe(500)
+    const logged = cut.log.filter((line) => line['level'] === 50)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatchObject({ err: { type: 'DrizzleQueryError', cause: { code: '42P01' } } })
+    expect(JSON.stringify(cut.log)).not.toContain('diary')
+  })
+})
+
 describe('the description of the API', () => {
   it('is valid OpenAPI and names every call of the contract', async () => {
     const document = (await server.app.inject({ url: '/api/openapi.json' })).json()

@@ -96,6 +96,18 @@ describe('POST /api/transcripts', () => {
     expect(asked).toMatchObject({ ok: false, problem: { code: 'SOURCE_UNAVAILABLE' } })
   })
 
+  it('stores no character that the database cannot hold', async () => {
+    const payload = JSON.stringify({
+      events: [{ tStartMs: 0, dDurationMs: 900, segs: [{ utf8: 'a\0b\ud800 c' }] }],
+    })
+    const path = '/api/transcripts?title=My%00%0Atitle&fileName=x.json3'
+    const answer = await server.call('POST /api/transcripts', { path, headers: bytes, payload })
+    expect(answer).toMatchObject({
+      ok: true,
+      body: { transcript: { videoTitle: 'My title', content: 'a b c' } },
+    })
+  })
+
   it('tells two languages apart by their words', async () => {
     const payload =
       'Guten Morgen. Heute sprechen wir über die Geschichte der Raumfahrt und ihre großen Augenblicke.'

@@ -1,3 +1,4 @@
+import { cleanText } from '#server/lib/captions/clean-text.ts'
 import type { Transcribed, TranscriptDeps } from './transcribe-video.ts'
 import { storeGivenTranscript } from './repo.ts'
 import { requireVideoId } from './require-video-id.ts'
@@ -26,7 +27,7 @@ export async function giveTranscript(
     given.fileName,
     signal,
   )
-  const title = given.title?.trim() ?? ''
+  const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
   return await storeGivenTranscript(deps.orm, {
     ...prepared,
     durationSeconds: spokenSeconds,
