@@ -13,7 +13,7 @@ import { textRank } from '../eval/baselines/text-rank.ts'
 const rounds = 7
 const never = new AbortController().signal
 
-const talk = await createSampleSource().fetch('hQVTIJBZook', { signal: never })
+const talk = await createSampleSource().fetch('hQVTIJBZook', { choice: null, signal: never })
 if (talk === null) throw new Error('The example talk is missing.')
 const { title, durationSeconds, cues } = talk
 const sentences = splitSentences(cues, 'en')

@@ -3,23 +3,46 @@ import type { Cue, Timings } from '#contract/transcripts.ts'
 /** A chapter as its creator set it; `start` in seconds. */
 export type CreatorChapter = { title: string; start: number }
 
+/** Captions that a video has. `language` is BCP 47. */
+export type CaptionTrack = { language: string; kind: 'human' | 'automatic'; name: string }
+
+/** The captions that a person asks for; without `kind` those made by a person come first. */
+export type TrackChoice = { language: string; kind?: CaptionTrack['kind'] | undefined }
+
 /** What a source knows of a video: its words, and what it is. Unknown facts are `null`. */
 export type SourcedTranscript = {
   videoId: string
   title: string | null
   channel: string | null
   durationSeconds: number | null
+  /** The day it was published, like `2026-11-21`. */
+  publishedOn: string | null
   language: string | null
   captionKind: 'human' | 'automatic' | 'unknown'
   timings: Timings
   credit: string | null
   chapters: CreatorChapter[]
+  /** All captions that a person may choose from; empty where there is no choice. */
+  tracks: CaptionTrack[]
   cues: Cue[]
+  droppedCues: number
+  repairedCues: number
+}
+
+type FetchOptions = {
+  signal: AbortSignal
+  /** `null` leaves the choice to the source: made by a person before automatic, the spoken language before others. */
+  choice: TrackChoice | null
 }
 
 /** A place transcripts come from. `fetch` gives `null` when this source does not carry the video. */
 export type TranscriptSource = {
   name: 'sample' | 'youtube'
   /** @throws AppError when the source carries the video but cannot give its transcript. */
-  fetch: (videoId: string, options: { signal: AbortSignal }) => Promise<SourcedTranscript | null>
+  fetch: (videoId: string, options: FetchOptions) => Promise<SourcedTranscript | null>
+  /**
+   * The first video of a playlist; only where a source knows playlists.
+   * @throws AppError `PLAYLIST_NOT_FOUND`, or why the source cannot tell
+   */
+  findFirstVideo?: (playlistId: string, options: { signal: AbortSignal }) => Promise<string>
 }

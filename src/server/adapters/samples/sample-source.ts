@@ -31,12 +31,16 @@ async function readSample(videoId: string): Promise<SourcedTranscript | null> {
     title: sample.title,
     channel: sample.channel,
     durationSeconds: sample.durationSeconds,
+    publishedOn: null,
     language: sample.language,
     captionKind: 'human',
     timings: sample.timings === 'estimated' ? 'estimated' : 'exact',
     credit: sample.licence,
     chapters: [],
+    tracks: [],
     cues: readCues(sample.segments),
+    droppedCues: 0,
+    repairedCues: 0,
   }
 }
 

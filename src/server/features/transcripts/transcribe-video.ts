@@ -38,8 +38,6 @@ export async function transcribeVideo(
     language: prepared.language,
     sentences: prepared.sentences,
     contentHash: prepared.contentHash,
-    droppedCues: 0,
-    repairedCues: 0,
   })
   return { row, cached: false }
 }
@@ -50,7 +48,7 @@ async function fetchFromSources(
   signal: AbortSignal,
 ): Promise<{ source: TranscriptSource; transcript: SourcedTranscript }> {
   for (const source of sources) {
-    const transcript = await source.fetch(videoId, { signal })
+    const transcript = await source.fetch(videoId, { signal, choice: null })
     if (transcript !== null) return { source, transcript }
   }
   throw new AppError(

@@ -1,0 +1,57 @@
+import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { textOf } from '../http/call.ts'
+import type { Answer } from '../http/call.ts'
+import type { Connection } from '../innertube.ts'
+import { classifyStatus } from '../player/classify-status.ts'
+import type { FetchableTrack } from '../player/playable-video.ts'
+
+/** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */
+export type ReadCaptions = (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
+
+type Request = { track: FetchableTrack; userAgent: string; signal: AbortSignal }
+
+/** The captions of a track. @throws YoutubeFailure */
+export async function fetchCaptions(
+  connection: Connection,
+  readCaptions: ReadCaptions,
+  { track, userAgent, signal }: Request,
+): Promise<ParsedCaptions> {
+  const answer = await connection.call({
+    url: json3Address(connection, track),
+    headers: { 'user-agent': userAgent },
+    timeoutMs: connection.limits.callMs,
+    maxBytes: connection.limits.captionBytes,
+    signal,
+  })
+  const refused = classifyCaptionAnswer(answer)
+  if (refused !== null) throw refused
+  try {
+    return await readCaptions(textOf(answer), signal)
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'TRANSCRIPT_EMPTY') {
+      throw new YoutubeFailure('NO_SPEECH', { cause })
+    }
+    throw cause
+  }
+}
+
+/** YouTube obeys the first `fmt`, and the addresses it gives to some applications have one already. */
+function json3Address({ hosts }: Connection, track: FetchableTrack): URL {
+  const url = hosts.captions(track.address)
+  url.searchParams.set('fmt', 'json3')
+  url.searchParams.delete('xosf')
+  return url
+}
+
+/** What comes with status 200 and is no complete JSON object was withheld or cut off on its way. */
+function classifyCaptionAnswer(answer: Answer): YoutubeFailure | null {
+  const { status } = answer
+  const isRefusal = status !== 200 && status !== 403 && status !== 429 && status >= 400 && status < 500
+  if (isRefusal) return new YoutubeFailure('CAPTIONS_EMPTY')
+  const refused = classifyStatus(answer)
+  if (refused !== null) return refused
+  const text = textOf(answer).trim()
+  return text.startsWith('{') && text.endsWith('}') ? null : new YoutubeFailure('CAPTIONS_EMPTY')
+}

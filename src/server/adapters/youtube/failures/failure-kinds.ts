@@ -1,0 +1,149 @@
+import type { ProblemCode } from '#contract/problem.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+type KindFacts = {
+  code: ProblemCode
+  /** When profiles disagree, the failure with the highest weight is told: it says most about the video. */
+  weight: number
+  /** No other profile will see it differently, so none is asked. */
+  isFinal: boolean
+  /** What it says of the profile that met it: it works, it may be broken, or nothing. */
+  profile: 'works' | 'doubtful' | 'unknown'
+  /** It may be gone a moment later, so the profile is worth a second round. */
+  isPassing: boolean
+  /** How long the same answer is given without asking YouTube again; 0 asks each time. */
+  keepSeconds: number
+  /** When trying again makes sense; `null` when waiting does not help. */
+  retryAfterSeconds: number | null
+}
+
+/** It is a property of the video. */
+const final = { isFinal: true, profile: 'works', isPassing: false, keepSeconds: 10 * minute } as const
+/** It may be the profile or the video; all are asked. */
+const open = { isFinal: false, profile: 'unknown', isPassing: false } as const
+/** It is the profile, the network address or YouTube. */
+const doubtful = { isFinal: false, profile: 'doubtful' } as const
+
+/**
+ * Everything that can go wrong at YouTube. The weights follow what was observed: an address that YouTube distrusts gets
+ * answers that look like a missing video or missing captions, so a block outweighs those.
+ */
+export const failureKinds = {
+  PRIVATE_VIDEO: { ...final, code: 'PRIVATE_VIDEO', weight: 100, retryAfterSeconds: null },
+  AGE_RESTRICTED: { ...final, code: 'AGE_RESTRICTED', weight: 100, retryAfterSeconds: null },
+  MEMBERS_ONLY: { ...final, code: 'MEMBERS_ONLY', weight: 100, retryAfterSeconds: null },
+  PAYMENT_NEEDED: { ...final, code: 'PAYMENT_NEEDED', weight: 100, retryAfterSeconds: null },
+  GEO_BLOCKED: { ...final, code: 'GEO_BLOCKED', weight: 100, retryAfterSeconds: null },
+  UPCOMING: { ...final, code: 'UPCOMING', weight: 100, retryAfterSeconds: hour },
+  LIVE_NOW: { ...final, code: 'LIVE_NOW', weight: 100, retryAfterSeconds: 3 * hour },
+  // Confirmed by all profiles first: one that is refused captions says the same of a finished recording.
+  LIVE_PROCESSING: {
+    ...open,
+    code: 'LIVE_PROCESSING',
+    weight: 75,
+    keepSeconds: 10 * minute,
+    retryAfterSeconds: 3 * hour,
+  },
+  SESSION_LIMITED: {
+    ...doubtful,
+    code: 'YOUTUBE_RATE_LIMITED',
+    weight: 91,
+    isPassing: false,
+    keepSeconds: minute,
+    retryAfterSeconds: hour,
+  },
+  ADDRESS_BLOCKED: {
+    ...doubtful,
+    code: 'YOUTUBE_BLOCKED',
+    weight: 90,
+    isPassing: false,
+    keepSeconds: minute,
+    retryAfterSeconds: 10 * minute,
+  },
+  CAPTIONS_GATED: {
+    ...doubtful,
+    code: 'CAPTIONS_WITHHELD',
+    weight: 81,
+    isPassing: false,
+    keepSeconds: minute,
+    retryAfterSeconds: hour,
+  },
+  CAPTIONS_EMPTY: {
+    ...doubtful,
+    code: 'CAPTIONS_WITHHELD',
+    weight: 80,
+    isPassing: true,
+    keepSeconds: minute,
+    retryAfterSeconds: hour,
+  },
+  CAPTIONS_CUT: {
+    ...open,
+    code: 'CAPTIONS_WITHHELD',
+    weight: 79,
+    keepSeconds: minute,
+    retryAfterSeconds: hour,
+  },
+  NO_SPEECH: { ...open, code: 'NO_CAPTIONS', weight: 71, keepSeconds: hour, retryAfterSeconds: null },
+  NO_CAPTIONS: { ...open, code: 'NO_CAPTIONS', weight: 70, keepSeconds: hour, retryAfterSeconds: null },
+  LOGIN_REQUIRED: {
+    ...open,
+    code: 'VIDEO_UNAVAILABLE',
+    weight: 60,
+    keepSeconds: minute,
+    retryAfterSeconds: null,
+  },
+  VIDEO_NOT_FOUND: {
+    ...open,
+    code: 'VIDEO_NOT_FOUND',
+    weight: 50,
+    keepSeconds: 10 * minute,
+    retryAfterSeconds: null,
+  },
+  UNPLAYABLE: {
+    ...open,
+    code: 'VIDEO_UNAVAILABLE',
+    weight: 40,
+    keepSeconds: minute,
+    retryAfterSeconds: null,
+  },
+  PLAYLIST_NOT_FOUND: {
+    ...final,
+    code: 'PLAYLIST_NOT_FOUND',
+    weight: 35,
+    retryAfterSeconds: null,
+  },
+  ID_REFUSED: { ...open, code: 'INVALID_LINK', weight: 31, keepSeconds: 0, retryAfterSeconds: null },
+  CLIENT_REJECTED: {
+    ...doubtful,
+    code: 'YOUTUBE_CHANGED',
+    weight: 30,
+    isPassing: false,
+    keepSeconds: 0,
+    retryAfterSeconds: null,
+  },
+  ANSWER_CHANGED: {
+    ...doubtful,
+    code: 'YOUTUBE_CHANGED',
+    weight: 29,
+    isPassing: true,
+    keepSeconds: 0,
+    retryAfterSeconds: null,
+  },
+  UNREACHABLE: {
+    ...doubtful,
+    code: 'YOUTUBE_UNREACHABLE',
+    weight: 20,
+    isPassing: true,
+    keepSeconds: 0,
+    retryAfterSeconds: minute,
+  },
+} as const satisfies Record<string, KindFacts>
+
+export type FailureKind = keyof typeof failureKinds
+
+/** What is known of a kind of failure. */
+export function factsOf(kind: FailureKind): KindFacts {
+  return failureKinds[kind]
+}

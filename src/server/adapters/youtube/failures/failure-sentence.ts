@@ -1,0 +1,67 @@
+import type { FailureKind } from './failure-kinds.ts'
+import type { YoutubeFailure } from './youtube-failure.ts'
+
+const withheld = "YouTube currently withholds this video's captions. Try again later or paste the transcript."
+const changed =
+  'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
+
+const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UNPLAYABLE'>, string> = {
+  PRIVATE_VIDEO:
+    "This video is private, so its transcript can't be read. Ask the owner to make it public or unlisted, or paste the transcript.",
+  AGE_RESTRICTED:
+    'This video is age-restricted; YouTube only shows it to signed-in adults. Paste the transcript instead.',
+  MEMBERS_ONLY: 'This video is for channel members only. Paste the transcript if you have it.',
+  PAYMENT_NEEDED:
+    'This video must be bought or needs YouTube Premium. Paste the transcript if you can see the video.',
+  GEO_BLOCKED: "This video isn't available in the server's country. Paste the transcript instead.",
+  LIVE_NOW: 'This is a live stream. A transcript appears some hours after it ends.',
+  LIVE_PROCESSING:
+    'This stream has only just ended and YouTube is still preparing its captions. Try again in some hours.',
+  NO_CAPTIONS: 'This video has no captions. Paste a transcript if you have one.',
+  NO_SPEECH:
+    'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
+  VIDEO_NOT_FOUND: "This video doesn't exist or has been removed.",
+  PLAYLIST_NOT_FOUND: "This playlist doesn't exist, is private or is empty. Paste the link of one video.",
+  ID_REFUSED:
+    'YouTube knows no video by that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
+  CAPTIONS_GATED: withheld,
+  CAPTIONS_EMPTY: withheld,
+  CAPTIONS_CUT:
+    "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
+  ADDRESS_BLOCKED:
+    "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later.",
+  SESSION_LIMITED:
+    'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
+  CLIENT_REJECTED: changed,
+  ANSWER_CHANGED: changed,
+  UNREACHABLE: "YouTube couldn't be reached or took too long to answer. Please try again in a moment.",
+}
+
+const longestReason = 200
+
+/** The sentence that a person is told of a failure. */
+export function failureSentence(failure: YoutubeFailure): string {
+  const { kind } = failure
+  if (kind === 'UPCOMING') return upcomingSentence(failure.startsAt)
+  if (kind === 'LOGIN_REQUIRED' || kind === 'UNPLAYABLE') return unavailableSentence(failure.reason)
+  return sentences[kind]
+}
+
+function upcomingSentence(startsAt: number | null): string {
+  const opening = "This premiere or stream hasn't started yet"
+  if (startsAt === null) return `${opening}. Try again after it has ended.`
+  const date = new Date(startsAt * 1000).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${opening}; it is planned for ${date} UTC. Try again after it has ended.`
+}
+
+/** YouTube's own words, as far as they fit into a sentence. */
+function unavailableSentence(reason: string | null): string {
+  const words = (reason ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  if (words === '') return 'YouTube does not show this video. Paste the transcript if you have it.'
+  const short = words.length > longestReason ? `${words.slice(0, longestReason).trimEnd()}…` : words
+  return `YouTube does not show this video and says: “${short}” Paste the transcript if you have it.`
+}

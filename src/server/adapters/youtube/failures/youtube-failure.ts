@@ -1,0 +1,40 @@
+import { factsOf } from './failure-kinds.ts'
+import type { FailureKind } from './failure-kinds.ts'
+
+type Details = {
+  /** In YouTube's own words. */
+  reason?: string | null
+  /** When an announced video begins, in seconds since 1970. */
+  startsAt?: number | null
+  /** What YouTube itself says of how long to wait. */
+  retryAfterSeconds?: number | null
+  /** It took too long, rather than being refused or cut off. */
+  isTimeout?: boolean
+  cause?: unknown
+}
+
+/** What went wrong in one attempt at YouTube. It never leaves this adapter: the outside gets an `AppError`. */
+export class YoutubeFailure extends Error {
+  readonly kind: FailureKind
+  readonly reason: string | null
+  readonly startsAt: number | null
+  readonly retryAfterSeconds: number | null
+  readonly isTimeout: boolean
+
+  constructor(kind: FailureKind, details: Details = {}) {
+    super(kind, details.cause === undefined ? {} : { cause: details.cause })
+    this.name = 'YoutubeFailure'
+    this.kind = kind
+    this.reason = details.reason ?? null
+    this.startsAt = details.startsAt ?? null
+    this.retryAfterSeconds = details.retryAfterSeconds ?? factsOf(kind).retryAfterSeconds
+    this.isTimeout = details.isTimeout ?? false
+  }
+}
+
+/** The failure that says most; of equal ones the first. */
+export function mostTelling(failures: readonly [YoutubeFailure, ...YoutubeFailure[]]): YoutubeFailure {
+  return failures.reduce((most, failure) =>
+    factsOf(failure.kind).weight > factsOf(most.kind).weight ? failure : most,
+  )
+}

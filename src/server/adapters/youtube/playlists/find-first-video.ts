@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { ClientProfile } from '#server/lib/youtube-clients.ts'
+import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { textOf } from '../http/call.ts'
+import { askInnertube } from '../innertube.ts'
+import type { Connection } from '../innertube.ts'
+import { classifyStatus } from '../player/classify-status.ts'
+import { readJson } from '../read-json.ts'
+
+const videoId = z.string().regex(/^[\w-]{11}$/)
+/** Where the pages of playlists name a video, by the name of the object; seen between January and September 2026. */
+const places = {
+  playlistSidebarPrimaryInfoRenderer: z
+    .object({ navigationEndpoint: z.object({ watchEndpoint: z.object({ videoId }) }) })
+    .transform(({ navigationEndpoint }) => navigationEndpoint.watchEndpoint.videoId),
+  playlistVideoRenderer: z
+    .object({ videoId, isPlayable: z.literal(true).optional() })
+    .transform((video) => video.videoId),
+  playlistPanelVideoRenderer: z.object({ videoId }).transform((video) => video.videoId),
+  lockupViewModel: z
+    .object({ contentId: videoId, contentType: z.literal('LOCKUP_CONTENT_TYPE_VIDEO') })
+    .transform((lockup) => lockup.contentId),
+}
+const errorAlert = z.object({ type: z.literal('ERROR') })
+const deepest = 40
+
+/**
+ * The first video of a playlist. A mix (`RD…`) has no page of its own and is asked for as a video's surroundings.
+ * @throws YoutubeFailure `PLAYLIST_NOT_FOUND`, or why YouTube does not say
+ */
+export async function findFirstVideo(
+  connection: Connection,
+  web: ClientProfile,
+  playlistId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const isMix = playlistId.startsWith('RD')
+  const answer = await askInnertube(connection, isMix ? 'next' : 'browse', {
+    profile: web,
+    visitorData: null,
+    subject: isMix ? { playlistId } : { browseId: `VL${playlistId}` },
+    timeoutMs: connection.limits.callMs,
+    signal,
+  })
+  if (answer.status === 404) throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
+  const refused = classifyStatus(answer)
+  if (refused?.kind === 'ID_REFUSED') throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
+  if (refused !== null) throw refused
+  const page = readJson(textOf(answer))
+  if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
+  return firstVideoOf(page)
+}
+
+function firstVideoOf(page: object): string {
+  const alerts = valuesNamed(page, 'alertRenderer')
+  if (alerts.some((value) => errorAlert.safeParse(value).success)) {
+    throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
+  }
+  for (const [name, place] of Object.entries(places)) {
+    const found = valuesNamed(page, name).flatMap((value) => place.safeParse(value).data ?? [])
+    if (found[0] !== undefined) return found[0]
+  }
+  // An empty playlist and a page in a new form look alike; both have no video to name.
+  throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
+}
+
+/** Every value of this name, however deep; YouTube moves its lists about, but keeps their names. */
+function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === name ? [inner] : valuesNamed(inner, name, depth + 1),
+  )
+}

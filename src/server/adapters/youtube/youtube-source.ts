@@ -1,0 +1,114 @@
+import type { ProblemCode } from '#contract/problem.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { SourcedTranscript, TrackChoice, TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { ReadCaptions } from './captions/fetch-captions.ts'
+import { factsOf } from './failures/failure-kinds.ts'
+import { failureSentence } from './failures/failure-sentence.ts'
+import { YoutubeFailure } from './failures/youtube-failure.ts'
+import type { Fetch } from './http/call.ts'
+import { createCaller } from './http/caller.ts'
+import type { YoutubeLimits } from './http/limits.ts'
+import { createYoutubeHosts } from './http/youtube-hosts.ts'
+import type { Attempt } from './ladder/attempt.ts'
+import { createCircuitBreaker } from './ladder/circuit-breaker.ts'
+import { createLadder } from './ladder/ladder.ts'
+import { createNegativeCache } from './negative-cache.ts'
+import { findFirstVideo } from './playlists/find-first-video.ts'
+import { createVisitorIds } from './visitor-ids.ts'
+import type { YtDlp } from './yt-dlp/run-yt-dlp.ts'
+
+/** How one request for a video went, for the log and the counters. */
+export type Outcome = {
+  videoId: string
+  /** `OK`, or the code that the caller is told. */
+  code: 'OK' | ProblemCode
+  /** The path taken; empty when the answer was remembered. */
+  attempts: readonly Attempt[]
+  ms: number
+}
+
+export type YoutubeOptions = {
+  fetch: Fetch
+  clock: Clock
+  random: () => number
+  readCaptions: ReadCaptions
+  clients: YoutubeClients
+  limits: YoutubeLimits
+  /** Origin of a stand-in for YouTube; `null` is YouTube itself. */
+  origin: string | null
+  /** The second source; `null` when it is not installed. */
+  ytDlp: YtDlp | null
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** Transcripts of YouTube videos, by its own interface and, where that fails, by `yt-dlp`. */
+export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
+  const { clock, limits, clients } = options
+  const connection = {
+    call: createCaller({ ...options, backOffMs: limits.backOffMs }),
+    hosts: createYoutubeHosts(options.origin),
+    limits,
+  }
+  const ladder = createLadder({
+    ...options,
+    connection,
+    visitors: createVisitorIds(connection, clock),
+    breaker: createCircuitBreaker(clock),
+  })
+  const failures = createNegativeCache(clock)
+
+  async function fetchTranscript(
+    videoId: string,
+    choice: TrackChoice | null,
+    signal: AbortSignal,
+    attempts: Attempt[],
+  ): Promise<SourcedTranscript> {
+    const key = [videoId, choice?.language, choice?.kind].join(' ')
+    const remembered = failures.get(key)
+    if (remembered !== null) throw remembered
+    try {
+      return await ladder({ videoId, choice, signal, attempts })
+    } catch (error) {
+      if (error instanceof YoutubeFailure) failures.set(key, error)
+      throw error
+    }
+  }
+
+  return {
+    name: 'youtube',
+    fetch: async (videoId, { signal, choice }) => {
+      const began = clock.now()
+      const attempts: Attempt[] = []
+      const report = (code: Outcome['code']): void =>
+        options.onOutcome({ videoId, code, attempts, ms: clock.now() - began })
+      try {
+        const transcript = await fetchTranscript(videoId, choice, signal, attempts)
+        report('OK')
+        return transcript
+      } catch (error) {
+        const told = toAppError(error)
+        if (told instanceof AppError) report(told.code)
+        throw told
+      }
+    },
+    findFirstVideo: async (playlistId, { signal }) => {
+      try {
+        return await findFirstVideo(connection, clients.web, playlistId, signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        throw toAppError(error)
+      }
+    },
+  }
+}
+
+/** A failure in the words of the product; anything else as it is. */
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof YoutubeFailure)) return error
+  return new AppError(factsOf(error.kind).code, failureSentence(error), {
+    cause: error,
+    ...(error.retryAfterSeconds === null ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Asked } from './player-answer.ts'
+import type { Reply } from './reply.ts'
+import type { SimulatedVideo } from './video.ts'
+
+/** How one video behaves. What is not given answers as it does for any ordinary video. */
+export type Scenario = {
+  /** What there is to see, in one line. */
+  about: string
+  video: SimulatedVideo
+  player?: (asked: Asked) => Reply
+  captions?: (query: URLSearchParams, ordinary: Reply) => Reply
+  next?: () => Reply
+  oembed?: () => Reply
+}
+
+/** Scenarios by the id of their video, which is eleven characters. */
+export type Scenarios = Readonly<Record<string, Scenario>>

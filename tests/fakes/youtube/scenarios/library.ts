@@ -1,0 +1,17 @@
+import type { Scenarios } from '../scenario.ts'
+import { brokenScenarios } from './broken.ts'
+import { distrustedScenarios } from './distrusted.ts'
+import { languageScenarios } from './languages.ts'
+import { oneProfileScenarios } from './one-profile.ts'
+import { refusedScenarios } from './refused.ts'
+import { workingScenarios } from './working.ts'
+
+/** Every scenario by the id of its video. */
+export const scenarios: Scenarios = {
+  ...workingScenarios,
+  ...languageScenarios,
+  ...refusedScenarios,
+  ...distrustedScenarios,
+  ...oneProfileScenarios,
+  ...brokenScenarios,
+}

@@ -1,0 +1,48 @@
+import { playable, unplayable } from '../player-answer.ts'
+import type { Asked } from '../player-answer.ts'
+import { cutOff, googleError, hanging, plain, truncated } from '../reply.ts'
+import type { Reply } from '../reply.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
+import { humanTrack } from '../tracks.ts'
+import { video } from '../video.ts'
+
+const talk = video({ title: 'Seen by the second', tracks: [humanTrack] })
+
+/** The first application meets this; the others see an ordinary video. */
+function first(about: string, answer: (asked: Asked) => Reply): Scenario {
+  return {
+    about: `${about}, for the first application only`,
+    video: talk,
+    player: (asked) => (asked.client === 'VISIONOS' ? answer(asked) : playable(asked, talk)),
+  }
+}
+
+/** What the player says of the video to the first application, with these captions instead. */
+function firstTracks(about: string, track: Partial<typeof humanTrack>): Scenario {
+  const other = video({ ...talk, lengthSeconds: 3600, tracks: [{ ...humanTrack, ...track }] })
+  return first(about, (asked) => playable(asked, other))
+}
+
+/** Failures that another application does not share: the transcript arrives. */
+export const oneProfileScenarios: Scenarios = {
+  notFoundOne: first('Gone', () => unplayable({ status: 'ERROR', reason: 'Video unavailable' })),
+  botCheckOne: first('A robot', () =>
+    unplayable({ status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' }),
+  ),
+  noCaptFirst: first('No captions', (asked) => playable(asked, video({}))),
+  swapOnce001: first('Another video', (asked) => playable({ ...asked, videoId: 'okManual001' }, talk)),
+  rejectedOne: first('No longer served', () => googleError(400, 'FAILED_PRECONDITION')),
+  jsonCutOne1: first('JSON that is cut off', (asked) => truncated(playable(asked, talk))),
+  http500once: {
+    about: '500 for the first request of each application',
+    video: talk,
+    player: (asked) => (asked.time === 1 ? plain(500) : playable(asked, talk)),
+  },
+  cutConnOnce: {
+    about: 'The connection breaks at the first request of each application',
+    video: talk,
+    player: (asked) => (asked.time === 1 ? cutOff : playable(asked, talk)),
+  },
+  slowFirst01: first('No answer', () => hanging),
+  potGateOne1: firstTracks('Guarded captions', { gatedFor: ['VISIONOS'] }),
+}

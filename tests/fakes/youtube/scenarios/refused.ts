@@ -1,0 +1,148 @@
+import { detailsOf, playable, unplayable } from '../player-answer.ts'
+import type { Asked } from '../player-answer.ts'
+import { json } from '../reply.ts'
+import type { Reply } from '../reply.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
+import { humanTrack } from '../tracks.ts'
+import { video } from '../video.ts'
+
+const talk = video({ title: 'Not for everybody', tracks: [humanTrack] })
+
+type Playability = Parameters<typeof unplayable>[0]
+
+/** A video that the player refuses to every application, with or without saying what it is. */
+function refused(about: string, playability: Playability, withDetails = false): Scenario {
+  const player = ({ videoId }: Asked): Reply =>
+    unplayable(playability, withDetails ? detailsOf(videoId, talk) : null)
+  return { about, video: talk, player }
+}
+
+/** What the screen over the player says. */
+const screen = (reason: string, subreason: string) => ({
+  playerErrorMessageRenderer: {
+    reason: { simpleText: reason },
+    subreason: { runs: [{ text: subreason.slice(0, 5) }, { text: subreason.slice(5) }] },
+  },
+})
+
+const slate = (scheduledStartTime: string) => ({
+  liveStreamabilityRenderer: {
+    offlineSlate: { liveStreamOfflineSlateRenderer: { scheduledStartTime } },
+  },
+})
+
+/** 24 December 2026, 18:00 UTC. */
+const christmasEve = '1798135200'
+
+/** Videos that YouTube shows to nobody, or not to us: a property of the video. */
+export const refusedScenarios: Scenarios = {
+  privateVid1: refused('Private', {
+    status: 'LOGIN_REQUIRED',
+    reason: 'This video is private',
+    messages: ['This is a private video. Please sign in to verify that you may see it.'],
+  }),
+  ageNative01: refused('Age-restricted, as the phone applications say it', {
+    status: 'LOGIN_REQUIRED',
+    reason: 'This video may be inappropriate for some users.',
+  }),
+  ageSignIn01: refused('Age-restricted, as the website says it', {
+    status: 'LOGIN_REQUIRED',
+    reason: 'Sign in to confirm your age',
+    desktopLegacyAgeGateReason: 1,
+  }),
+  ageStatus01: refused('Age-restricted, by the status alone', { status: 'AGE_VERIFICATION_REQUIRED' }),
+  members0001: refused(
+    'For members of the channel',
+    {
+      status: 'UNPLAYABLE',
+      reason:
+        'This video is available to this channel’s members on level: Friends (or any higher level). Join this channel to get access.',
+    },
+    true,
+  ),
+  premium0001: refused(
+    'For Music Premium',
+    { status: 'UNPLAYABLE', reason: 'This video is only available to Music Premium members' },
+    true,
+  ),
+  rental00001: refused('To be rented', {
+    status: 'UNPLAYABLE',
+    reason: 'This video requires payment to watch.',
+  }),
+  trailer0001: refused('A film with a trailer in its place', {
+    status: 'UNPLAYABLE',
+    errorScreen: { playerLegacyDesktopYpcTrailerRenderer: { trailerVideoId: 'okManual001' } },
+  }),
+  geoBlocked1: refused(
+    'Not in this country',
+    {
+      status: 'UNPLAYABLE',
+      reason: 'Video unavailable',
+      errorScreen: screen(
+        'Video unavailable',
+        'The uploader has not made this video available in your country',
+      ),
+    },
+    true,
+  ),
+  upcoming001: refused('A stream on Christmas Eve', {
+    status: 'LIVE_STREAM_OFFLINE',
+    reason: 'This live event will begin in 33 days.',
+    liveStreamability: slate(christmasEve),
+  }),
+  premiere001: refused('A premiere without a time', {
+    status: 'LIVE_STREAM_OFFLINE',
+    reason: 'Premieres in 2 days',
+  }),
+  liveNow0001: {
+    about: 'Live at the moment',
+    video: video({ title: 'Live from somewhere', lengthSeconds: 0 }),
+    player: (asked) => playable(asked, video({ lengthSeconds: 0 }), { isLive: true, isLiveContent: true }),
+  },
+  liveEnded01: {
+    about: 'A stream that has just ended',
+    video: video({ title: 'Live a moment ago' }),
+    player: (asked) => playable(asked, video({}), { isPostLiveDvr: true, isLiveContent: true }),
+  },
+  streamOld01: {
+    about: 'An old recording of a stream without captions',
+    video: video({ title: 'Live long ago' }),
+    player: (asked) => playable(asked, video({}), { isLiveContent: true }),
+  },
+  noCaptions1: { about: 'No captions at all', video: video({ title: 'Silent film' }) },
+  musicOnly01: {
+    about: 'Automatic captions that heard nothing but music',
+    video: video({
+      tracks: [
+        {
+          language: 'en',
+          automatic: true,
+          name: 'English (auto-generated)',
+          cues: () => [
+            { startMs: 0, endMs: 30_000, text: '[Music]' },
+            { startMs: 60_000, endMs: 200_000, text: '[Applause]' },
+          ],
+        },
+      ],
+    }),
+  },
+  notFound001: refused('Never existed', { status: 'ERROR', reason: 'This video is unavailable' }),
+  removed0001: refused('Removed', {
+    status: 'ERROR',
+    reason: 'This video has been removed by the uploader',
+  }),
+  terminated1: refused('Its account is gone', {
+    status: 'ERROR',
+    reason:
+      'This video is no longer available because the YouTube account associated with this video has been terminated.',
+  }),
+  emptyObj001: { about: 'An empty answer', video: talk, player: () => json({}) },
+  loginOther1: refused('Sign-in for a reason that nobody knows', {
+    status: 'LOGIN_REQUIRED',
+    reason: 'Please sign in to the moon',
+  }),
+  unplayable1: refused('Unplayable for a reason that nobody knows', {
+    status: 'UNPLAYABLE',
+    reason: 'This video is resting',
+  }),
+}

@@ -1,0 +1,127 @@
+import { repeatedCues } from '../fixture-cues.ts'
+import { playable, unplayable } from '../player-answer.ts'
+import { plain } from '../reply.ts'
+import type { Scenarios } from '../scenario.ts'
+import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
+import { video } from '../video.ts'
+
+const talk = video({
+  title: 'JavaScript: The Good Parts',
+  channel: 'Google TechTalks',
+  lengthSeconds: talkSeconds,
+  description: 'A talk about the good parts of JavaScript.',
+  tracks: [humanTrack, automaticTrack],
+  audioTrackId: 'en-US.4',
+  dateText: 'Feb 27, 2009',
+})
+const twelveHours = 12 * 3600
+
+const chapterLines = [
+  'What is in it:',
+  '0:00 Introduction',
+  '12:30 - Objects',
+  '(25:10) Functions',
+  'Questions at the end 50:00',
+  'Recorded at 9:30 in the morning.',
+].join('\n')
+
+/** Videos whose transcript can be had. */
+export const workingScenarios: Scenarios = {
+  okManual001: { about: 'Captions by a person and automatic ones', video: talk },
+  okRolling01: { about: 'Automatic captions only', video: { ...talk, tracks: [automaticTrack] } },
+  hours12len1: {
+    about: 'Twelve hours of talk, captioned automatically',
+    video: {
+      ...talk,
+      title: 'Twelve hours of talk',
+      lengthSeconds: twelveHours,
+      tracks: [
+        {
+          ...automaticTrack,
+          cues: () => repeatedCues('google-ccby/JavaScript_TheGoodParts.en.srt', twelveHours),
+        },
+      ],
+    },
+  },
+  manyTracks1: {
+    about: 'English spoken, captions in four languages, automatic ones of a dub in Japanese',
+    video: {
+      ...talk,
+      tracks: [
+        demoTrack('de', 'German'),
+        { ...demoTrack('ja', 'Japanese (auto-generated)'), automatic: true },
+        { ...demoTrack('en', 'English (United Kingdom)'), language: 'en-GB' },
+        demoTrack('fr', 'French'),
+        { ...demoTrack('en', 'English (auto-generated)'), automatic: true },
+      ],
+      lengthSeconds: 170,
+    },
+  },
+  namedTrack1: {
+    about: 'A track with a name of its own beside the plain one',
+    video: {
+      ...talk,
+      tracks: [
+        { ...humanTrack, name: 'English - for the hard of hearing', trackName: 'hoh' },
+        automaticTrack,
+      ],
+    },
+  },
+  madeForKids: {
+    about: 'Made for children: VISIONOS cannot see it, ANDROID can',
+    video: talk,
+    player: (asked) =>
+      asked.client === 'VISIONOS'
+        ? unplayable({ status: 'UNPLAYABLE', reason: 'This video is not available' })
+        : playable(asked, talk),
+  },
+  chapters001: {
+    about: 'Chapters in the description',
+    video: {
+      ...talk,
+      description: chapterLines,
+      pageChapters: [{ title: 'Not taken', start: 0 }],
+    },
+  },
+  chapterPage: {
+    about: 'Chapters on the page only, and a premiere as its date',
+    video: {
+      ...talk,
+      dateText: 'Premiered Dec 1, 2025',
+      pageChapters: [
+        { title: 'Opening', start: 0 },
+        { title: 'Main part', start: 600 },
+      ],
+    },
+  },
+  noTitle0001: {
+    about: 'The player tells no title and no channel',
+    video: talk,
+    player: (asked) => playable(asked, talk, { title: undefined, author: undefined }),
+  },
+  pageBroken1: {
+    about: 'The page around the video and the interface for embedding fail',
+    video: talk,
+    player: (asked) => playable(asked, talk, { title: undefined }),
+    next: () => plain(500),
+    oembed: () => plain(401, 'Unauthorized'),
+  },
+  sparseTalk1: {
+    about: 'Few words, but from the beginning to the end',
+    video: {
+      ...talk,
+      lengthSeconds: 1200,
+      tracks: [
+        {
+          ...humanTrack,
+          cues: () =>
+            Array.from({ length: 24 }, (_, i) => ({
+              startMs: i * 50_000,
+              endMs: i * 50_000 + 3000,
+              text: `Step ${i + 1}: now we wait`,
+            })),
+        },
+      ],
+    },
+  },
+}
