@@ -17,7 +17,16 @@ const talk = await createSampleSource().fetch('hQVTIJBZook', { choice: null, sig
 if (talk === null) throw new Error('The example talk is missing.')
 const { title, durationSeconds, cues } = talk
 const sentences = splitSentences(cues, 'en')
-const input: EngineInput = { title, language: 'en', durationSeconds, sentences, chapters: [] }
+const input: EngineInput = {
+  title,
+  channel: null,
+  language: 'en',
+  durationSeconds,
+  sentences,
+  chapters: [],
+  style: 'standard',
+  outputLanguage: 'en',
+}
 
 function tenfold(): EngineInput {
   const repeated = Array.from({ length: 10 }, () => sentences).flat()

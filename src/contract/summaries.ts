@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 
@@ -20,6 +21,9 @@ export const insightSchema = z.object({
     .describe('Index of the transcript sentence that holds the quote.'),
   second: z.number().nonnegative().nullable().describe('Seconds; null when the transcript has no times.'),
   state: checkStateSchema,
+  flags: z
+    .array(z.string())
+    .describe('Numbers and names of the text that do not occur around the quote; empty when all do.'),
 })
 export type Insight = z.infer<typeof insightSchema>
 
@@ -41,6 +45,16 @@ export const engineSchema = z.object({
 })
 export type Engine = z.infer<typeof engineSchema>
 
+export const styleSchema = z.enum(summaryStyles)
+
+/** A stretch of the video that was summarized at once, or could not be. */
+export const partSchema = z.object({
+  start: z.number().nonnegative().nullable().describe('Seconds.'),
+  end: z.number().nonnegative().nullable().describe('Seconds.'),
+  state: z.enum(['read', 'missing']),
+})
+export type Part = z.infer<typeof partSchema>
+
 export const summarySchema = z.object({
   id: z.uuid(),
   transcriptId: z.uuid(),
@@ -55,6 +69,8 @@ export const summarySchema = z.object({
   timings: z.enum(['exact', 'estimated', 'none']),
   credit: z.string().nullable(),
   engine: engineSchema,
+  style: styleSchema,
+  gist: z.string().nullable().describe('The video in one sentence; null when the engine writes none.'),
   summary: z.string(),
   keyInsights: z.array(z.string()),
   summarySentences: z
@@ -63,6 +79,7 @@ export const summarySchema = z.object({
   insights: z.array(insightSchema),
   chapters: z.array(chapterSchema),
   coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
+  parts: z.array(partSchema).describe('The stretches that were summarized one by one, in order.'),
   createdAt: z.iso.datetime(),
 })
 export type Summary = z.infer<typeof summarySchema>
@@ -97,6 +114,8 @@ export const summaryRoutes = {
       .strictObject({
         videoUrl: z.string().max(2048).optional(),
         transcriptId: z.uuid().optional(),
+        language: z.enum(summaryLanguages).default('en').describe('The language to write in, BCP 47.'),
+        style: styleSchema.default('standard'),
         email: z.string().max(320).optional().describe('`anonymous` or an address.'),
       })
       .refine((body) => (body.videoUrl === undefined) !== (body.transcriptId === undefined), {

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Engine, Summary } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
 
 /** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
@@ -54,7 +55,10 @@ export const transcripts = pgTable(
 )
 
 /** What a summary holds beside its own identity; checked before it was stored. */
-export type SummaryBody = Pick<Summary, 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage'>
+export type SummaryBody = Pick<
+  Summary,
+  'gist' | 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage' | 'parts'
+>
 
 /** A checked summary of one transcript by one engine. */
 export const summaries = pgTable(
@@ -71,11 +75,16 @@ export const summaries = pgTable(
     engineVersion: text('engine_version').notNull(),
     /** BCP 47, the language that the summary is in. */
     language: text().notNull(),
+    style: text().$type<SummaryStyle>().notNull(),
     body: jsonb().$type<SummaryBody>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('summaries_engine_kind_known', sql`${table.engineKind} in ('extractive', 'model')`),
+    check(
+      'summaries_style_known',
+      sql`${table.style} in ('standard', 'brief', 'detailed', 'study-notes', 'bullets')`,
+    ),
     index('summaries_of_transcript').on(table.transcriptId),
   ],
 )

@@ -69,12 +69,21 @@ describe('a pasted transcript', () => {
 })
 
 describe('a summary', () => {
-  const body = { summary: 'Short', summarySentences: [], insights: [], chapters: [], coverage: [0, 1] }
+  const body = {
+    gist: null,
+    summary: 'Short',
+    summarySentences: [],
+    insights: [],
+    chapters: [],
+    coverage: [0, 1],
+    parts: [],
+  }
   const rest = {
     engineKind: 'extractive',
     engineName: 'e',
     engineVersion: '1',
     language: 'en',
+    style: 'standard',
     body,
   } as const
 

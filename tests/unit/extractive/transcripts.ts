@@ -22,7 +22,17 @@ export function sentencesOf(texts: readonly string[], overrides: Partial<Sentenc
 
 /** What an engine is told of a video with these sentences. */
 export function inputOf(sentences: Sentence[], overrides: Partial<EngineInput> = {}): EngineInput {
-  return { title: null, language: 'en', durationSeconds: null, sentences, chapters: [], ...overrides }
+  return {
+    title: null,
+    channel: null,
+    language: 'en',
+    durationSeconds: null,
+    sentences,
+    chapters: [],
+    style: 'standard',
+    outputLanguage: 'en',
+    ...overrides,
+  }
 }
 
 /** The sentences of a caption file of the fixtures. */

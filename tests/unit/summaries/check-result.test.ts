@@ -67,6 +67,7 @@ describe('countCoverage', () => {
     second,
     sentence,
     state: 'verified' as const,
+    flags: [],
   })
 
   it('counts citations in each tenth of the video, the very end in the last', () => {
@@ -91,6 +92,10 @@ describe('checkResult', () => {
     const chapter = (sentence: number) => ({ title: `at ${sentence}`, sentence, gist: null, automatic: true })
     const checked = checkResult(
       {
+        engine: { kind: 'model', name: 'm', version: '1' },
+        gist: null,
+        parts: [],
+        usage: null,
         summary: 'x',
         summarySentences: [],
         insights: [],

@@ -14,6 +14,7 @@ export function insight(overrides: Partial<Insight> = {}): Insight {
     sentence: 1,
     second: 524,
     state: 'verified',
+    flags: [],
     ...overrides,
   }
 }
@@ -48,12 +49,15 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     timings: 'exact',
     credit: null,
     engine: { kind: 'extractive', name: 'precis-extractive', version: '1' },
+    style: 'standard',
+    gist: null,
     summary: said.map(({ text }) => text).join(' '),
     keyInsights: ['Going to the moon was chosen because it is hard.'],
     summarySentences: said,
     insights: [insight()],
     chapters: [{ title: 'moon · space', start: 0, end: 1095, sentence: 0, gist: insight(), automatic: true }],
     coverage: [1, 0, 0, 0, 2, 0, 0, 0, 0, 0],
+    parts: [{ start: 0, end: 1095, state: 'read' }],
     createdAt: '2026-01-02T03:04:05.000Z',
     ...overrides,
   }

@@ -3,6 +3,7 @@ import { joinText } from '#server/lib/text/join-text.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
 import { chooseInsights, insightCount } from './choose-insights.ts'
 import { chooseSummary, summaryBudget } from './choose-summary.ts'
+import { extractiveIdentity } from './identity.ts'
 import { languageOf } from './languages/language-of.ts'
 import { makeSections } from './make-sections.ts'
 import { quoteOf } from './quote-of.ts'
@@ -28,10 +29,14 @@ export function extractSummary(input: EngineInput): EngineResult {
     )
   }
   return {
+    engine: extractiveIdentity,
+    gist: null,
     summary: joinText(summary.map(({ text }) => text)),
     summarySentences: summary.map(quoteOf),
     insights: chooseInsights(candidates, summary, insightCount(minutes)).map(quoteOf),
     chapters: makeSections(candidates, { chapters: input.chapters, language, title }),
     language: input.language,
+    parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' }],
+    usage: null,
   }
 }

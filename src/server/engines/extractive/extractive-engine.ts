@@ -1,7 +1,8 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
-import type { EngineInput, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { extractInThread } from './extractive-thread.ts'
+import { extractiveIdentity } from './identity.ts'
 
 type Options = {
   maxThreads?: number
@@ -26,7 +27,7 @@ export function createExtractiveEngine(
     warmThreads: 1,
   })
 
-  async function summarize(input: EngineInput, { signal }: { signal: AbortSignal }): Promise<EngineResult> {
+  async function summarize(input: EngineInput, { signal }: EngineOptions): Promise<EngineResult> {
     try {
       return await pool.run(input, signal)
     } catch (cause) {
@@ -37,7 +38,7 @@ export function createExtractiveEngine(
   }
 
   return {
-    identity: { kind: 'extractive', name: 'concept-coverage', version: '1' },
+    identity: extractiveIdentity,
     summarize,
     close: pool.close,
   }

@@ -18,6 +18,7 @@ export function checkInsight(draft: DraftInsight, sentences: readonly Sentence[]
     sentence: found?.index ?? null,
     second: found?.start ?? null,
     state: found === null ? 'unverified' : 'verified',
+    flags: [],
   }
 }
 

@@ -14,6 +14,7 @@ export function checkResult(
   const summarySentences = result.summarySentences.map((draft) => checkInsight(draft, sentences))
   const insights = result.insights.map((draft) => checkInsight(draft, sentences))
   return {
+    gist: result.gist,
     summary: result.summary,
     summarySentences,
     insights,
@@ -22,6 +23,11 @@ export function checkResult(
       durationSeconds,
       sentenceCount: sentences.length,
     }),
+    parts: result.parts.map(({ from, to, state }) => ({
+      start: sentences[from]?.start ?? null,
+      end: sentences[to]?.end ?? null,
+      state,
+    })),
   }
 }
 

@@ -14,12 +14,15 @@ export function presentSummary({ summary, transcript, cached }: Summarized): Sum
     timings: transcript.timings,
     credit: transcript.credit,
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
+    style: summary.style,
+    gist: body.gist,
     summary: body.summary,
     keyInsights: body.insights.map((insight) => insight.text),
     summarySentences: body.summarySentences,
     insights: body.insights,
     chapters: body.chapters,
     coverage: body.coverage,
+    parts: body.parts,
     createdAt: summary.createdAt.toISOString(),
   }
 }

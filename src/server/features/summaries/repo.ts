@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Engine } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
 import { summaries } from '#server/db/schema.ts'
 import type { SummaryBody } from '#server/db/schema.ts'
@@ -12,6 +13,7 @@ type NewSummary = {
   cacheKey: string
   engine: Engine
   language: string
+  style: SummaryStyle
   body: SummaryBody
 }
 

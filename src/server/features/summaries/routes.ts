@@ -8,7 +8,8 @@ import type { SummaryDeps } from './summarize.ts'
 /** Registers the call that makes summaries. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps): void {
   handleWithEvents(app, 'POST /api/summarize', async ({ body, signal }, emit) => {
-    return presentSummary(await summarize(deps, toSubject(body), { emit, signal }))
+    const wish = { style: body.style, outputLanguage: body.language }
+    return presentSummary(await summarize(deps, toSubject(body), wish, { emit, signal }))
   })
 }
 

@@ -6,7 +6,7 @@ import type {
   TranscriptSubject,
 } from '#server/features/transcripts/service.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
-import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { EngineInput, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkResult } from './check-result.ts'
 import { findSummary, storeSummary } from './repo.ts'
 import type { SummaryRow } from './repo.ts'
@@ -18,6 +18,9 @@ type Follower = {
   signal: AbortSignal
 }
 
+/** How the summary is wanted. */
+type Wish = Pick<EngineInput, 'style' | 'outputLanguage'>
+
 /** A summary, the transcript it was made of, and whether the store already had it. */
 export type Summarized = { summary: SummaryRow; transcript: StoredTranscript; cached: boolean }
 
@@ -28,6 +31,7 @@ export type Summarized = { summary: SummaryRow; transcript: StoredTranscript; ca
 export async function summarize(
   deps: SummaryDeps,
   subject: TranscriptSubject,
+  wish: Wish,
   follower: Follower,
 ): Promise<Summarized> {
   follower.emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
@@ -39,15 +43,16 @@ export async function summarize(
   const isModel = deps.engine.identity.kind === 'model'
   const text = isModel ? 'Generating AI summary...' : 'Generating summary...'
   follower.emit({ event: 'stage', data: { stage: 'summary', text } })
-  const { title, language, durationSeconds, sentences, chapters } = transcript
-  const input = { title, language, durationSeconds, sentences, chapters }
-  const result = await deps.engine.summarize(input, { signal: follower.signal })
+  const { title, channel, language, durationSeconds, sentences, chapters } = transcript
+  const input = { title, channel, language, durationSeconds, sentences, chapters, ...wish }
+  const result = await deps.engine.summarize(input, { signal: follower.signal, onProgress: () => undefined })
   const body = checkResult(result, transcript)
   const summary = await storeSummary(deps.orm, {
     transcriptId: transcript.id,
     cacheKey,
-    engine: deps.engine.identity,
+    engine: result.engine,
     language: result.language,
+    style: wish.style,
     body,
   })
   return { summary, transcript, cached: false }

@@ -1,0 +1,47 @@
+/** How a summary is written, the usual one first. Engines that only extract sentences know the usual one alone. */
+export const summaryStyles = ['standard', 'brief', 'detailed', 'study-notes', 'bullets'] as const
+export type SummaryStyle = (typeof summaryStyles)[number]
+
+/** Languages that a summary can be asked for in, as BCP 47, the usual one first. */
+export const summaryLanguages = [
+  'en',
+  'ar',
+  'bn',
+  'zh-Hans',
+  'zh-Hant',
+  'cs',
+  'da',
+  'nl',
+  'fi',
+  'fr',
+  'de',
+  'el',
+  'gu',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'kn',
+  'ko',
+  'ml',
+  'mr',
+  'no',
+  'fa',
+  'pl',
+  'pt',
+  'pa',
+  'ro',
+  'ru',
+  'es',
+  'sv',
+  'ta',
+  'te',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+] as const
+export type SummaryLanguage = (typeof summaryLanguages)[number]
