@@ -29,6 +29,7 @@ describe('checkInsight', () => {
       sentence: 1,
       second: 10,
       state: 'verified',
+      flags: [],
     })
   })
 
