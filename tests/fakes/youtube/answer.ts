@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readJson } from '#server/adapters/youtube/read-json.ts'
 import { playable, unplayable } from './player-answer.ts'
 import { imageAnswer, nextAnswer, oembedAnswer, watchAnswer } from './page-answers.ts'
 import { browseAnswer, mixAnswer } from './playlists.ts'
@@ -16,14 +17,28 @@ const questionSchema = z.object({
   playlistId: z.string().optional(),
 })
 
+/** What can be asked for. */
+export type Endpoint =
+  | 'visitor_id'
+  | 'player'
+  | 'next'
+  | 'browse'
+  | 'get_transcript'
+  | 'timedtext'
+  | 'oembed'
+  | 'image'
+  | 'watch'
+
 /** A request as it was understood. */
 export type Request = {
-  /** Last part of the path, such as `player` or `timedtext`. */
+  /** An `Endpoint`, or whatever else the path ends in. */
   endpoint: string
   videoId: string | null
   client: string | null
   visitorData: string | null
   playlistId: string | null
+  /** Of a picture, such as `hqdefault`. */
+  size: string | null
   query: URLSearchParams
 }
 
@@ -31,14 +46,16 @@ export type Request = {
 export function readRequest(url: URL, body: string): Request | null {
   const query = url.searchParams
   const endpoint = url.pathname.split('/').at(-1) ?? ''
-  if (!url.pathname.startsWith('/youtubei/v1/')) {
-    const [, folder, id] = url.pathname.split('/')
-    const watched = URL.parse(query.get('url') ?? '')?.searchParams.get('v') ?? null
-    const videoId = folder === 'vi' ? (id ?? null) : (query.get('v') ?? watched)
-    const name = folder === 'vi' ? 'image' : endpoint
-    return { endpoint: name, videoId, client: null, visitorData: null, playlistId: null, query }
+  const nobody = { client: null, visitorData: null, playlistId: null, query }
+  const [, size] = /^(\w+)\.jpg$/.exec(endpoint) ?? []
+  if (size !== undefined) {
+    return { ...nobody, endpoint: 'image', videoId: url.pathname.split('/').at(-2) ?? null, size }
   }
-  const { data } = questionSchema.safeParse(JSON.parse(body === '' ? 'null' : body))
+  if (!url.pathname.startsWith('/youtubei/v1/')) {
+    const watched = URL.parse(query.get('url') ?? '')?.searchParams.get('v') ?? null
+    return { ...nobody, endpoint, videoId: query.get('v') ?? watched, size: null }
+  }
+  const { data } = questionSchema.safeParse(readJson(body))
   if (data === undefined) return null
   return {
     endpoint,
@@ -46,6 +63,7 @@ export function readRequest(url: URL, body: string): Request | null {
     client: data.context.client.clientName,
     visitorData: data.context.client.visitorData ?? null,
     playlistId: data.playlistId ?? data.browseId ?? null,
+    size: null,
     query,
   }
 }
@@ -76,7 +94,7 @@ export function answerRequest(request: Request, time: number): Reply {
       if (scenario === undefined) return plain(404, 'Not Found')
       return scenario.oembed?.() ?? oembedAnswer(scenario.video, videoId)
     case 'image':
-      return scenario === undefined ? plain(404) : imageAnswer()
+      return imageAnswer(scenario, videoId, request.size ?? '')
     case 'watch':
       return watchAnswer(videoId === 'recaptcha01')
     default:

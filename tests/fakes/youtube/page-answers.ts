@@ -1,5 +1,6 @@
 import { json, plain } from './reply.ts'
 import type { Reply } from './reply.ts'
+import type { Scenario } from './scenario.ts'
 import type { SimulatedVideo } from './video.ts'
 
 /** The page around a video: its date, and its chapters under the bar of the player. */
@@ -70,15 +71,24 @@ export function oembedAnswer(video: SimulatedVideo, videoId: string): Reply {
   })
 }
 
-/** A grey picture of one pixel. */
+/** A grey sky, 64 by 36. */
 const jpeg = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z',
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAkAEADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAQD/8QAFxABAQEBAAAAAAAAAAAAAAAAABIBEf/EABcBAQEBAQAAAAAAAAAAAAAAAAABAgP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwDGCFMEOjCaCFMEAmghTBAJoIUwQCiCFMEIqaCFMEAmghTBAJoIUwQCjmHMBA5hzAA5hzAA5hzAB//Z',
   'base64',
 )
 
-/** A still picture of a video. */
-export function imageAnswer(): Reply {
-  return { status: 200, headers: { 'content-type': 'image/jpeg' }, body: jpeg }
+const sizes = new Set(['maxresdefault', 'hq720', 'hqdefault', 'mqdefault'])
+
+/** A still picture of a video; a comment in it says which, so that a test can tell them apart. */
+export function imageAnswer(scenario: Scenario | undefined, videoId: string, size: string): Reply {
+  if (scenario === undefined || !sizes.has(size) || scenario.missingImages?.includes(size) === true) {
+    return plain(404)
+  }
+  const comment = Buffer.from(`${videoId} ${size}`)
+  const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
+  const start = Buffer.from([0xff, 0xd8])
+  const body = Buffer.concat([start, marker, comment, jpeg.subarray(start.length)])
+  return { status: 200, headers: { 'content-type': 'image/jpeg' }, body }
 }
 
 /** The page that European addresses get before the video, or the one that asks for a proof of being human. */

@@ -1,3 +1,5 @@
+import { told } from './expected.ts'
+import type { Told } from './expected.ts'
 import { googleError, json, plain } from './reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -6,67 +8,100 @@ const alert = (text: string): Reply =>
 
 const listed = (videoId: string, isPlayable: boolean) => ({ playlistVideoRenderer: { videoId, isPlayable } })
 
-/** The playlists of the simulator by their id, as `browse` answers for them. */
-const playlists: Record<string, Reply> = {
-  PLsimulatedSidebar: json({
-    header: {},
-    sidebar: {
-      playlistSidebarRenderer: {
-        items: [
-          {
-            playlistSidebarPrimaryInfoRenderer: {
-              navigationEndpoint: { watchEndpoint: { videoId: 'okManual001' } },
+/** A playlist: what `browse` answers for it, and what somebody who asks for its first video gets. */
+type SimulatedPlaylist = {
+  about: string
+  answer: Reply
+  expected: { isOk: true; videoId: string } | Told
+}
+
+const found = (videoId: string) => ({ isOk: true, videoId }) as const
+
+/** The playlists of the simulator by their id. */
+export const playlists: Readonly<Record<string, SimulatedPlaylist>> = {
+  PLsimulatedSidebar: {
+    about: 'Names its first video beside the list',
+    answer: json({
+      header: {},
+      sidebar: {
+        playlistSidebarRenderer: {
+          items: [
+            {
+              playlistSidebarPrimaryInfoRenderer: {
+                navigationEndpoint: { watchEndpoint: { videoId: 'okManual001' } },
+              },
             },
-          },
-        ],
+          ],
+        },
       },
-    },
-  }),
-  PLsimulatedContents: json({
-    contents: {
-      twoColumnBrowseResultsRenderer: {
-        tabs: [
-          {
-            tabRenderer: {
-              content: {
-                sectionListRenderer: {
-                  contents: [
-                    {
-                      itemSectionRenderer: {
-                        contents: [
-                          {
-                            playlistVideoListRenderer: {
-                              contents: [listed('privateVid1', false), listed('okRolling01', true)],
+    }),
+    expected: found('okManual001'),
+  },
+  PLsimulatedContents: {
+    about: 'Only the list itself, whose first video is private',
+    answer: json({
+      contents: {
+        twoColumnBrowseResultsRenderer: {
+          tabs: [
+            {
+              tabRenderer: {
+                content: {
+                  sectionListRenderer: {
+                    contents: [
+                      {
+                        itemSectionRenderer: {
+                          contents: [
+                            {
+                              playlistVideoListRenderer: {
+                                contents: [listed('privateVid1', false), listed('okRolling01', true)],
+                              },
                             },
-                          },
-                        ],
+                          ],
+                        },
                       },
-                    },
-                  ],
+                    ],
+                  },
                 },
               },
             },
-          },
-        ],
+          ],
+        },
       },
-    },
-  }),
-  PLsimulatedNewForm: json({
-    contents: [
-      { lockupViewModel: { contentId: 'PLsomeOtherList', contentType: 'LOCKUP_CONTENT_TYPE_PLAYLIST' } },
-      { lockupViewModel: { contentId: 'okManual001', contentType: 'LOCKUP_CONTENT_TYPE_VIDEO' } },
-    ],
-  }),
-  PLsimulatedEmpty000: json({ contents: {} }),
-  PLsimulatedPrivate0: alert('The playlist does not exist.'),
-  PLsimulatedUnviewed: alert('This playlist type is unviewable.'),
-  PLsimulatedBlocked0: plain(429, 'Too Many Requests'),
-  PLsimulatedBroken00: plain(200, '{"contents":'),
+    }),
+    expected: found('okRolling01'),
+  },
+  PLsimulatedNewForm: {
+    about: 'In the newer form of the page',
+    answer: json({
+      contents: [
+        { lockupViewModel: { contentId: 'PLsomeOtherList', contentType: 'LOCKUP_CONTENT_TYPE_PLAYLIST' } },
+        { lockupViewModel: { contentId: 'okManual001', contentType: 'LOCKUP_CONTENT_TYPE_VIDEO' } },
+      ],
+    }),
+    expected: found('okManual001'),
+  },
+  PLsimulatedEmpty000: { about: 'Empty', answer: json({ contents: {} }), expected: told.noPlaylist },
+  PLsimulatedPrivate0: {
+    about: 'Private, or gone',
+    answer: alert('The playlist does not exist.'),
+    expected: told.noPlaylist,
+  },
+  PLsimulatedUnviewed: {
+    about: 'Of a kind that is not shown',
+    answer: alert('This playlist type is unviewable.'),
+    expected: told.noPlaylist,
+  },
+  PLsimulatedBlocked0: { about: '429', answer: plain(429, 'Too Many Requests'), expected: told.blocked },
+  PLsimulatedBroken00: {
+    about: 'JSON that is cut off',
+    answer: plain(200, '{"contents":'),
+    expected: told.changed,
+  },
 }
 
 /** What `browse` answers for a playlist. */
 export function browseAnswer(browseId: string): Reply {
-  return playlists[browseId.replace(/^VL/, '')] ?? googleError(404, 'NOT_FOUND')
+  return playlists[browseId.replace(/^VL/, '')]?.answer ?? googleError(404, 'NOT_FOUND')
 }
 
 /** What `next` answers for a mix, which has no page of its own. */

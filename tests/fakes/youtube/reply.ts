@@ -5,6 +5,8 @@ export type Reply = {
   body: string | Uint8Array
   /** `hang` sends nothing, `cut` breaks the connection half-way, `huge` sends far too much. */
   fault?: 'hang' | 'cut' | 'huge'
+  /** How much longer than others it takes, in ms. */
+  delayMs?: number
 }
 
 const jsonType = 'application/json; charset=UTF-8'
@@ -22,6 +24,11 @@ export function plain(status: number, body = '', headers: Record<string, string>
 /** The same answer with a third of its end missing, sent as if it were whole. */
 export function truncated(reply: Reply): Reply {
   return { ...reply, body: reply.body.slice(0, Math.floor((reply.body.length * 2) / 3)) }
+}
+
+/** The same answer, after a pause in which a person sees that something is going on. */
+export function slow(reply: Reply): Reply {
+  return { ...reply, delayMs: 600 }
 }
 
 /** An answer that never comes. */

@@ -1,3 +1,4 @@
+import type { Expected } from './expected.ts'
 import type { Asked } from './player-answer.ts'
 import type { Reply } from './reply.ts'
 import type { SimulatedVideo } from './video.ts'
@@ -6,11 +7,17 @@ import type { SimulatedVideo } from './video.ts'
 export type Scenario = {
   /** What there is to see, in one line. */
   about: string
+  /** What somebody who asks for it gets in the end. */
+  expected: Expected
+  /** Some answer never comes, so that only the time limits end it. */
+  hangs?: true
   video: SimulatedVideo
   player?: (asked: Asked) => Reply
   captions?: (query: URLSearchParams, ordinary: Reply) => Reply
   next?: () => Reply
   oembed?: () => Reply
+  /** Sizes of its pictures that are not there. */
+  missingImages?: readonly string[]
 }
 
 /** Scenarios by the id of their video, which is eleven characters. */

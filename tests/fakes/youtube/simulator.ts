@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answerRequest, readRequest } from './answer.ts'
-import type { Request } from './answer.ts'
+import type { Endpoint, Request } from './answer.ts'
 import { withChance } from './faults.ts'
 import { plain } from './reply.ts'
 import type { Reply } from './reply.ts'
@@ -18,6 +18,8 @@ export type YoutubeSimulator = AsyncDisposable & {
   origin: string
   /** In the order of their arrival. */
   requests: SeenRequest[]
+  /** How many requests of a kind have come, such as `player`, for this video or for all. */
+  count: (endpoint: Endpoint, videoId?: string) => number
 }
 
 type Options = {
@@ -56,7 +58,8 @@ export async function startYoutubeSimulator(options: Options = {}): Promise<Yout
   const server = http.createServer((request, response) => {
     const handle = async (): Promise<void> => {
       const reply = await answer(request)
-      if (latencyMs > 0) await delay(latencyMs)
+      const pauseMs = latencyMs + (reply.delayMs ?? 0)
+      if (pauseMs > 0) await delay(pauseMs)
       send(reply, response)
     }
     handle().catch(() => response.destroy())
@@ -66,6 +69,10 @@ export async function startYoutubeSimulator(options: Options = {}): Promise<Yout
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
     requests,
+    count: (endpoint, videoId) =>
+      requests.filter(
+        (seen) => seen.endpoint === endpoint && (videoId === undefined || seen.videoId === videoId),
+      ).length,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios/library.ts'
 import { startYoutubeSimulator } from './simulator.ts'
 
-/** The simulator as a program: `--port`, `--latency` in ms, `--failures` from 0 to 1, `--seed`, `--list`. */
+/** The simulator as a program; `startYoutubeSimulator` is the same inside a process. `--list` names all videos. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
@@ -14,7 +14,8 @@ const { values } = parseArgs({
 })
 
 if (values.list) {
-  for (const [videoId, { about }] of Object.entries(scenarios)) process.stdout.write(`${videoId}  ${about}\n`)
+  const lines = Object.entries(scenarios).map(([videoId, { about }]) => `${videoId}  ${about}\n`)
+  process.stdout.write(lines.join(''))
 } else {
   const { origin } = await startYoutubeSimulator({
     port: Number(values.port),

@@ -1,12 +1,14 @@
+import { from, told } from '../expected.ts'
+import type { Told } from '../expected.ts'
 import { detailsOf, playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { googleError, json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack } from '../tracks.ts'
+import { humanTrack, talkSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Wanted by everybody', tracks: [humanTrack] })
+const talk = video({ title: 'Wanted by everybody', lengthSeconds: talkSeconds, tracks: [humanTrack] })
 const botCheck = unplayable({
   status: 'LOGIN_REQUIRED',
   reason: 'Sign in to confirm you’re not a bot',
@@ -23,8 +25,8 @@ const sessionLimit = unplayable({
   },
 })
 
-function always(about: string, reply: Reply): Scenario {
-  return { about, video: talk, player: () => reply }
+function always(expected: Told, about: string, reply: Reply): Scenario {
+  return { about, expected, video: talk, player: () => reply }
 }
 
 function swapped(asked: Asked): Reply {
@@ -33,28 +35,45 @@ function swapped(asked: Asked): Reply {
 
 /** What an address, a visit or an application meets that YouTube does not trust. */
 export const distrustedScenarios: Scenarios = {
-  botCheck001: always('Taken for a robot', botCheck),
+  botCheck001: always(told.blocked, 'Taken for a robot', botCheck),
   captchaVw01: always(
+    told.blocked,
     'A riddle in place of the video',
     unplayable({ status: 'UNPLAYABLE', errorScreen: { playerCaptchaViewModel: {} } }),
   ),
-  recaptcha01: always('A page with a riddle', plain(200, '<form><div class="g-recaptcha"></div></form>')),
+  recaptcha01: always(
+    told.blocked,
+    'A page with a riddle',
+    plain(200, '<form><div class="g-recaptcha"></div></form>'),
+  ),
   sorryRedir1: always(
+    told.blocked,
     'Sent to the page that says sorry',
     plain(302, '', { location: 'https://www.google.com/sorry/index?continue=https://www.youtube.com/' }),
   ),
-  http403play: always('403 from the player', plain(403, 'Forbidden')),
-  http429play: always('429 from the player', tooMany),
-  http429text: { about: '429 from the captions', video: talk, captions: () => tooMany },
-  swappedVid1: { about: 'Another video in its place', video: talk, player: swapped },
-  sessionLim1: always('Every visit has asked too often', sessionLimit),
+  http403play: always(told.blocked, '403 from the player', plain(403, 'Forbidden')),
+  http429play: always(told.blocked, '429 from the player', tooMany),
+  http429text: {
+    about: '429 from the captions',
+    expected: told.blocked,
+    video: talk,
+    captions: () => tooMany,
+  },
+  swappedVid1: { about: 'Another video in its place', expected: told.blocked, video: talk, player: swapped },
+  sessionLim1: always(told.tooOften, 'Every visit has asked too often', sessionLimit),
   sessionOnce: {
     about: 'Only the first visit has asked too often',
+    expected: from('VISIONOS'),
     video: talk,
     player: (asked) => (asked.time === 1 ? sessionLimit : playable(asked, talk)),
   },
-  rejected001: always('Applications that are no longer served', googleError(400, 'FAILED_PRECONDITION')),
+  rejected001: always(
+    told.rejected,
+    'Applications that are no longer served',
+    googleError(400, 'FAILED_PRECONDITION'),
+  ),
   reload00001: always(
+    told.rejected,
     'The page needs to be reloaded',
     unplayable({
       status: 'UNPLAYABLE',
@@ -65,21 +84,34 @@ export const distrustedScenarios: Scenarios = {
     }),
   ),
   outdated001: always(
+    told.rejected,
     'Applications that are too old',
     unplayable({
       status: 'ERROR',
       reason: 'YouTube is no longer supported in this application or device.',
     }),
   ),
-  idRefused01: always('Something is wrong with the id', googleError(400, 'INVALID_ARGUMENT')),
+  idRefused01: always(told.idRefused, 'Something is wrong with the id', googleError(400, 'INVALID_ARGUMENT')),
   potGated001: {
     about: 'All captions need a proof of origin',
+    expected: told.gated,
     video: { ...talk, tracks: [{ ...humanTrack, gatedFor: 'all' }] },
   },
-  captEmpty01: { about: 'Captions come empty', video: talk, captions: () => plain(200) },
-  capt404text: { about: 'Captions are not found', video: talk, captions: () => plain(404) },
+  captEmpty01: {
+    about: 'Captions come empty',
+    expected: told.emptyCaptions,
+    video: talk,
+    captions: () => plain(200),
+  },
+  capt404text: {
+    about: 'Captions are not found',
+    expected: told.emptyCaptions,
+    video: talk,
+    captions: () => plain(404),
+  },
   disagree001: {
     about: 'A robot to one, no captions to another, gone to the third',
+    expected: told.blocked,
     video: talk,
     player: (asked) => {
       if (asked.client === 'VISIONOS') return unplayable({ status: 'ERROR', reason: 'Video unavailable' })
@@ -88,11 +120,16 @@ export const distrustedScenarios: Scenarios = {
   },
   disagree002: {
     about: 'Gone to one, private to another',
+    expected: told.private,
     video: talk,
     player: ({ client, videoId }) =>
       client === 'VISIONOS'
         ? unplayable({ status: 'ERROR', reason: 'Video unavailable' })
         : unplayable({ status: 'LOGIN_REQUIRED', reason: 'This video is private' }, detailsOf(videoId, talk)),
   },
-  noDetails01: always('Playable, but nothing about the video', json({ playabilityStatus: { status: 'OK' } })),
+  noDetails01: always(
+    told.changed,
+    'Playable, but nothing about the video',
+    json({ playabilityStatus: { status: 'OK' } }),
+  ),
 }

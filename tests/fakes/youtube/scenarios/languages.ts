@@ -1,3 +1,4 @@
+import { from } from '../expected.ts'
 import { fixtureCues, fixtureSeconds } from '../fixture-cues.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
 import { video } from '../video.ts'
@@ -6,6 +7,7 @@ import { video } from '../video.ts'
 function spoken(file: string, language: string, title: string): Scenario {
   return {
     about: `Captions of ${file}`,
+    expected: from('VISIONOS'),
     video: video({
       title,
       lengthSeconds: fixtureSeconds(file),

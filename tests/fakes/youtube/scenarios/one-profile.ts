@@ -1,17 +1,19 @@
+import { from } from '../expected.ts'
 import { playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { cutOff, googleError, hanging, plain, truncated } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack } from '../tracks.ts'
+import { humanTrack, talkSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Seen by the second', tracks: [humanTrack] })
+const talk = video({ title: 'Seen by the second', lengthSeconds: talkSeconds, tracks: [humanTrack] })
 
 /** The first application meets this; the others see an ordinary video. */
 function first(about: string, answer: (asked: Asked) => Reply): Scenario {
   return {
     about: `${about}, for the first application only`,
+    expected: from('ANDROID'),
     video: talk,
     player: (asked) => (asked.client === 'VISIONOS' ? answer(asked) : playable(asked, talk)),
   }
@@ -19,7 +21,7 @@ function first(about: string, answer: (asked: Asked) => Reply): Scenario {
 
 /** What the player says of the video to the first application, with these captions instead. */
 function firstTracks(about: string, track: Partial<typeof humanTrack>): Scenario {
-  const other = video({ ...talk, lengthSeconds: 3600, tracks: [{ ...humanTrack, ...track }] })
+  const other = video({ ...talk, tracks: [{ ...humanTrack, ...track }] })
   return first(about, (asked) => playable(asked, other))
 }
 
@@ -35,14 +37,16 @@ export const oneProfileScenarios: Scenarios = {
   jsonCutOne1: first('JSON that is cut off', (asked) => truncated(playable(asked, talk))),
   http500once: {
     about: '500 for the first request of each application',
+    expected: from('VISIONOS'),
     video: talk,
     player: (asked) => (asked.time === 1 ? plain(500) : playable(asked, talk)),
   },
   cutConnOnce: {
     about: 'The connection breaks at the first request of each application',
+    expected: from('VISIONOS'),
     video: talk,
     player: (asked) => (asked.time === 1 ? cutOff : playable(asked, talk)),
   },
-  slowFirst01: first('No answer', () => hanging),
+  slowFirst01: { ...first('No answer', () => hanging), hangs: true },
   potGateOne1: firstTracks('Guarded captions', { gatedFor: ['VISIONOS'] }),
 }

@@ -1,20 +1,22 @@
+import { told } from '../expected.ts'
+import type { Told } from '../expected.ts'
 import { detailsOf, playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { json } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { humanTrack } from '../tracks.ts'
+import { humanTrack, talkSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
 
-const talk = video({ title: 'Not for everybody', tracks: [humanTrack] })
+const talk = video({ title: 'Not for everybody', lengthSeconds: talkSeconds, tracks: [humanTrack] })
 
 type Playability = Parameters<typeof unplayable>[0]
 
 /** A video that the player refuses to every application, with or without saying what it is. */
-function refused(about: string, playability: Playability, withDetails = false): Scenario {
+function refused(expected: Told, about: string, playability: Playability, withDetails = false): Scenario {
   const player = ({ videoId }: Asked): Reply =>
     unplayable(playability, withDetails ? detailsOf(videoId, talk) : null)
-  return { about, video: talk, player }
+  return { about, expected, video: talk, player }
 }
 
 /** What the screen over the player says. */
@@ -36,22 +38,25 @@ const christmasEve = '1798135200'
 
 /** Videos that YouTube shows to nobody, or not to us: a property of the video. */
 export const refusedScenarios: Scenarios = {
-  privateVid1: refused('Private', {
+  privateVid1: refused(told.private, 'Private', {
     status: 'LOGIN_REQUIRED',
     reason: 'This video is private',
     messages: ['This is a private video. Please sign in to verify that you may see it.'],
   }),
-  ageNative01: refused('Age-restricted, as the phone applications say it', {
+  ageNative01: refused(told.age, 'Age-restricted, as the phone applications say it', {
     status: 'LOGIN_REQUIRED',
     reason: 'This video may be inappropriate for some users.',
   }),
-  ageSignIn01: refused('Age-restricted, as the website says it', {
+  ageSignIn01: refused(told.age, 'Age-restricted, as the website says it', {
     status: 'LOGIN_REQUIRED',
     reason: 'Sign in to confirm your age',
     desktopLegacyAgeGateReason: 1,
   }),
-  ageStatus01: refused('Age-restricted, by the status alone', { status: 'AGE_VERIFICATION_REQUIRED' }),
+  ageStatus01: refused(told.age, 'Age-restricted, by the status alone', {
+    status: 'AGE_VERIFICATION_REQUIRED',
+  }),
   members0001: refused(
+    told.members,
     'For members of the channel',
     {
       status: 'UNPLAYABLE',
@@ -61,19 +66,21 @@ export const refusedScenarios: Scenarios = {
     true,
   ),
   premium0001: refused(
+    told.paid,
     'For Music Premium',
     { status: 'UNPLAYABLE', reason: 'This video is only available to Music Premium members' },
     true,
   ),
-  rental00001: refused('To be rented', {
+  rental00001: refused(told.paid, 'To be rented', {
     status: 'UNPLAYABLE',
     reason: 'This video requires payment to watch.',
   }),
-  trailer0001: refused('A film with a trailer in its place', {
+  trailer0001: refused(told.paid, 'A film with a trailer in its place', {
     status: 'UNPLAYABLE',
     errorScreen: { playerLegacyDesktopYpcTrailerRenderer: { trailerVideoId: 'okManual001' } },
   }),
   geoBlocked1: refused(
+    told.country,
     'Not in this country',
     {
       status: 'UNPLAYABLE',
@@ -85,33 +92,41 @@ export const refusedScenarios: Scenarios = {
     },
     true,
   ),
-  upcoming001: refused('A stream on Christmas Eve', {
+  upcoming001: refused(told.upcomingOnDate, 'A stream on Christmas Eve', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'This live event will begin in 33 days.',
     liveStreamability: slate(christmasEve),
   }),
-  premiere001: refused('A premiere without a time', {
+  premiere001: refused(told.upcoming, 'A premiere without a time', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'Premieres in 2 days',
   }),
   liveNow0001: {
     about: 'Live at the moment',
+    expected: told.live,
     video: video({ title: 'Live from somewhere', lengthSeconds: 0 }),
     player: (asked) => playable(asked, video({ lengthSeconds: 0 }), { isLive: true, isLiveContent: true }),
   },
   liveEnded01: {
     about: 'A stream that has just ended',
+    expected: told.justEnded,
     video: video({ title: 'Live a moment ago' }),
     player: (asked) => playable(asked, video({}), { isPostLiveDvr: true, isLiveContent: true }),
   },
   streamOld01: {
     about: 'An old recording of a stream without captions',
+    expected: told.noCaptions,
     video: video({ title: 'Live long ago' }),
     player: (asked) => playable(asked, video({}), { isLiveContent: true }),
   },
-  noCaptions1: { about: 'No captions at all', video: video({ title: 'Silent film' }) },
+  noCaptions1: {
+    about: 'No captions at all',
+    expected: told.noCaptions,
+    video: video({ title: 'Silent film' }),
+  },
   musicOnly01: {
     about: 'Automatic captions that heard nothing but music',
+    expected: told.noSpeech,
     video: video({
       tracks: [
         {
@@ -126,22 +141,25 @@ export const refusedScenarios: Scenarios = {
       ],
     }),
   },
-  notFound001: refused('Never existed', { status: 'ERROR', reason: 'This video is unavailable' }),
-  removed0001: refused('Removed', {
+  notFound001: refused(told.notFound, 'Never existed', {
+    status: 'ERROR',
+    reason: 'This video is unavailable',
+  }),
+  removed0001: refused(told.notFound, 'Removed', {
     status: 'ERROR',
     reason: 'This video has been removed by the uploader',
   }),
-  terminated1: refused('Its account is gone', {
+  terminated1: refused(told.notFound, 'Its account is gone', {
     status: 'ERROR',
     reason:
       'This video is no longer available because the YouTube account associated with this video has been terminated.',
   }),
-  emptyObj001: { about: 'An empty answer', video: talk, player: () => json({}) },
-  loginOther1: refused('Sign-in for a reason that nobody knows', {
+  emptyObj001: { about: 'An empty answer', expected: told.notFound, video: talk, player: () => json({}) },
+  loginOther1: refused(told.signIn, 'Sign-in for a reason that nobody knows', {
     status: 'LOGIN_REQUIRED',
     reason: 'Please sign in to the moon',
   }),
-  unplayable1: refused('Unplayable for a reason that nobody knows', {
+  unplayable1: refused(told.resting, 'Unplayable for a reason that nobody knows', {
     status: 'UNPLAYABLE',
     reason: 'This video is resting',
   }),

@@ -1,6 +1,7 @@
+import { from } from '../expected.ts'
 import { repeatedCues } from '../fixture-cues.ts'
 import { playable, unplayable } from '../player-answer.ts'
-import { plain } from '../reply.ts'
+import { plain, slow } from '../reply.ts'
 import type { Scenarios } from '../scenario.ts'
 import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
@@ -27,10 +28,15 @@ const chapterLines = [
 
 /** Videos whose transcript can be had. */
 export const workingScenarios: Scenarios = {
-  okManual001: { about: 'Captions by a person and automatic ones', video: talk },
-  okRolling01: { about: 'Automatic captions only', video: { ...talk, tracks: [automaticTrack] } },
+  okManual001: { about: 'Captions by a person and automatic ones', expected: from('VISIONOS'), video: talk },
+  okRolling01: {
+    about: 'Automatic captions only',
+    expected: from('VISIONOS'),
+    video: { ...talk, tracks: [automaticTrack] },
+  },
   hours12len1: {
     about: 'Twelve hours of talk, captioned automatically',
+    expected: from('VISIONOS'),
     video: {
       ...talk,
       title: 'Twelve hours of talk',
@@ -45,6 +51,7 @@ export const workingScenarios: Scenarios = {
   },
   manyTracks1: {
     about: 'English spoken, captions in four languages, automatic ones of a dub in Japanese',
+    expected: from('VISIONOS'),
     video: {
       ...talk,
       tracks: [
@@ -59,6 +66,7 @@ export const workingScenarios: Scenarios = {
   },
   namedTrack1: {
     about: 'A track with a name of its own beside the plain one',
+    expected: from('VISIONOS'),
     video: {
       ...talk,
       tracks: [
@@ -69,6 +77,7 @@ export const workingScenarios: Scenarios = {
   },
   madeForKids: {
     about: 'Made for children: VISIONOS cannot see it, ANDROID can',
+    expected: from('ANDROID'),
     video: talk,
     player: (asked) =>
       asked.client === 'VISIONOS'
@@ -77,6 +86,7 @@ export const workingScenarios: Scenarios = {
   },
   chapters001: {
     about: 'Chapters in the description',
+    expected: from('VISIONOS'),
     video: {
       ...talk,
       description: chapterLines,
@@ -85,6 +95,7 @@ export const workingScenarios: Scenarios = {
   },
   chapterPage: {
     about: 'Chapters on the page only, and a premiere as its date',
+    expected: from('VISIONOS'),
     video: {
       ...talk,
       dateText: 'Premiered Dec 1, 2025',
@@ -96,11 +107,13 @@ export const workingScenarios: Scenarios = {
   },
   noTitle0001: {
     about: 'The player tells no title and no channel',
+    expected: from('VISIONOS'),
     video: talk,
     player: (asked) => playable(asked, talk, { title: undefined, author: undefined }),
   },
   pageBroken1: {
     about: 'The page around the video and the interface for embedding fail',
+    expected: from('VISIONOS'),
     video: talk,
     player: (asked) => playable(asked, talk, { title: undefined }),
     next: () => plain(500),
@@ -108,6 +121,7 @@ export const workingScenarios: Scenarios = {
   },
   sparseTalk1: {
     about: 'Few words, but from the beginning to the end',
+    expected: from('VISIONOS', 'SPARSE'),
     video: {
       ...talk,
       lengthSeconds: 1200,
@@ -123,5 +137,24 @@ export const workingScenarios: Scenarios = {
         },
       ],
     },
+  },
+  slowTalk001: {
+    about: 'Slow: the player and the captions each take their time',
+    expected: from('VISIONOS'),
+    video: { ...talk, title: 'A talk that takes its time' },
+    player: (asked) => slow(playable(asked, talk)),
+    captions: (_query, ordinary) => slow(ordinary),
+  },
+  noMaxImage1: {
+    about: 'No picture in the largest sizes',
+    expected: from('VISIONOS'),
+    video: talk,
+    missingImages: ['maxresdefault', 'hq720'],
+  },
+  noImages001: {
+    about: 'No picture at all',
+    expected: from('VISIONOS'),
+    video: talk,
+    missingImages: ['maxresdefault', 'hq720', 'hqdefault', 'mqdefault'],
   },
 }

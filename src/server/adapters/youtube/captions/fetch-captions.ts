@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
@@ -6,9 +7,12 @@ import type { Answer } from '../http/call.ts'
 import type { Connection } from '../innertube.ts'
 import { classifyStatus } from '../player/classify-status.ts'
 import type { FetchableTrack } from '../player/playable-video.ts'
+import { readJson } from '../read-json.ts'
 
 /** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */
 export type ReadCaptions = (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
+
+const json3Schema = z.object({ events: z.array(z.unknown()) })
 
 type Request = { track: FetchableTrack; userAgent: string; signal: AbortSignal }
 
@@ -27,14 +31,20 @@ export async function fetchCaptions(
   })
   const refused = classifyCaptionAnswer(answer)
   if (refused !== null) throw refused
+  const body = textOf(answer)
   try {
-    return await readCaptions(textOf(answer), signal)
+    return await readCaptions(body, signal)
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'TRANSCRIPT_EMPTY') {
-      throw new YoutubeFailure('NO_SPEECH', { cause })
+      throw new YoutubeFailure(hasEvents(body) ? 'NO_SPEECH' : 'CAPTIONS_EMPTY', { cause })
     }
     throw cause
   }
+}
+
+/** Whether this is a caption file at all, rather than a damaged one or an empty object. */
+function hasEvents(body: string): boolean {
+  return json3Schema.safeParse(readJson(body)).success
 }
 
 /** YouTube obeys the first `fmt`, and the addresses it gives to some applications have one already. */

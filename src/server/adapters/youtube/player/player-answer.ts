@@ -43,8 +43,8 @@ const errorScreen = z.object({
     .object({ reason: youtubeText, subreason: youtubeText })
     .optional()
     .catch(undefined),
-  playerLegacyDesktopYpcTrailerRenderer: z.unknown(),
-  playerCaptchaViewModel: z.unknown(),
+  playerLegacyDesktopYpcTrailerRenderer: z.unknown().optional(),
+  playerCaptchaViewModel: z.unknown().optional(),
 })
 
 const playabilitySchema = z.object({
@@ -52,7 +52,7 @@ const playabilitySchema = z.object({
   reason: text,
   messages: z.array(z.string()).optional().catch(undefined),
   errorScreen: errorScreen.optional().catch(undefined),
-  desktopLegacyAgeGateReason: z.unknown(),
+  desktopLegacyAgeGateReason: z.unknown().optional(),
   liveStreamability: offlineSlate.optional().catch(undefined),
 })
 

@@ -1,0 +1,124 @@
+import type { ProblemCode } from '#contract/problem.ts'
+import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
+
+/** A transcript; `source` is the application that has it, `SPARSE` one with so few words that all were asked. */
+type Success = { isOk: true; source: 'VISIONOS' | 'ANDROID' | 'IOS'; outcome: 'OK' | 'SPARSE' }
+/** A problem as a person is told of it, and the kind that the server's log has. */
+export type Told = { isOk: false; kind: FailureKind; code: ProblemCode; sentence: string }
+/** What somebody who asks for a scenario gets. */
+export type Expected = Success | Told
+
+/** The transcript arrives, by this application. */
+export function from(source: Success['source'], outcome: Success['outcome'] = 'OK'): Success {
+  return { isOk: true, source, outcome }
+}
+
+function problem(kind: FailureKind, code: ProblemCode, sentence: string): Told {
+  return { isOk: false, kind, code, sentence }
+}
+
+const withheld = "YouTube currently withholds this video's captions. Try again later or paste the transcript."
+const changed =
+  'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
+
+/** A reason that this server does not know, in YouTube's words. */
+function unknownReason(kind: 'LOGIN_REQUIRED' | 'UNPLAYABLE', reason: string): Told {
+  const sentence = `YouTube does not show this video and says: “${reason}” Paste the transcript if you have it.`
+  return problem(kind, 'VIDEO_UNAVAILABLE', sentence)
+}
+
+/** Each kind of failure with its code and sentence, written out: the words are part of the product. */
+export const told = {
+  private: problem(
+    'PRIVATE_VIDEO',
+    'PRIVATE_VIDEO',
+    "This video is private, so its transcript can't be read. Ask the owner to make it public or unlisted, or paste the transcript.",
+  ),
+  age: problem(
+    'AGE_RESTRICTED',
+    'AGE_RESTRICTED',
+    'This video is age-restricted; YouTube only shows it to signed-in adults. Paste the transcript instead.',
+  ),
+  members: problem(
+    'MEMBERS_ONLY',
+    'MEMBERS_ONLY',
+    'This video is for channel members only. Paste the transcript if you have it.',
+  ),
+  paid: problem(
+    'PAYMENT_NEEDED',
+    'PAYMENT_NEEDED',
+    'This video must be bought or needs YouTube Premium. Paste the transcript if you can see the video.',
+  ),
+  country: problem(
+    'GEO_BLOCKED',
+    'GEO_BLOCKED',
+    "This video isn't available in the server's country. Paste the transcript instead.",
+  ),
+  upcomingOnDate: problem(
+    'UPCOMING',
+    'UPCOMING',
+    "This premiere or stream hasn't started yet; it is planned for 24 December 2026 at 18:00 UTC. Try again after it has ended.",
+  ),
+  upcoming: problem(
+    'UPCOMING',
+    'UPCOMING',
+    "This premiere or stream hasn't started yet. Try again after it has ended.",
+  ),
+  live: problem(
+    'LIVE_NOW',
+    'LIVE_NOW',
+    'This is a live stream. A transcript appears some hours after it ends.',
+  ),
+  justEnded: problem(
+    'LIVE_PROCESSING',
+    'LIVE_PROCESSING',
+    'This stream has only just ended and YouTube is still preparing its captions. Try again in some hours.',
+  ),
+  noCaptions: problem(
+    'NO_CAPTIONS',
+    'NO_CAPTIONS',
+    'This video has no captions. Paste a transcript if you have one.',
+  ),
+  noSpeech: problem(
+    'NO_SPEECH',
+    'NO_CAPTIONS',
+    'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
+  ),
+  notFound: problem('VIDEO_NOT_FOUND', 'VIDEO_NOT_FOUND', "This video doesn't exist or has been removed."),
+  noPlaylist: problem(
+    'PLAYLIST_NOT_FOUND',
+    'PLAYLIST_NOT_FOUND',
+    "This playlist doesn't exist, is private or is empty. Paste the link of one video.",
+  ),
+  idRefused: problem(
+    'ID_REFUSED',
+    'INVALID_LINK',
+    'YouTube knows no video by that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
+  ),
+  signIn: unknownReason('LOGIN_REQUIRED', 'Please sign in to the moon'),
+  resting: unknownReason('UNPLAYABLE', 'This video is resting'),
+  gated: problem('CAPTIONS_GATED', 'CAPTIONS_WITHHELD', withheld),
+  emptyCaptions: problem('CAPTIONS_EMPTY', 'CAPTIONS_WITHHELD', withheld),
+  cutCaptions: problem(
+    'CAPTIONS_CUT',
+    'CAPTIONS_WITHHELD',
+    "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
+  ),
+  blocked: problem(
+    'ADDRESS_BLOCKED',
+    'YOUTUBE_BLOCKED',
+    "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later.",
+  ),
+  tooOften: problem(
+    'SESSION_LIMITED',
+    'YOUTUBE_RATE_LIMITED',
+    'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
+  ),
+  rejected: problem('CLIENT_REJECTED', 'YOUTUBE_CHANGED', changed),
+  changed: problem('ANSWER_CHANGED', 'YOUTUBE_CHANGED', changed),
+  unreachable: problem(
+    'UNREACHABLE',
+    'YOUTUBE_UNREACHABLE',
+    "YouTube couldn't be reached or took too long to answer. Please try again in a moment.",
+  ),
+} as const satisfies Record<string, Told>

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problems } from '#contract/problem.ts'
+import { summaryEventSchema } from '#contract/summaries.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { freshSources } from './simulated-youtube.ts'
+
+/** For scenarios in which some answer never comes; where others do, those have all the time there is. */
+const hastyLimits = { ...defaultLimits, callMs: 700, backOffMs: 1 }
+const shortTotalMs = 1500
+
+let youtube: YoutubeSimulator
+let server: TestApp
+let outcomes: Map<string, Outcome>
+
+beforeAll(async () => {
+  youtube = await startYoutubeSimulator()
+  const fresh = freshSources(youtube.origin, (videoId) => {
+    const { hangs = false, expected } = scenarios[videoId] ?? {}
+    if (!hangs) return {}
+    return { limits: expected?.isOk === true ? hastyLimits : { ...hastyLimits, totalMs: shortTotalMs } }
+  })
+  outcomes = fresh.outcomes
+  server = await startApp({ transcriptSources: [fresh.source] })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await youtube[Symbol.asyncDispose]()
+})
+
+const all = Object.entries(scenarios).map(([videoId, scenario]) => ({ videoId, ...scenario }))
+const failing = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [] : [{ ...rest, expected }]))
+const working = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [{ ...rest, expected }] : []))
+
+/** The last event of a summary, and the status of the answer. */
+async function followSummary(videoUrl: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/summarize',
+    headers: { accept: 'text/event-stream' },
+    payload: { videoUrl },
+  })
+  const isStream = String(answer.headers['content-type']).startsWith('text/event-stream')
+  if (!isStream) return { status: answer.statusCode, event: 'problem', data: answer.json<unknown>() }
+  const block = answer.body.trim().split('\n\n').at(-1) ?? ''
+  const [, event] = /^event: (.*)$/m.exec(block) ?? []
+  const [, data] = /^data: (.*)$/m.exec(block) ?? []
+  return { status: answer.statusCode, ...summaryEventSchema.parse({ event, data: JSON.parse(data ?? '') }) }
+}
+
+describe('a video that cannot be read', () => {
+  it.each(failing)('$videoId: $about', async ({ videoId, expected: { code, kind, sentence } }) => {
+    const problem = { code, detail: sentence, title: problems[code].title, status: problems[code].status }
+    const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
+
+    const transcribed = await server.call('POST /api/transcribe', { payload })
+    expect(transcribed).toMatchObject({ ok: false, status: problem.status, problem })
+    const seen = outcomes.get(videoId)
+    expect(seen?.code).toBe(code)
+    expect(seen?.attempts.map(({ outcome }) => outcome)).toContain(kind)
+
+    const summarized = await server.call('POST /api/summarize', { payload })
+    expect(summarized).toMatchObject({ ok: false, status: problem.status, problem })
+    expect(await followSummary(payload.videoUrl)).toMatchObject({ event: 'problem', data: problem })
+  })
+})
+
+describe('a video that can be read', () => {
+  it.each(working)('$videoId: $about', async ({ videoId, expected: { source, outcome } }) => {
+    const payload = { videoUrl: `https://youtu.be/${videoId}` }
+
+    const transcribed = await server.call('POST /api/transcribe', { payload })
+    expect(transcribed).toMatchObject({ ok: true, body: { transcript: { videoId, origin: 'youtube' } } })
+    const seen = outcomes.get(videoId)
+    expect(seen?.code).toBe('OK')
+    expect(seen?.attempts.find((attempt) => attempt.outcome === outcome)?.source).toBe(source)
+
+    const summarized = await server.call('POST /api/summarize', { payload })
+    expect(summarized).toMatchObject({ ok: true, body: { videoId, cached: false } })
+    expect(await followSummary(payload.videoUrl)).toMatchObject({
+      status: 200,
+      event: 'done',
+      data: { videoId, cached: true },
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { problemCodes, problems } from '#contract/problem.ts'
+import { failureKinds } from '#server/adapters/youtube/failures/failure-kinds.ts'
+import { playlists } from '#tests/fakes/youtube/playlists.ts'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+
+const expectations = [...Object.values(scenarios), ...Object.values(playlists)].map(
+  ({ expected }) => expected,
+)
+const failures = expectations.filter((expected) => !expected.isOk)
+
+/** What no video at YouTube can lead to: it is found out before, after, or beside it. */
+const elsewhere = new Set([
+  'INVALID_REQUEST',
+  'NOT_FOUND',
+  'REQUEST_TIMEOUT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'SOURCE_UNAVAILABLE',
+  'SUMMARY_FAILED',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'SHUTTING_DOWN',
+  'DATABASE_UNAVAILABLE',
+  'INTERNAL',
+])
+
+describe('the table of scenarios', () => {
+  it('has a video or a playlist for every kind of failure', () => {
+    const named = new Set(failures.map(({ kind }) => kind))
+    expect([...named].toSorted()).toEqual(Object.keys(failureKinds).toSorted())
+  })
+
+  it('has one for every code that the failures of a video can have', () => {
+    const named = new Set<string>(failures.map(({ code }) => code))
+    const others = problemCodes.filter((code) => !named.has(code) && !elsewhere.has(code))
+    expect(others.filter((code) => !code.startsWith('TRANSCRIPT_'))).toEqual([])
+  })
+
+  it('tells the code of each failure as the list of kinds has it', () => {
+    for (const { kind, code } of failures) expect(failureKinds[kind].code).toBe(code)
+  })
+
+  it('tells each person what helps', () => {
+    for (const { code } of failures) expect(problems[code].remedies.length).toBeGreaterThan(0)
+  })
+
+  it('names its videos by ids that YouTube could have given', () => {
+    for (const videoId of Object.keys(scenarios)) expect(videoId).toMatch(/^[\w-]{11}$/)
+  })
+})
