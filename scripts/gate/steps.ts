@@ -15,11 +15,11 @@ export const quickSteps: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
-/** The test suites that start something of their own; each uses all cores, so they take turns. */
+/** The test suites that start something of their own; the durability tests mostly wait, so they run beside the others. */
 export const slowSteps: readonly Step[] = [
-  vitestStep('architecture tests', 'architecture'),
-  vitestStep('page tests', 'web'),
-  vitestStep('server tests', 'server'),
   vitestStep('durability tests', 'durability'),
+  vitestStep('server tests', 'server'),
   playwrightStep('browser tests'),
+  vitestStep('page tests', 'web'),
+  vitestStep('architecture tests', 'architecture'),
 ]
