@@ -10,7 +10,9 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { logOptions } from '#server/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
@@ -45,6 +47,12 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
     engine,
     transcriptSources: [createSampleSource()],
     transcriptWorker,
+    thumbnails: createThumbnails({
+      source: { fetch: async () => null },
+      store: { get: async () => null, put: async () => undefined },
+      clock: systemClock,
+      onStoreFailure: () => undefined,
+    }),
     pages: null,
     trustProxy: [],
     callsPerMinute: 10_000,
@@ -76,6 +84,7 @@ async function call<K extends keyof Api>(
   const { statusCode: status, headers } = answer
   if (status >= 400)
     return { ok: false, status, headers, problem: problemSchema.strict().parse(answer.json()) }
+  if (spec.response === 'bytes') throw new Error(`${key} gives bytes: ask it by app.inject`)
   return { ok: true, status, headers, body: parseOutput(key, spec.response.parse(answer.json())) }
 }
 

@@ -1,8 +1,14 @@
 import { healthRoutes } from './health.ts'
 import { summaryRoutes } from './summaries.ts'
+import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
-export const contract = { ...healthRoutes, ...transcriptRoutes, ...summaryRoutes } as const
+export const contract = {
+  ...healthRoutes,
+  ...transcriptRoutes,
+  ...summaryRoutes,
+  ...thumbnailRoutes,
+} as const
 
 export type Api = typeof contract

@@ -98,6 +98,11 @@ export const problemSchema = z.object({
   code: z.enum(problemCodes).describe('A stable code from the closed list.'),
   requestId: z.string().describe('Quote it when asking for help; the log has the same one.'),
   remedies: z.array(z.enum(remedies)).describe('What helps next.'),
+  retryAfterSeconds: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('When trying again makes sense, where that is known; the same as the `retry-after` header.'),
   errors: z
     .array(z.object({ field: z.string(), reason: z.string() }))
     .optional()

@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKey = `${Method} /${string}`
 
 /**
- * What one route takes and gives. `body: 'bytes'` is a raw body of any text encoding; `events` are the
- * server-sent events that the route writes when `accept: text/event-stream` is asked.
+ * What one route takes and gives. `body: 'bytes'` is a raw body of any text encoding, `response: 'bytes'` one of any
+ * media type; `events` are the server-sent events that the route writes when `accept: text/event-stream` is asked.
  */
 export type RouteSpec = {
   summary: string
@@ -17,7 +17,7 @@ export type RouteSpec = {
   body?: z.ZodType | 'bytes'
   bodyLimitBytes?: number
   status?: 200 | 201 | 204
-  response: z.ZodType
+  response: z.ZodType | 'bytes'
   events?: z.ZodType
 }
 
@@ -30,8 +30,10 @@ type Bytes<R> = R extends { body: 'bytes' } ? { body: Blob | string } : unknown
 /** What a caller of route `R` has to give: its params, query and body. */
 export type RouteInput<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'> & Bytes<R>
 
-/** What a caller of route `R` gets back. */
-export type RouteOutput<R extends RouteSpec> = z.output<R['response']>
+/** What a caller of route `R` gets back as JSON; `never` where the route gives bytes. */
+export type RouteOutput<R extends RouteSpec> = R extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : never
 
 /** One server-sent event of route `R`. */
 export type RouteEvent<R> = R extends { events: infer E extends z.ZodType } ? z.output<E> : never

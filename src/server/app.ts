@@ -8,6 +8,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
+import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
+import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -19,17 +21,18 @@ import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
 
-export type AppDeps = SummaryDeps & {
-  log: FastifyBaseLogger
-  isDatabaseReady: () => Promise<boolean>
-  /** The built pages; `null` serves the API only. */
-  pages: Pages | null
-  trustProxy: readonly string[]
-  /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
-  callsPerMinute: number
-  /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
-  maxEventLoopDelayMs: number
-}
+export type AppDeps = SummaryDeps &
+  ThumbnailDeps & {
+    log: FastifyBaseLogger
+    isDatabaseReady: () => Promise<boolean>
+    /** The built pages; `null` serves the API only. */
+    pages: Pages | null
+    trustProxy: readonly string[]
+    /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
+    callsPerMinute: number
+    /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
+    maxEventLoopDelayMs: number
+  }
 
 /** Builds the whole application on what it is given. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -56,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealthRoutes(app, { isDatabaseReady: deps.isDatabaseReady, isStopping: stop.isStopping })
   await registerTranscriptRoutes(app, deps)
   registerSummaryRoutes(app, deps)
+  registerThumbnailRoutes(app, deps)
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)
   return app

@@ -1,16 +1,25 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from './adapters/samples/sample-source.ts'
+import { createThumbnailFiles } from './adapters/thumbnail-files/thumbnail-files.ts'
+import { defaultLimits } from './adapters/youtube/http/limits.ts'
+import { createThumbnailSource } from './adapters/youtube/thumbnail-source.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
+import { createThumbnails } from './features/thumbnails/thumbnails.ts'
+import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
 import { readPages } from './http/pages.ts'
+import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
 const maxEventLoopDelayMs = 1000
+/** About two thousand of the largest pictures. */
+const mostThumbnailBytes = 256 * 1024 * 1024
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -33,6 +42,7 @@ export async function createDeps(
     transcriptSources: [createSampleSource()],
     transcriptWorker,
     engine,
+    thumbnails: keepThumbnails(dataDir, log),
     pages: await readPages(pagesDir),
     trustProxy: settings.trustProxy,
     callsPerMinute,
@@ -42,4 +52,18 @@ export async function createDeps(
       await database.close()
     },
   }
+}
+
+function keepThumbnails(dataDir: string, log: FastifyBaseLogger): Thumbnails {
+  const clock = systemClock
+  return createThumbnails({
+    source: createThumbnailSource({ fetch, clock, random: Math.random, limits: defaultLimits, origin: null }),
+    store: createThumbnailFiles({
+      folder: path.join(dataDir, 'thumbnails'),
+      maxBytes: mostThumbnailBytes,
+      clock,
+    }),
+    clock,
+    onStoreFailure: (error) => log.warn({ err: error }, 'the pictures of videos cannot be kept'),
+  })
 }

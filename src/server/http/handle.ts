@@ -24,7 +24,7 @@ export type Call<K extends keyof Api> = {
 }
 
 /** What the handler of route `K` gives; fields that the contract does not name are dropped on the wire. */
-export type Answer<K extends keyof Api> = z.input<Api[K]['response']>
+export type Answer<K extends keyof Api> = z.input<Extract<Api[K]['response'], z.ZodType>>
 
 /** Registers the handler of a contract route: its input is parsed before it, its answer is parsed after it. */
 export function handle<K extends keyof Api>(
@@ -50,7 +50,7 @@ export function registerRoute(app: FastifyInstance, key: keyof Api, handler: Rou
     ...(url.startsWith('/api/') ? {} : { config: { pressureHandler: ignorePressure, rateLimit: false } }),
     schema: {
       summary: spec.summary,
-      response: { [successStatus(key)]: spec.response },
+      ...(spec.response === 'bytes' ? {} : { response: { [successStatus(key)]: spec.response } }),
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined || spec.body === 'bytes' ? {} : { body: spec.body }),

@@ -49,6 +49,12 @@ function describe(operation: Operation, key: string): void {
   if (spec.body === 'bytes') {
     operation.requestBody = { required: true, content: { '*/*': { schema: {} } } }
   }
+  if (spec.response === 'bytes') {
+    operation.responses[spec.status ?? 200] = {
+      description: 'The bytes, in the media type that they are in',
+      content: { '*/*': { schema: {} } },
+    }
+  }
   const good = operation.responses[spec.status ?? 200]
   if (spec.events !== undefined && isDescribed(good)) {
     good.content['text/event-stream'] = { schema: jsonSchema(spec.events) }

@@ -78,6 +78,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
     code: failure.code,
     requestId,
     remedies: [...remedies],
+    ...(failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
     ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
   }
 }

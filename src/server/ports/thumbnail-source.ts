@@ -1,0 +1,15 @@
+/** Where the still picture of a video comes from. */
+export type ThumbnailSource = {
+  /**
+   * The bytes of a JPEG, PNG or WebP; `null` when the video has no picture.
+   * @throws AppError why there is no telling
+   */
+  fetch: (videoId: string, signal: AbortSignal) => Promise<Uint8Array | null>
+}
+
+/** A place on this machine that keeps pictures for as long as there is room. */
+export type ThumbnailStore = {
+  /** What was kept, whole; `null` when there is nothing. */
+  get: (videoId: string) => Promise<Uint8Array | null>
+  put: (videoId: string, picture: Uint8Array) => Promise<void>
+}
