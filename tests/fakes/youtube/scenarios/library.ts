@@ -1,6 +1,7 @@
 import type { Scenarios } from '../scenario.ts'
 import { brokenScenarios } from './broken.ts'
 import { distrustedScenarios } from './distrusted.ts'
+import { exampleScenarios } from './examples.ts'
 import { languageScenarios } from './languages.ts'
 import { oneProfileScenarios } from './one-profile.ts'
 import { refusedScenarios } from './refused.ts'
@@ -9,6 +10,7 @@ import { workingScenarios } from './working.ts'
 /** Every scenario by the id of its video. */
 export const scenarios: Scenarios = {
   ...workingScenarios,
+  ...exampleScenarios,
   ...languageScenarios,
   ...refusedScenarios,
   ...distrustedScenarios,
