@@ -18,6 +18,8 @@ function problem(kind: FailureKind, code: ProblemCode, sentence: string): Told {
 }
 
 const withheld = "YouTube currently withholds this video's captions. Try again later or paste the transcript."
+const blocking =
+  "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later."
 const changed =
   'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
 
@@ -104,11 +106,8 @@ export const told = {
     'CAPTIONS_WITHHELD',
     "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
   ),
-  blocked: problem(
-    'ADDRESS_BLOCKED',
-    'YOUTUBE_BLOCKED',
-    "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later.",
-  ),
+  blocked: problem('ADDRESS_BLOCKED', 'YOUTUBE_BLOCKED', blocking),
+  limited: problem('ADDRESS_LIMITED', 'YOUTUBE_BLOCKED', blocking),
   tooOften: problem(
     'SESSION_LIMITED',
     'YOUTUBE_RATE_LIMITED',

@@ -91,7 +91,7 @@ export const playlists: Readonly<Record<string, SimulatedPlaylist>> = {
     answer: alert('This playlist type is unviewable.'),
     expected: told.noPlaylist,
   },
-  PLsimulatedBlocked0: { about: '429', answer: plain(429, 'Too Many Requests'), expected: told.blocked },
+  PLsimulatedBlocked0: { about: '429', answer: plain(429, 'Too Many Requests'), expected: told.limited },
   PLsimulatedBroken00: {
     about: 'JSON that is cut off',
     answer: plain(200, '{"contents":'),

@@ -52,7 +52,8 @@ export const distrustedScenarios: Scenarios = {
     plain(302, '', { location: 'https://www.google.com/sorry/index?continue=https://www.youtube.com/' }),
   ),
   http403play: always(told.blocked, '403 from the player', plain(403, 'Forbidden')),
-  http429play: always(told.blocked, '429 from the player', tooMany),
+  http429play: always(told.blocked, '429 from the player for two minutes', tooMany),
+  http429bare: always(told.limited, '429 from the player, and no word of how long', plain(429)),
   http429text: {
     about: '429 from the captions',
     expected: told.blocked,

@@ -11,7 +11,7 @@ type KindFacts = {
   isFinal: boolean
   /** What it says of the profile that met it: it works, it may be broken, or nothing. */
   profile: 'works' | 'doubtful' | 'unknown'
-  /** It may be gone a moment later, so the profile is worth a second round. */
+  /** It may be gone a moment later, so the profile is worth another round. */
   isPassing: boolean
   /** How long the same answer is given without asking YouTube again; 0 asks each time. */
   keepSeconds: number
@@ -59,6 +59,15 @@ export const failureKinds = {
     code: 'YOUTUBE_BLOCKED',
     weight: 90,
     isPassing: false,
+    keepSeconds: minute,
+    retryAfterSeconds: 10 * minute,
+  },
+  // 429 that says nothing of how long: often only this moment's.
+  ADDRESS_LIMITED: {
+    ...doubtful,
+    code: 'YOUTUBE_BLOCKED',
+    weight: 89,
+    isPassing: true,
     keepSeconds: minute,
     retryAfterSeconds: 10 * minute,
   },

@@ -2,6 +2,8 @@ import type { FailureKind } from './failure-kinds.ts'
 import type { YoutubeFailure } from './youtube-failure.ts'
 
 const withheld = "YouTube currently withholds this video's captions. Try again later or paste the transcript."
+const blocked =
+  "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later."
 const changed =
   'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
 
@@ -28,8 +30,8 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   CAPTIONS_EMPTY: withheld,
   CAPTIONS_CUT:
     "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
-  ADDRESS_BLOCKED:
-    "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later.",
+  ADDRESS_BLOCKED: blocked,
+  ADDRESS_LIMITED: blocked,
   SESSION_LIMITED:
     'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
   CLIENT_REJECTED: changed,

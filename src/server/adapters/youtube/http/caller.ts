@@ -15,16 +15,18 @@ type Options = {
 }
 
 const mostTries = 3
-/** A 429 counts against the network address, so it is repeated only once. */
-const mostTriesWhenLimited = 2
+/** A 429 counts against the network address, so a second one stands. */
+const mostLimited = 2
 const longestRetryAfterSeconds = 2
 
-/** A caller that repeats what ended in a broken connection, a 429 or a 5xx. */
+/** A caller that repeats what ended in a broken connection, half an answer, a 429 or a 5xx. */
 export function createCaller(options: Options): Caller {
   return async (call) => {
+    let limited = 0
     for (let tries = 1; ; tries += 1) {
       const outcome = await callOnce(options.fetch, call).catch(keepFailure)
-      const pauseMs = pauseBefore(outcome, tries, options)
+      if (isLimit(outcome)) limited += 1
+      const pauseMs = limited >= mostLimited ? null : pauseBefore(outcome, tries, options)
       if (pauseMs === null) {
         if (outcome instanceof YoutubeFailure) throw outcome
         return outcome
@@ -51,8 +53,30 @@ function pauseBefore(
     // After a timeout another try would take as long again; the next profile is the better use of it.
     return outcome.kind === 'UNREACHABLE' && !outcome.isTimeout ? pauseMs : null
   }
-  if (outcome.status >= 500) return pauseMs
-  if (outcome.status !== 429 || tries >= mostTriesWhenLimited) return null
+  if (outcome.status >= 500 || isIncomplete(outcome)) return pauseMs
+  if (!isLimit(outcome)) return null
   const asked = outcome.retryAfterSeconds ?? 0
   return asked > longestRetryAfterSeconds ? null : Math.max(pauseMs, asked * 1000)
+}
+
+function isLimit(outcome: Answer | YoutubeFailure): boolean {
+  return !(outcome instanceof YoutubeFailure) && outcome.status === 429
+}
+
+const openingBrace = '{'.codePointAt(0)
+const closingBrace = '}'.codePointAt(0)
+
+/** Nothing at all, or the beginning of an object, sent as if it were whole: seen when an answer breaks off on its way. */
+function isIncomplete({ status, body }: Answer): boolean {
+  if (status !== 200) return false
+  const first = body.find((byte) => !isBlank(byte))
+  return (
+    first === undefined ||
+    (first === openingBrace && body.findLast((byte) => !isBlank(byte)) !== closingBrace)
+  )
+}
+
+/** Space, tab and line ends. */
+function isBlank(byte: number): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d
 }

@@ -9,10 +9,10 @@ import type { Signals } from './try-rung.ts'
 /** What all ladders have in common. */
 export type LadderNeeds = { clock: Clock; breaker: CircuitBreaker; random: () => number; backOffMs: number }
 
-const rounds = 2
+const rounds = 3
 
 /**
- * Tries the rungs in order until one has the captions; those that met what may pass get a second round. Each attempt is
+ * Tries the rungs in order until one has the captions; those that met what may pass get further rounds. Each attempt is
  * noted in `attempts`, also when the ladder fails in the end.
  * @throws YoutubeFailure the one that says most; the reason of `caller` when that has aborted
  */
@@ -26,7 +26,8 @@ export async function climb(
   const sparse: Found[] = []
   let waiting = rungs
   for (let round = 1; round <= rounds && waiting.length > 0; round += 1) {
-    if (round > 1) await needs.clock.wait(needs.backOffMs * (1 + needs.random()), signals.budget)
+    if (round > 1)
+      await needs.clock.wait(needs.backOffMs * (round - 1) * (1 + needs.random()), signals.budget)
     const again: Rung[] = []
     for (const rung of waiting) {
       if (signals.budget.aborted) break

@@ -5,7 +5,7 @@ import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { Attempt, Found, Rung } from './attempt.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 
-/** What came of a rung. `mayPass` says that it is worth a second round. */
+/** What came of a rung. `mayPass` says that it is worth another round. */
 export type Outcome =
   | { result: 'whole' | 'sparse'; found: Found }
   | { result: 'failed'; failure: YoutubeFailure; mayPass: boolean }

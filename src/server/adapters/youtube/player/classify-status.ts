@@ -10,6 +10,7 @@ const captcha = /class="g-recaptcha"|\/recaptcha\//
 /** What the status and the form of an answer already say; `null` when its content has to be read. */
 export function classifyStatus(answer: Answer): YoutubeFailure | null {
   const { status, location, retryAfterSeconds } = answer
+  if (status === 429 && retryAfterSeconds === null) return new YoutubeFailure('ADDRESS_LIMITED')
   if (status === 429 || status === 403) return new YoutubeFailure('ADDRESS_BLOCKED', { retryAfterSeconds })
   if (status >= 500) return new YoutubeFailure('UNREACHABLE')
   if (status >= 300 && status < 400) {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
+import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
+import { startApp } from '#tests/harness.ts'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { youtubeOptions } from './simulated-youtube.ts'
+
+const readable = Object.entries(scenarios).flatMap(([videoId, { expected }]) =>
+  expected.isOk ? [videoId] : [],
+)
+/** One video never hears from the first application. */
+const limits = { ...defaultLimits, callMs: 2000, backOffMs: 1 }
+
+describe('with four calls of ten failing at random', () => {
+  it.each([11, 12, 13])(
+    'a summary arrives for every video that has a working source (seed %i)',
+    async (seed) => {
+      await using youtube = await startYoutubeSimulator({ failureRate: 0.4, seed })
+      const outcomes = new Map<string, Outcome>()
+      const onOutcome = (outcome: Outcome): void => void outcomes.set(outcome.videoId, outcome)
+      const source = createYoutubeSource(youtubeOptions(youtube.origin, { limits, onOutcome }))
+      await using server = await startApp({ transcriptSources: [source] })
+      for (const videoId of readable) {
+        const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
+        const answer = await server.call('POST /api/summarize', { payload })
+        expect(answer, videoId).toMatchObject({ ok: true, body: { videoId } })
+        const path = outcomes.get(videoId)?.attempts.map(({ outcome }) => outcome)
+        expect(
+          path?.some((outcome) => outcome === 'OK' || outcome === 'SPARSE'),
+          videoId,
+        ).toBe(true)
+      }
+    },
+    120_000,
+  )
+})
