@@ -1,6 +1,6 @@
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 
-const youtubeHost = /(?:^|\.)youtube\.com$/
+const youtubeHost = /^(?:[a-z0-9-]+\.)*youtube\.com$/
 const publicOrigin = 'https://www.youtube.com'
 const publicImages = 'https://i.ytimg.com'
 

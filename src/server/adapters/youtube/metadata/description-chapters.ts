@@ -1,8 +1,11 @@
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 
 const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})`
-/** A line that begins with a time, or ends with one; marks between time and title are left out. */
-const timeFirst = new RegExp(String.raw`^[\s\p{P}\p{S}]*${clock}[\s\p{P}\p{S}]*(\S.*)$`, 'u')
+/** A line that begins with a time, or ends with one; marks between time and title are left out, not those of the title. */
+const timeFirst = new RegExp(
+  String.raw`^[\s\p{P}\p{S}]*${clock}[\s)\]}\p{Pd}:|>→•·~=.,]*([^\s)\]}\p{Pd}:|>→•·~=.,].*)$`,
+  'u',
+)
 const timeLast = new RegExp(String.raw`^(\S.*?)[\s\p{Pd}:|(\[–—]*${clock}[\s)\]]*$`, 'u')
 const leastChapters = 3
 const longestTitle = 200
@@ -13,7 +16,7 @@ const longestTitle = 200
  */
 export function chaptersOfDescription(description: string, durationSeconds: number | null): CreatorChapter[] {
   const chapters: CreatorChapter[] = []
-  for (const line of description.split('\n')) {
+  for (const line of description.split(/\r?\n/)) {
     const chapter = readLine(line.slice(0, 1000))
     if (chapter === null || (chapters.length === 0 && chapter.start !== 0)) continue
     if (chapter.start <= (chapters.at(-1)?.start ?? -1)) continue
