@@ -74,7 +74,8 @@ describe('times', () => {
   it('ask nothing of YouTube before they are clicked', async () => {
     const { article } = await openResult(summary())
     expect(within(article).getAllByRole('button', { name: 'Play from 8:44' }).length).toBe(3)
-    expect(article.querySelector('iframe, img')).toBeNull()
+    const addresses = [...article.querySelectorAll('[src]')].map((part) => part.getAttribute('src'))
+    expect(addresses).toEqual(['/api/thumbnails/WZyRbnpGyzQ'])
   })
 
   it('are marked as about where they are estimated', async () => {

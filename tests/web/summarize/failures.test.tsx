@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { problemCodes, problems } from '#contract/problem.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, summary } from './factories.ts'
 import { eventStream, eventsReply, problemReply } from './fake-server.ts'
@@ -33,6 +34,73 @@ describe('a failed summary', () => {
       tone: 'destructive',
     })
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  })
+
+  it.each(problemCodes.filter((code) => code !== 'SUMMARY_FAILED'))(
+    'of the kind %s has its name, its sentence and a way on',
+    async (code) => {
+      const { title, status, remedies } = problems[code]
+      const detail = `What happened, in one sentence: ${code}.`
+      const failed = problem({ code, title, status, detail, remedies: [...remedies] })
+      const { user } = openHome({ 'POST /api/summarize': () => problemReply(failed) })
+      await submitLink(user, link)
+      const panel = await failurePanel(title)
+      expect(within(panel).getByText(detail)).toBeTruthy()
+      const labels = { retry: 'Try again', paste: 'Paste the transcript', another: 'Another video' }
+      const offered = within(panel).getAllByRole('button')
+      const expected = remedies.map((remedy) => labels[remedy])
+      expect(offered.map(({ textContent }) => textContent)).toEqual(
+        expected.length === 0 ? ['Another video'] : expected,
+      )
+    },
+  )
+
+  it('lets the person try again when the time for it has come, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    try {
+      const limited = problem({ code: 'RATE_LIMITED', remedies: ['retry'], retryAfterSeconds: 20 })
+      const replies = [problemReply(limited), eventsReply(goodEvents(summary()))]
+      const { server, user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+      await submitLink(user, link)
+      const panel = await failurePanel(limited.title)
+      const retry = within(panel).getByRole('button', { name: 'Try again in 0:20' })
+      await user.click(retry)
+      act(() => void vi.advanceTimersByTime(5000))
+      expect(retry.textContent).toBe('Try again in 0:15')
+      expect(retry.getAttribute('aria-disabled')).toBe('true')
+      expect(within(panel).getByRole('status').textContent).toBe('')
+      act(() => void vi.advanceTimersByTime(15_000))
+      expect(retry.textContent).toBe('Try again')
+      expect(within(panel).getByRole('status').textContent).toBe('You can try again now.')
+      expect(server.calls.length).toBe(1)
+      await user.click(retry)
+      expect(await screen.findByRole('article')).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    [119, '1:59'],
+    [600, '10 minutes'],
+    [3600, '60 minutes'],
+    [10_800, '3 hours'],
+  ])('tells of %i seconds to wait as %s', async (retryAfterSeconds, shown) => {
+    const waiting = problem({ remedies: ['another', 'retry'], retryAfterSeconds })
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(waiting) })
+    await submitLink(user, link)
+    expect(await screen.findByRole('button', { name: `Try again in ${shown}` })).toBeTruthy()
+  })
+
+  it('names the video where it is known', async () => {
+    const [fetching, video] = goodEvents(summary())
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply([fetching, video, { event: 'problem', data: problem() }]),
+    })
+    await submitLink(user, link)
+    const panel = await failurePanel('No transcript from YouTube')
+    expect(within(panel).getByText("President Kennedy's Speech at Rice University")).toBeTruthy()
+    expect(within(panel).getByText('NASA Video · 18:15')).toBeTruthy()
   })
 
   it('offers the paste dialog with the link kept', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
+import { FramedThumbnail } from '../player/thumbnail.tsx'
 import { useReturnFocus } from '../work/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
@@ -33,13 +34,18 @@ export function ExampleCards({ onTry }: Props) {
               type="button"
               onClick={() => setOpened(example)}
               onPointerEnter={() => void Promise.allSettled([loadDialog()])}
-              className="flex h-full w-full flex-col rounded-card border border-line bg-surface p-5 text-left hover:border-accent"
+              className="flex h-full w-full gap-4 rounded-card border border-line bg-surface p-4 text-left hover:border-accent sm:gap-5 sm:p-5"
             >
-              <span className="font-serif text-xl leading-snug font-semibold">{example.title}</span>
-              <span className="mt-1 mb-4 text-sm text-muted tabular-nums">
-                {example.channel} · {clockTime(example.durationSeconds)}
+              <FramedThumbnail videoId={example.videoId} className="w-28 self-start sm:w-44" />
+              <span className="flex min-w-0 flex-col self-stretch">
+                <span className="font-serif text-lg leading-snug font-semibold sm:text-xl">
+                  {example.title}
+                </span>
+                <span className="mt-1 mb-3 text-sm text-muted tabular-nums">
+                  {example.channel} · {clockTime(example.durationSeconds)}
+                </span>
+                <span className="mt-auto text-sm font-medium text-accent">Read the summary</span>
               </span>
-              <span className="mt-auto text-sm font-medium text-accent">Read the summary</span>
             </button>
           </li>
         ))}

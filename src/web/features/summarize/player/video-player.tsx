@@ -1,20 +1,28 @@
-import { clockTime } from '#product/clock-time.ts'
 import { embedUrl } from './embed-messages.ts'
 import type { Player } from './use-player.ts'
 import { VideoStill } from './video-still.tsx'
 
-type Props = { videoId: string; title: string; durationSeconds: number | null; player: Player }
+type Props = {
+  videoId: string
+  title: string
+  durationSeconds: number | null
+  /** Where it begins when nobody has chosen a time. */
+  startSeconds: number
+  player: Player
+}
 
-/** A drawn still until the person asks to play, then the embedded player. */
-export function VideoPlayer({ videoId, title, durationSeconds, player }: Props) {
+/** A still picture until the person asks to play, then the embedded player. */
+export function VideoPlayer({ videoId, title, durationSeconds, startSeconds, player }: Props) {
   const { playback, frame, play } = player
   return (
     <div className="relative aspect-video w-full overflow-hidden rounded-card border border-line bg-surface">
       {playback === null ? (
         <VideoStill
+          videoId={videoId}
           title={title}
-          duration={durationSeconds === null ? null : clockTime(durationSeconds)}
-          onPlay={() => play(0)}
+          durationSeconds={durationSeconds}
+          startSeconds={startSeconds}
+          onPlay={() => play(startSeconds)}
         />
       ) : (
         <iframe

@@ -19,10 +19,12 @@ type Props = {
   summary: Summary
   /** The transcript, when the page has it already. */
   transcript: Transcript | null
+  /** Where the video begins to play. */
+  startSeconds: number
 }
 
 /** A finished summary beside its video: every time in it plays from there. */
-export function ResultView({ summary, transcript }: Props) {
+export function ResultView({ summary, transcript, startSeconds }: Props) {
   const arrived = useArrival<HTMLElement>()
   const player = usePlayer()
   const { videoId, language, chapters, timings } = summary
@@ -38,7 +40,7 @@ export function ResultView({ summary, transcript }: Props) {
             aria-label="Video"
             className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
           >
-            <PlayerDock summary={summary} player={player} />
+            <PlayerDock summary={summary} startSeconds={startSeconds} player={player} />
             <CoverageTimeline summary={summary} />
             <ChapterNav chapters={chapters} language={language} estimated={timings === 'estimated'} />
           </aside>

@@ -1,42 +1,36 @@
-import { Button } from '#web/ui/button.tsx'
 import type { Failure, Remedy } from './failure.ts'
+import { RemedyButtons } from './remedy-buttons.tsx'
+import type { VideoFacts } from './summarizer-state.ts'
 import { useArrival } from './use-arrival.ts'
+import { VideoCaption } from './video-caption.tsx'
 
-type Props = { failure: Failure; onRemedy: (remedy: Remedy) => void }
-
-const remedyLabels: Record<Remedy, string> = {
-  retry: 'Try again',
-  paste: 'Paste the transcript',
-  another: 'Another video',
+type Props = {
+  failure: Failure
+  /** What was known of the video when it failed. */
+  video: VideoFacts | null
+  onRemedy: (remedy: Remedy) => void
 }
 
 /** What happened, what can be done about it, and that it cost nothing. */
-export function FailurePanel({ failure, onRemedy }: Props) {
+export function FailurePanel({ failure, video, onRemedy }: Props) {
   const panel = useArrival<HTMLElement>()
   return (
     <section
       ref={panel}
       aria-labelledby="failure-heading"
-      className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-6"
+      className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
     >
+      {video !== null && <VideoCaption video={video} className="mb-4" />}
       <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
         {failure.title}
       </h2>
-      <p className="mt-2">{failure.detail}</p>
+      <p className="mt-2 wrap-anywhere">{failure.detail}</p>
       <p className="mt-1 text-muted">Nothing was charged.</p>
-      {failure.remedies.length > 0 && (
-        <div className="mt-5 flex flex-wrap gap-2">
-          {failure.remedies.map((remedy, index) => (
-            <Button
-              key={remedy}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => onRemedy(remedy)}
-            >
-              {remedyLabels[remedy]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <RemedyButtons
+        remedies={failure.remedies}
+        retryAfterSeconds={failure.retryAfterSeconds}
+        onRemedy={onRemedy}
+      />
     </section>
   )
 }

@@ -8,7 +8,10 @@ export type Remedy = Problem['remedies'][number]
 export type Failure = {
   title: string
   detail: string
+  /** Never empty: another video is always possible. */
   remedies: readonly Remedy[]
+  /** Seconds until trying again makes sense. */
+  retryAfterSeconds: number
   toastTitle: string
 }
 
@@ -24,19 +27,16 @@ export function toFailure(error: unknown): Failure {
     title: 'The connection was lost',
     detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
     remedies: ['retry'],
+    retryAfterSeconds: 0,
     toastTitle: 'Error',
   }
 }
 
 /** The failure that a problem document tells of. */
 export function problemFailure(problem: Problem): Failure {
-  if (problem.code === 'SUMMARY_FAILED') return summaryFailure(problem.detail, problem.remedies)
-  return {
-    title: problem.title,
-    detail: problem.detail,
-    remedies: problem.remedies,
-    toastTitle: 'Error',
-  }
+  const { code, title, detail, remedies, retryAfterSeconds = 0 } = problem
+  if (code === 'SUMMARY_FAILED') return { ...summaryFailure(detail, remedies), retryAfterSeconds }
+  return { title, detail, remedies: orAnother(remedies), retryAfterSeconds, toastTitle: 'Error' }
 }
 
 /** The failure to make a summary, whatever words the engine found for it. */
@@ -44,7 +44,12 @@ export function summaryFailure(message: string, remedies: readonly Remedy[]): Fa
   return {
     title: 'Unable to Generate Summary',
     detail: failureSentence(message),
-    remedies,
+    remedies: orAnother(remedies),
+    retryAfterSeconds: 0,
     toastTitle: 'Unable to Generate Summary',
   }
+}
+
+function orAnother(remedies: readonly Remedy[]): readonly Remedy[] {
+  return remedies.length === 0 ? ['another'] : remedies
 }

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { videoLine } from './video-line.ts'
 import type { VideoFacts } from './summarizer-state.ts'
+import { VideoCaption } from './video-caption.tsx'
 
 type Props = { stage: string; video: VideoFacts | null; onCancel: () => void }
 
@@ -13,12 +13,7 @@ export function StageCard({ stage, video, onCancel }: Props) {
         <WorkingBars />
         <div className="min-w-0">
           <p className="font-medium">{stage}</p>
-          {video !== null && (
-            <p className="mt-0.5 text-sm text-muted">
-              <span className="text-ink">{video.videoTitle}</span>
-              {videoLine(video) !== '' && ` · ${videoLine(video)}`}
-            </p>
-          )}
+          {video !== null && <VideoCaption video={video} className="mt-2" />}
         </div>
       </div>
       <Button variant="secondary" size="sm" onClick={onCancel}>

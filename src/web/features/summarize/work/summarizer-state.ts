@@ -1,11 +1,12 @@
 import type { SummaryEvent, Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { parseVideoLink } from '#product/video-link.ts'
 import type { Failure } from './failure.ts'
 
 /** What is known of a video while its summary is still being made. */
 export type VideoFacts = Pick<
   Extract<SummaryEvent, { event: 'video' }>['data'],
-  'videoTitle' | 'videoChannel' | 'videoDuration'
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration'
 >
 
 /** One thing that was asked for; kept so that it can be asked for again. */
@@ -17,9 +18,15 @@ export type Order =
 export type Work =
   | { status: 'idle' }
   | { status: 'running'; order: Order; stage: string; video: VideoFacts | null }
-  | { status: 'failed'; order: Order; failure: Failure }
+  | { status: 'failed'; order: Order; failure: Failure; video: VideoFacts | null }
 
-export type SummarizerState = { work: Work; transcript: Transcript | null; summary: Summary | null }
+export type SummarizerState = {
+  work: Work
+  transcript: Transcript | null
+  summary: Summary | null
+  /** Where the link that was given begins to play. */
+  startSeconds: number
+}
 
 export type SummarizerAction =
   | { type: 'started'; order: Order }
@@ -31,23 +38,28 @@ export type SummarizerAction =
   | { type: 'stopped' }
   | { type: 'cleared' }
 
-export const emptyState: SummarizerState = { work: { status: 'idle' }, transcript: null, summary: null }
+export const emptyState: SummarizerState = {
+  work: { status: 'idle' },
+  transcript: null,
+  summary: null,
+  startSeconds: 0,
+}
 
 /** The next state of the page's work. A new order always takes the previous summary away. */
 export function summarizerReducer(state: SummarizerState, action: SummarizerAction): SummarizerState {
   switch (action.type) {
     case 'started':
-      return startedState(action.order)
+      return startedState(state, action.order)
     case 'staged':
       return updateRunning(state, { stage: action.stage })
     case 'video-known':
       return updateRunning(state, { video: action.video })
     case 'transcribed':
-      return { work: { status: 'idle' }, transcript: action.transcript, summary: null }
+      return { ...state, work: { status: 'idle' }, transcript: action.transcript, summary: null }
     case 'summarized':
       return { ...state, work: { status: 'idle' }, summary: action.summary }
     case 'failed':
-      return { ...state, work: { status: 'failed', order: action.order, failure: action.failure } }
+      return { ...state, work: failedWork(state.work, action) }
     case 'stopped':
       return { ...state, work: { status: 'idle' } }
     case 'cleared':
@@ -65,12 +77,26 @@ export function orderLink(order: Order): string {
   return order.kind === 'summarize-transcript' ? (order.transcript.videoUrl ?? '') : order.videoUrl
 }
 
-function startedState(order: Order): SummarizerState {
+function startedState(before: SummarizerState, order: Order): SummarizerState {
   const transcript = order.kind === 'summarize-transcript' ? order.transcript : null
+  // The transcript that is on the page came of a link that may have asked for a time; it does not have it any more.
+  const isSame = transcript !== null && transcript.id === before.transcript?.id
   return {
+    startSeconds: isSame ? before.startSeconds : (parseVideoLink(orderLink(order))?.startSeconds ?? 0),
     work: { status: 'running', order, stage: 'Fetching transcript...', video: transcript },
     transcript,
     summary: null,
+  }
+}
+
+/** A transcript that stays on the page names its video itself. */
+function failedWork(work: Work, { order, failure }: Extract<SummarizerAction, { type: 'failed' }>): Work {
+  const isShown = order.kind === 'summarize-transcript'
+  return {
+    status: 'failed',
+    order,
+    failure,
+    video: work.status === 'running' && !isShown ? work.video : null,
   }
 }
 

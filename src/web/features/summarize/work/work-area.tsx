@@ -13,13 +13,15 @@ type Props = { summarizer: Summarizer; onCancel: () => void; onRemedy: (remedy: 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
   const { state, summarizeTranscript } = summarizer
-  const { work, transcript, summary } = state
+  const { work, transcript, summary, startSeconds } = state
   return (
     <div className="mt-10">
       <output className="sr-only">{announcement(state)}</output>
       {work.status === 'running' && <StageCard stage={work.stage} video={work.video} onCancel={onCancel} />}
       {work.status === 'running' && transcript === null && <ResultSkeleton />}
-      {work.status === 'failed' && <FailurePanel failure={work.failure} onRemedy={onRemedy} />}
+      {work.status === 'failed' && (
+        <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
+      )}
       <Suspense fallback={<ResultSkeleton />}>
         {transcript !== null && summary === null && (
           <TranscriptCard
@@ -28,7 +30,14 @@ export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
         )}
-        {summary !== null && <ResultView key={summary.id} summary={summary} transcript={transcript} />}
+        {summary !== null && (
+          <ResultView
+            key={summary.id}
+            summary={summary}
+            transcript={transcript}
+            startSeconds={startSeconds}
+          />
+        )}
       </Suspense>
     </div>
   )
