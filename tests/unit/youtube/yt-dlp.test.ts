@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
@@ -30,10 +30,10 @@ const kindOf = (error: unknown) => (error instanceof YoutubeFailure ? error.kind
 
 describe('running yt-dlp', () => {
   it('gives it fixed arguments, the video as the last one, and nothing of our environment but the way to programs', async () => {
-    process.env['PRECIS_SECRET'] = 'never told'
+    vi.stubEnv('PRECIS_SECRET', 'never told')
     const run = await program(`printf '%s\\n' "$@" > '${folder}/arguments'; env > '${folder}/env'; echo '{}'`)
     expect(await run(videoId, signal)).toBe('{}\n')
-    delete process.env['PRECIS_SECRET']
+    vi.unstubAllEnvs()
     const given = (await readFile(path.join(folder, 'arguments'), 'utf8')).trim().split('\n')
     expect(given).toEqual([
       '--ignore-config',

@@ -1,0 +1,249 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
+import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
+import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { talkSeconds } from '#tests/fakes/youtube/tracks.ts'
+import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
+import { createTestClock } from './test-clock.ts'
+
+const youtube = await startYoutubeSimulator()
+afterAll(() => youtube[Symbol.asyncDispose]())
+beforeEach(() => {
+  youtube.requests.length = 0
+})
+
+const minute = 60_000
+
+function source(overrides: Partial<YoutubeOptions> = {}) {
+  const clock = createTestClock()
+  const outcomes: Outcome[] = []
+  const onOutcome = (outcome: Outcome): void => void outcomes.push(outcome)
+  const made = createYoutubeSource(youtubeOptions(youtube.origin, { clock, onOutcome, ...overrides }))
+  const { signal } = new AbortController()
+  const ask = (videoId: string, choice: TrackChoice | null = null) => made.fetch(videoId, { signal, choice })
+  const codeOf = (videoId: string) =>
+    ask(videoId).then(
+      () => 'OK',
+      (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+    )
+  return { made, clock, outcomes, ask, codeOf }
+}
+
+describe('what YouTube is asked', () => {
+  it('is asked as the application that it says it is, in English, with the id of a visit', async () => {
+    await source().ask('madeForKids')
+    const players = youtube.requests.filter(({ endpoint }) => endpoint === 'player')
+    expect(
+      players.map(({ client, visitorData, headers }) => ({
+        client,
+        visitorData,
+        id: headers['x-youtube-client-name'],
+        version: headers['x-youtube-client-version'],
+        agent: headers['user-agent']?.slice(0, 35),
+        visit: headers['x-goog-visitor-id'],
+        language: headers['accept-language'],
+      })),
+    ).toEqual([
+      {
+        client: 'VISIONOS',
+        visitorData: 'Cgt1%3D%3D',
+        id: '101',
+        version: '1.02',
+        agent: 'Mozilla/5.0 (Macintosh; Intel Mac O',
+        visit: 'Cgt1%3D%3D',
+        language: 'en-US,en;q=0.9',
+      },
+      {
+        client: 'ANDROID',
+        visitorData: 'Cgt1%3D%3D',
+        id: '3',
+        version: '21.26.364',
+        agent: 'com.google.android.youtube/21.26.36',
+        visit: 'Cgt1%3D%3D',
+        language: 'en-US,en;q=0.9',
+      },
+    ])
+  })
+
+  it('is asked for the captions once, in json3, never for a translation', async () => {
+    await source().ask('madeForKids', { language: 'de' })
+    const captions = youtube.requests.filter(({ endpoint }) => endpoint === 'timedtext')
+    expect(captions).toHaveLength(1)
+    const query = new URL(captions[0]?.url ?? '', youtube.origin).searchParams
+    expect(query.getAll('fmt')).toEqual(['json3'])
+    expect(query.has('tlang')).toBe(false)
+  })
+
+  it('is asked for four things only: a visit, the video, its captions and its page', async () => {
+    await source().ask('okManual001')
+    expect(youtube.requests.map(({ endpoint }) => endpoint).toSorted()).toEqual([
+      'next',
+      'player',
+      'timedtext',
+      'visitor_id',
+    ])
+  })
+
+  it('is asked within one visit of an hour for each application', async () => {
+    const { ask, clock } = source()
+    await ask('okManual001')
+    await ask('okRolling01')
+    expect(youtube.count('visitor_id')).toBe(1)
+    clock.advance(60 * minute)
+    await ask('fcdemo-de-1')
+    expect(youtube.count('visitor_id')).toBe(2)
+  })
+
+  it('is asked in a new visit when the old one has asked too often', async () => {
+    await source().ask('sessionOnce')
+    const visits = youtube.requests.flatMap(({ endpoint, visitorData }) =>
+      endpoint === 'player' ? [visitorData] : [],
+    )
+    expect(visits).toHaveLength(2)
+    expect(new Set(visits).size).toBe(2)
+  })
+})
+
+describe('what is told of a video', () => {
+  it('is its title, channel, length, language, day and captions', async () => {
+    const transcript = await source().ask('okManual001')
+    expect(transcript).toMatchObject({
+      title: 'JavaScript: The Good Parts',
+      channel: 'Google TechTalks',
+      durationSeconds: talkSeconds,
+      publishedOn: '2009-02-27',
+      language: 'en',
+      captionKind: 'human',
+      timings: 'exact',
+      chapters: [],
+      tracks: [
+        { language: 'en', kind: 'human', name: 'English' },
+        { language: 'en', kind: 'automatic', name: 'English (auto-generated)' },
+      ],
+    })
+    expect(transcript?.cues.length).toBeGreaterThan(1000)
+  })
+
+  it('are the chapters of its description before those of its page', async () => {
+    const { ask } = source()
+    expect((await ask('chapters001'))?.chapters.map(({ start }) => start)).toEqual([0, 750, 1510, 3000])
+    expect(await ask('chapterPage')).toMatchObject({
+      publishedOn: '2025-12-01',
+      chapters: [
+        { title: 'Opening', start: 0 },
+        { title: 'Main part', start: 600 },
+      ],
+    })
+  })
+
+  it('is its title by the interface for embedding when the player has none, or nothing', async () => {
+    const { ask } = source()
+    expect(await ask('noTitle0001')).toMatchObject({
+      title: 'JavaScript: The Good Parts',
+      channel: 'Google TechTalks',
+    })
+    expect(await ask('pageBroken1')).toMatchObject({ title: null, publishedOn: null, chapters: [] })
+  })
+
+  it.each<[TrackChoice | null, string, string]>([
+    [null, 'en-GB', 'human'],
+    [{ language: 'de' }, 'de', 'human'],
+    [{ language: 'ja' }, 'ja', 'automatic'],
+    [{ language: 'en', kind: 'automatic' }, 'en', 'automatic'],
+    [{ language: 'sv' }, 'en-GB', 'human'],
+  ])('are the captions that were chosen: %o', async (choice, language, captionKind) => {
+    expect(await source().ask('manyTracks1', choice)).toMatchObject({ language, captionKind })
+  })
+
+  it('is each line of automatic captions once', async () => {
+    const { ask } = source()
+    const [human, automatic] = [await ask('okManual001'), await ask('okRolling01')]
+    expect(automatic?.captionKind).toBe('automatic')
+    const words = (text = '') => text.toLowerCase().split(/\s+/).length
+    const textOf = (transcript: typeof human) => transcript?.cues.map(({ text }) => text).join(' ')
+    expect(words(textOf(automatic)) / words(textOf(human))).toBeCloseTo(1, 1)
+  })
+})
+
+describe('what went wrong', () => {
+  it('is remembered as long as it is likely to stay: ten minutes for a private video, one for a block', async () => {
+    const { codeOf, clock, outcomes } = source()
+    for (const [videoId, code, keepMs, calls] of [
+      ['privateVid1', 'PRIVATE_VIDEO', 10 * minute, 1],
+      ['botCheck001', 'YOUTUBE_BLOCKED', minute, 3],
+    ] as const) {
+      expect(await codeOf(videoId)).toBe(code)
+      clock.advance(keepMs - 1)
+      expect(await codeOf(videoId)).toBe(code)
+      expect(youtube.count('player', videoId)).toBe(calls)
+      expect(outcomes.at(-1)?.attempts).toEqual([])
+      clock.advance(1)
+      expect(await codeOf(videoId)).toBe(code)
+      expect(youtube.count('player', videoId)).toBe(2 * calls)
+    }
+  })
+
+  it('ends the search when no application would see it differently', async () => {
+    const { codeOf } = source()
+    await codeOf('privateVid1')
+    await codeOf('noCaptions1')
+    expect(youtube.count('player', 'privateVid1')).toBe(1)
+    expect(youtube.count('player', 'noCaptions1')).toBe(3)
+  })
+
+  it('lets an application rest that fails for every video, and says so', async () => {
+    const { codeOf, clock, outcomes } = source()
+    const rejected = 'rejected001'
+    for (let i = 0; i < 5; i += 1) await codeOf(rejected)
+    youtube.requests.length = 0
+    expect(await codeOf(rejected)).toBe('YOUTUBE_CHANGED')
+    expect(youtube.count('player')).toBe(0)
+    expect(outcomes.at(-1)?.attempts.map(({ outcome }) => outcome)).toEqual(['SKIPPED', 'SKIPPED', 'SKIPPED'])
+    clock.advance(30_000)
+    expect(await codeOf('okManual001')).toBe('OK')
+    expect(await codeOf('okRolling01')).toBe('OK')
+  })
+
+  it('does not make an application rest when it is the videos', async () => {
+    const { codeOf } = source()
+    for (let i = 0; i < 6; i += 1) {
+      await codeOf('notFound001')
+      await codeOf('noCaptions1')
+    }
+    expect(await codeOf('okManual001')).toBe('OK')
+  })
+})
+
+describe('the time that it takes', () => {
+  it('is eight seconds for a call and twenty for a video', () => {
+    expect(defaultLimits).toMatchObject({ callMs: 8000, totalMs: 20_000 })
+  })
+
+  it('is limited for each call, so that the next application gets its turn', async () => {
+    const limits = { ...defaultLimits, callMs: 300, backOffMs: 1 }
+    const { codeOf, outcomes } = source({ limits })
+    expect(await codeOf('slowFirst01')).toBe('OK')
+    expect(outcomes[0]?.attempts[0]).toMatchObject({ source: 'VISIONOS', outcome: 'UNREACHABLE' })
+  })
+
+  it('is limited for all together', async () => {
+    const began = performance.now()
+    const { codeOf, outcomes } = source({ limits: { ...defaultLimits, totalMs: 100 } })
+    expect(await codeOf('slowPlayer1')).toBe('YOUTUBE_UNREACHABLE')
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(outcomes[0]?.attempts).toHaveLength(1)
+  })
+
+  it('ends when whoever asked has gone, which says nothing of the video', async () => {
+    const { made, codeOf, outcomes } = source()
+    const controller = new AbortController()
+    const asked = made.fetch('slowPlayer1', { signal: controller.signal, choice: null })
+    await expect.poll(() => youtube.count('player')).toBe(1)
+    controller.abort(new Error('Gone'))
+    await expect(asked).rejects.toThrow('Gone')
+    expect(outcomes).toEqual([])
+    expect(await codeOf('okManual001')).toBe('OK')
+  })
+})
