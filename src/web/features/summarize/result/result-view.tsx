@@ -1,5 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { parseVideoLink } from '#product/video-link.ts'
 import { PlayerContext, TimingsContext } from '../player/player-context.ts'
 import { PlayerDock } from '../player/player-dock.tsx'
 import { usePlayer } from '../player/use-player.ts'
@@ -19,14 +20,15 @@ type Props = {
   summary: Summary
   /** The transcript, when the page has it already. */
   transcript: Transcript | null
-  /** Where the video begins to play. */
-  startSeconds: number
+  /** The link that was given. */
+  link: string
 }
 
 /** A finished summary beside its video: every time in it plays from there. */
-export function ResultView({ summary, transcript, startSeconds }: Props) {
+export function ResultView({ summary, transcript, link }: Props) {
   const arrived = useArrival<HTMLElement>()
   const player = usePlayer()
+  const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
   const { videoId, language, chapters, timings } = summary
   return (
     <PlayerContext value={videoId === null ? null : player.play}>

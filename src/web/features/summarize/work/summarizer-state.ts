@@ -1,6 +1,5 @@
 import type { SummaryEvent, Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { parseVideoLink } from '#product/video-link.ts'
 import type { Failure } from './failure.ts'
 
 /** What is known of a video while its summary is still being made. */
@@ -24,8 +23,8 @@ export type SummarizerState = {
   work: Work
   transcript: Transcript | null
   summary: Summary | null
-  /** Where the link that was given begins to play. */
-  startSeconds: number
+  /** The link that was given; unlike the address of a video it may ask for a time. */
+  link: string
 }
 
 export type SummarizerAction =
@@ -42,7 +41,7 @@ export const emptyState: SummarizerState = {
   work: { status: 'idle' },
   transcript: null,
   summary: null,
-  startSeconds: 0,
+  link: '',
 }
 
 /** The next state of the page's work. A new order always takes the previous summary away. */
@@ -82,7 +81,7 @@ function startedState(before: SummarizerState, order: Order): SummarizerState {
   // The transcript that is on the page came of a link that may have asked for a time; it does not have it any more.
   const isSame = transcript !== null && transcript.id === before.transcript?.id
   return {
-    startSeconds: isSame ? before.startSeconds : (parseVideoLink(orderLink(order))?.startSeconds ?? 0),
+    link: isSame ? before.link : orderLink(order),
     work: { status: 'running', order, stage: 'Fetching transcript...', video: transcript },
     transcript,
     summary: null,

@@ -13,7 +13,7 @@ type Props = { summarizer: Summarizer; onCancel: () => void; onRemedy: (remedy: 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
   const { state, summarizeTranscript } = summarizer
-  const { work, transcript, summary, startSeconds } = state
+  const { work, transcript, summary, link } = state
   return (
     <div className="mt-10">
       <output className="sr-only">{announcement(state)}</output>
@@ -31,12 +31,7 @@ export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
           />
         )}
         {summary !== null && (
-          <ResultView
-            key={summary.id}
-            summary={summary}
-            transcript={transcript}
-            startSeconds={startSeconds}
-          />
+          <ResultView key={summary.id} summary={summary} transcript={transcript} link={link} />
         )}
       </Suspense>
     </div>
