@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodEvents, summary, transcript } from './factories.ts'
 import { eventStream, eventsReply, jsonReply } from './fake-server.ts'
@@ -17,6 +17,14 @@ describe('the picture of a video', () => {
   it('stands on both example cards, from our own server', () => {
     openHome()
     expect(pictures()).toEqual([ours, '/api/thumbnails/hQVTIJBZook'])
+  })
+
+  it('leaves nothing behind where there is none', () => {
+    openHome()
+    const [first] = document.querySelectorAll('img')
+    if (first === undefined) throw new Error('unreachable')
+    fireEvent.error(first)
+    expect(pictures()).toEqual(['/api/thumbnails/hQVTIJBZook'])
   })
 
   it('is there as soon as the video is known', async () => {

@@ -24,7 +24,7 @@ export function RemedyButtons({ remedies, retryAfterSeconds, onRemedy }: Props) 
   const mustWait = remedies.includes('retry') && retryAfterSeconds > 0
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {remedies.map((remedy) => (
           <Button
             key={remedy}
