@@ -6,6 +6,7 @@ import { findBrowser } from './scripts/find-browser.js'
 
 const port = 3987
 const baseURL = `http://localhost:${port}`
+const youtubePort = 3988
 
 /** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
 function dataDir(): string {
@@ -46,11 +47,23 @@ export default defineConfig({
       args: needsNoSandbox ? [...browserFlags, '--no-sandbox'] : browserFlags,
     },
   },
-  webServer: {
-    command: `"${process.execPath}" src/server/main.ts`,
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataDir(), LOG_LEVEL: 'warn' },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/fakes/youtube/youtube-process.ts --port ${youtubePort}`,
+      port: youtubePort,
+      timeout: 60_000,
+    },
+    {
+      command: `"${process.execPath}" src/server/main.ts`,
+      url: `${baseURL}/readyz`,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir(),
+        LOG_LEVEL: 'warn',
+        YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 })

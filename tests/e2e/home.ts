@@ -24,3 +24,10 @@ export async function summarizeExample(page: Page, chip: string) {
   await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
   return result
 }
+
+/** Opens the home page and gives it a link, as somebody does who pastes it and presses Enter. */
+export async function submitLink(page: Page, link: string): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByLabel('YouTube link').fill(link)
+  await page.getByLabel('YouTube link').press('Enter')
+}

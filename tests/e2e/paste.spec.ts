@@ -18,14 +18,14 @@ test('a caption file becomes a summary with its times', async ({ page }) => {
 })
 
 test.describe('what cannot be had', () => {
-  test.use({ expectedStatuses: [503] })
+  test.use({ expectedStatuses: [422] })
 
-  test('an unknown video offers to paste its transcript, with the link kept', async ({ page }) => {
+  test('a video without captions offers to paste its transcript, with the link kept', async ({ page }) => {
     await page.goto('/')
-    const link = 'https://youtu.be/dQw4w9WgXcQ'
+    const link = 'https://youtu.be/noCaptions1'
     await page.getByLabel('YouTube link').fill(link)
     await page.getByLabel('YouTube link').press('Enter')
-    const panel = page.getByRole('region', { name: 'No transcript from YouTube' })
+    const panel = page.getByRole('region', { name: 'No captions' })
     await expect(panel.getByText('Nothing was charged.')).toBeVisible()
     await panel.getByRole('button', { name: 'Paste the transcript' }).click()
     const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { problems } from '#contract/problem.ts'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { submitLink } from './home.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+const labels = { paste: 'Paste the transcript', another: 'Another video' } as const
+
+/** What the table of the simulator says that a person is told of a video. */
+function told(videoId: string) {
+  const expected = scenarios[videoId]?.expected
+  if (expected === undefined || expected.isOk) throw new Error(`${videoId} is no scenario that fails`)
+  const { title, status, remedies } = problems[expected.code]
+  return { title, status, remedies, sentence: expected.sentence }
+}
+
+async function failurePanel(page: Page, videoId: string) {
+  const { title, sentence } = told(videoId)
+  const panel = page.getByRole('region', { name: title })
+  await expect(panel.getByText(sentence, { exact: true })).toBeVisible()
+  await expect(panel.getByText('Nothing was charged.')).toBeVisible()
+  return panel
+}
+
+for (const videoId of [
+  'privateVid1',
+  'members0001',
+  'ageSignIn01',
+  'geoBlocked1',
+  'upcoming001',
+  'liveNow0001',
+  'noCaptions1',
+  'notFound001',
+  'sessionLim1',
+  'botCheck001',
+]) {
+  test.describe(`a video that is ${videoId}`, () => {
+    test.use({ expectedStatuses: [told(videoId).status] })
+
+    test('says what is wrong with it and what helps', async ({ page }) => {
+      await submitLink(page, `https://youtu.be/${videoId}`)
+      const panel = await failurePanel(page, videoId)
+      for (const remedy of told(videoId).remedies) {
+        await expect(
+          panel.getByRole('button', { name: remedy === 'retry' ? /^Try again in \d+/ : labels[remedy] }),
+        ).toBeVisible()
+      }
+    })
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`a failure on a phone in ${scheme}`, () => {
+    test.use({ colorScheme: scheme, viewport: { width: 390, height: 844 }, expectedStatuses: [503] })
+
+    test('fits, can be read by everybody, and leads on by the keyboard alone', async ({ page }) => {
+      await submitLink(page, 'https://www.youtube.com/watch?v=sessionLim1')
+      const panel = await failurePanel(page, 'sessionLim1')
+      await expect(panel.getByRole('heading', { name: told('sessionLim1').title })).toBeFocused()
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('button', { name: 'Paste the transcript' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByRole('dialog', { name: 'Paste a transcript' }).getByLabel(/^Video link/),
+      ).toHaveValue('https://www.youtube.com/watch?v=sessionLim1')
+    })
+  })
+}
