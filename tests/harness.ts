@@ -13,6 +13,7 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { logOptions } from '#server/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
@@ -47,6 +48,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
     engine,
     transcriptSources: [createSampleSource()],
     transcriptWorker,
+    transcriptFlights: createSingleFlight(),
     thumbnails: createThumbnails({
       source: { fetch: async () => null },
       store: { get: async () => null, put: async () => undefined },

@@ -12,6 +12,7 @@ import { createThumbnails } from './features/thumbnails/thumbnails.ts'
 import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
 import { readPages } from './http/pages.ts'
+import { createSingleFlight } from './lib/single-flight.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
@@ -41,6 +42,7 @@ export async function createDeps(
     isDatabaseReady: database.isReady,
     transcriptSources: [createSampleSource()],
     transcriptWorker,
+    transcriptFlights: createSingleFlight(),
     engine,
     thumbnails: keepThumbnails(dataDir, log),
     pages: await readPages(pagesDir),
