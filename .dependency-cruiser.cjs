@@ -101,9 +101,9 @@ module.exports = {
     },
     {
       name: 'adapters-only-from-deps',
-      comment: 'deps.ts constructs the adapters; everything else sees ports.',
+      comment: 'deps.ts and its folder construct the adapters; everything else sees ports.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|adapters/)' },
+      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|deps/|adapters/)' },
       to: { path: '^src/server/adapters/' },
     },
     {
@@ -122,9 +122,9 @@ module.exports = {
     },
     {
       name: 'engines-only-from-deps',
-      comment: 'deps.ts constructs the engines; everything else sees the port.',
+      comment: 'deps.ts and its folder construct the engines; everything else sees the port.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|engines/)' },
+      from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|deps/|engines/)' },
       to: { path: '^src/server/engines/' },
     },
     {

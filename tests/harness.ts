@@ -10,6 +10,7 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -48,6 +49,8 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
     engine,
     transcriptSources: [createSampleSource()],
     transcriptWorker,
+    metrics: createMetrics(),
+    metricsToken: null,
     transcriptFlights: createSingleFlight(),
     thumbnails: createThumbnails({
       source: { fetch: async () => null },

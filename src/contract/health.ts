@@ -10,4 +10,9 @@ export const healthRoutes = {
     summary: 'Can the process take work: the database answers and no stop is under way',
     response: z.object({ status: z.literal('ready') }),
   },
+  'GET /metrics': {
+    summary:
+      'Counters in the text format of Prometheus; only for this machine, or with the token of METRICS_TOKEN',
+    response: 'bytes',
+  },
 } as const satisfies Contract

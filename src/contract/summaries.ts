@@ -59,6 +59,7 @@ export const summarySchema = z.object({
   id: z.uuid(),
   transcriptId: z.uuid(),
   cached: z.boolean().describe('True when the store already had it.'),
+  fromPlaylist: z.boolean().describe('The link named a playlist, and this is its first video.'),
   videoUrl: z.string().nullable(),
   videoId: z.string().nullable(),
   videoTitle: z.string(),

@@ -34,13 +34,34 @@ export const transcriptFormats = [
   'plain',
 ] as const
 
-/** Where a transcript came from: shipped with the product, read from YouTube, or given by the person. */
-export const originSchema = z.enum(['sample', 'youtube', 'pasted'])
+/**
+ * Where a transcript came from: shipped with the product, read from YouTube, heard by a language model (its words and
+ * times are not certain), or given by the person.
+ */
+export const originSchema = z.enum(['sample', 'youtube', 'model', 'pasted'])
 export type Origin = z.infer<typeof originSchema>
 
 /** How far the times can be trusted. */
 export const timingsSchema = z.enum(['exact', 'estimated', 'none'])
 export type Timings = z.infer<typeof timingsSchema>
+
+const language = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/, 'is no language tag such as en or pt-BR')
+const captionKind = z.enum(['human', 'automatic'])
+
+/** Captions that a video has; never a machine translation. */
+export const captionTrackSchema = z.object({
+  language: z.string().describe('BCP 47.'),
+  kind: captionKind,
+  name: z.string().describe('As YouTube names it.'),
+})
+export type CaptionTrack = z.infer<typeof captionTrackSchema>
+
+/** Which captions a person wants; without `kind` those made by a person come first. */
+export const captionChoiceSchema = z.strictObject({ language, kind: captionKind.optional() })
+export type CaptionChoice = z.infer<typeof captionChoiceSchema>
 
 export const transcriptSchema = z.object({
   id: z.uuid(),
@@ -53,6 +74,10 @@ export const transcriptSchema = z.object({
   durationSeconds: z.number().nonnegative().nullable(),
   language: z.string().describe('BCP 47, `und` when it could not be told.'),
   captionKind: z.enum(['human', 'automatic', 'unknown']),
+  tracks: z
+    .array(captionTrackSchema)
+    .describe('The captions to choose from; empty where there is no choice.'),
+  publishedOn: z.string().nullable().describe('The day the video was published, like `2026-11-21`.'),
   timings: timingsSchema,
   credit: z.string().nullable().describe('Licence and credit of the transcript, when it has one to show.'),
   content: z.string().describe('The whole transcript as readable text, a paragraph per turn.'),
@@ -65,12 +90,16 @@ export type Transcript = z.infer<typeof transcriptSchema>
 const transcribed = z.object({
   transcript: transcriptSchema,
   cached: z.boolean().describe('True when the store already had it.'),
+  fromPlaylist: z.boolean().describe('The link named a playlist, and this is its first video.'),
 })
 
 export const transcriptRoutes = {
   'POST /api/transcribe': {
     summary: 'Fetch the transcript of a video',
-    body: z.strictObject({ videoUrl: z.string().max(2048) }),
+    body: z.strictObject({
+      videoUrl: z.string().max(2048),
+      captions: captionChoiceSchema.optional().describe('Other captions than the usual ones.'),
+    }),
     response: transcribed,
   },
   'POST /api/transcripts': {

@@ -6,6 +6,8 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerHealthRoutes } from './features/health/routes.ts'
+import { registerMetricsRoutes } from './features/metrics/routes.ts'
+import type { MetricsDeps } from './features/metrics/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
@@ -21,7 +23,8 @@ import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
 
-export type AppDeps = SummaryDeps &
+export type AppDeps = MetricsDeps &
+  SummaryDeps &
   ThumbnailDeps & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
@@ -57,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerGuards(app, deps)
   await registerOpenApi(app)
   registerHealthRoutes(app, { isDatabaseReady: deps.isDatabaseReady, isStopping: stop.isStopping })
+  registerMetricsRoutes(app, deps)
   await registerTranscriptRoutes(app, deps)
   registerSummaryRoutes(app, deps)
   registerThumbnailRoutes(app, deps)

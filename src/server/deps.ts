@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from './adapters/samples/sample-source.ts'
 import { createThumbnailFiles } from './adapters/thumbnail-files/thumbnail-files.ts'
-import { defaultLimits } from './adapters/youtube/http/limits.ts'
-import { createThumbnailSource } from './adapters/youtube/thumbnail-source.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createYoutube, createYoutubeThumbnails, logOutcome } from './deps/youtube-deps.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
+import { createMetrics } from './features/metrics/metrics.ts'
 import { createThumbnails } from './features/thumbnails/thumbnails.ts'
 import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
@@ -36,15 +36,25 @@ export async function createDeps(
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const engine = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
+  const metrics = createMetrics()
+  const youtube = createYoutube(settings, {
+    readCaptions: transcriptWorker.parseJson3,
+    onOutcome: (outcome) => {
+      logOutcome(log, outcome)
+      metrics.countTranscript(outcome)
+    },
+  })
   return {
     log,
     orm: database.orm,
     isDatabaseReady: database.isReady,
-    transcriptSources: [createSampleSource()],
+    transcriptSources: [createSampleSource(), youtube],
     transcriptWorker,
     transcriptFlights: createSingleFlight(),
     engine,
-    thumbnails: keepThumbnails(dataDir, log),
+    metrics,
+    metricsToken: settings.metricsToken,
+    thumbnails: keepThumbnails(settings, log),
     pages: await readPages(pagesDir),
     trustProxy: settings.trustProxy,
     callsPerMinute,
@@ -56,12 +66,12 @@ export async function createDeps(
   }
 }
 
-function keepThumbnails(dataDir: string, log: FastifyBaseLogger): Thumbnails {
+function keepThumbnails(settings: Settings, log: FastifyBaseLogger): Thumbnails {
   const clock = systemClock
   return createThumbnails({
-    source: createThumbnailSource({ fetch, clock, random: Math.random, limits: defaultLimits, origin: null }),
+    source: createYoutubeThumbnails(settings),
     store: createThumbnailFiles({
-      folder: path.join(dataDir, 'thumbnails'),
+      folder: path.join(settings.dataDir, 'thumbnails'),
       maxBytes: mostThumbnailBytes,
       clock,
     }),

@@ -1,76 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
-import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { serverFields, toServerSettings } from './settings/server-settings.ts'
+import type { ServerSettings } from './settings/server-settings.ts'
+import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
+import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const absent = (value: unknown) => (value === '' ? undefined : value)
-
-const port = z.preprocess(
-  absent,
-  z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65535, 'must be 0 to 65535')
-    .default(3000),
-)
-
-const databaseUrl = z.preprocess(
-  absent,
-  z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-    .nullable()
-    .default(null),
-)
-
-const trustProxy = z.preprocess(
-  absent,
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (entries) => entries.every(isAddressOrRange),
-      'must be addresses or ranges like 10.0.0.0/8, by commas',
-    ),
-)
-
-const schema = z.object({
-  PORT: port,
-  HOST: z.preprocess(absent, z.string().default('localhost')),
-  DATA_DIR: z.preprocess(absent, z.string().default('data')),
-  DATABASE_URL: databaseUrl,
-  TRUST_PROXY: trustProxy,
-  LOG_LEVEL: z.preprocess(
-    absent,
-    z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-  ),
-})
+const schema = z.object({ ...serverFields, ...youtubeFields })
 
 /** The name of every environment variable that the server reads. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
-export type Settings = Readonly<{
-  /** TCP port; 0 takes a free one. */
-  port: number
-  host: string
-  /** Absolute path of the folder that holds everything the server keeps. */
-  dataDir: string
-  /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
-  databaseUrl: string | null
-  /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
-  trustProxy: readonly string[]
-  logLevel: (typeof logLevels)[number]
-}>
+export type Settings = ServerSettings & YoutubeSettings
 
 /** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
 export class SettingsError extends Error {
@@ -91,19 +33,5 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     )
   }
   const values = parsed.data
-  return Object.freeze({
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: path.resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    trustProxy: Object.freeze(values.TRUST_PROXY),
-    logLevel: values.LOG_LEVEL,
-  })
-}
-
-function isAddressOrRange(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  return Object.freeze({ ...toServerSettings(values), ...toYoutubeSettings(values, env['PATH'] ?? '') })
 }

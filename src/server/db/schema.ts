@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Engine, Summary } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
-import type { Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
+import type { CaptionTrack, Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
 
 /** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
 export const transcripts = pgTable(
@@ -27,6 +27,11 @@ export const transcripts = pgTable(
     contentHash: text('content_hash').notNull(),
     title: text(),
     channel: text(),
+    /** The person's choice of captions, such as `de/human`; empty for the usual ones. */
+    captions: text().notNull().default(''),
+    tracks: jsonb().$type<CaptionTrack[]>().notNull().default([]),
+    /** A day like `2026-11-21`. */
+    publishedOn: text('published_on'),
     durationSeconds: doublePrecision('duration_seconds'),
     /** BCP 47, `und` when it could not be told. */
     language: text().notNull(),
@@ -41,12 +46,12 @@ export const transcripts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check('transcripts_origin_known', sql`${table.origin} in ('sample', 'youtube', 'pasted')`),
+    check('transcripts_origin_known', sql`${table.origin} in ('sample', 'youtube', 'model', 'pasted')`),
     check('transcripts_caption_kind_known', sql`${table.captionKind} in ('human', 'automatic', 'unknown')`),
     check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
     uniqueIndex('transcripts_one_per_video')
-      .on(table.videoId)
+      .on(table.videoId, table.captions)
       .where(sql`${table.origin} <> 'pasted'`),
     uniqueIndex('transcripts_one_per_paste')
       .on(table.contentHash, sql`coalesce(${table.videoId}, '')`, sql`coalesce(${table.title}, '')`)

@@ -1,13 +1,8 @@
-import type { Cue, Timings } from '#contract/transcripts.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transcripts.ts'
 
 /** A chapter as its creator set it; `start` in seconds. */
 export type CreatorChapter = { title: string; start: number }
-
-/** Captions that a video has. `language` is BCP 47. */
-export type CaptionTrack = { language: string; kind: 'human' | 'automatic'; name: string }
-
-/** The captions that a person asks for; without `kind` those made by a person come first. */
-export type TrackChoice = { language: string; kind?: CaptionTrack['kind'] | undefined }
 
 /** What a source knows of a video: its words, and what it is. Unknown facts are `null`. */
 export type SourcedTranscript = {
@@ -32,12 +27,14 @@ export type SourcedTranscript = {
 type FetchOptions = {
   signal: AbortSignal
   /** `null` leaves the choice to the source: made by a person before automatic, the spoken language before others. */
-  choice: TrackChoice | null
+  choice: CaptionChoice | null
 }
 
 /** A place transcripts come from. `fetch` gives `null` when this source does not carry the video. */
 export type TranscriptSource = {
-  name: 'sample' | 'youtube'
+  name: 'sample' | 'youtube' | 'model'
+  /** A stand-in: asked only when another source failed in a way that this one may get past. */
+  helpsAfter?: (code: ProblemCode) => boolean
   /** @throws AppError when the source carries the video but cannot give its transcript. */
   fetch: (videoId: string, options: FetchOptions) => Promise<SourcedTranscript | null>
   /**

@@ -1,5 +1,8 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { defaultClients } from '#server/lib/youtube-clients.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 
 describe('readSettings', () => {
@@ -11,6 +14,11 @@ describe('readSettings', () => {
       databaseUrl: null,
       trustProxy: [],
       logLevel: 'info',
+      metricsToken: null,
+      youtubeOrigin: null,
+      youtubeProxyUrl: null,
+      youtubeClients: defaultClients,
+      ytDlpFile: null,
     })
   })
 
@@ -26,6 +34,11 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://app:secret@db:5432/precis',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'warn',
+      METRICS_TOKEN: 'a token of 24 characters',
+      YOUTUBE_BASE_URL: 'http://127.0.0.1:4000/',
+      YOUTUBE_PROXY_URL: 'http://user:secret@proxy:8080',
+      YOUTUBE_CLIENTS: '[{"name":"ANDROID","version":"22.1.1"}]',
+      YT_DLP_PATH: process.execPath,
     })
     expect(settings).toEqual({
       port: 8080,
@@ -34,7 +47,29 @@ describe('readSettings', () => {
       databaseUrl: 'postgres://app:secret@db:5432/precis',
       trustProxy: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
+      metricsToken: 'a token of 24 characters',
+      youtubeOrigin: 'http://127.0.0.1:4000',
+      youtubeProxyUrl: 'http://user:secret@proxy:8080',
+      youtubeClients: {
+        players: [expect.objectContaining({ name: 'ANDROID', version: '22.1.1' })],
+        web: defaultClients.web,
+      },
+      ytDlpFile: process.execPath,
     })
+  })
+
+  it('finds yt-dlp on the path, and only where it can be run', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'precis-path-'))
+    try {
+      const file = path.join(folder, 'yt-dlp')
+      const search = { PATH: `relative${path.delimiter}${folder}` }
+      writeFileSync(file, '', { mode: 0o600 })
+      expect(readSettings(search).ytDlpFile).toBeNull()
+      chmodSync(file, 0o700)
+      expect(readSettings(search).ytDlpFile).toBe(file)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('names every bad setting at once, with the reason, and no value', () => {
@@ -43,6 +78,11 @@ describe('readSettings', () => {
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       TRUST_PROXY: 'everybody',
       LOG_LEVEL: 'loud',
+      METRICS_TOKEN: 'too short',
+      YOUTUBE_BASE_URL: 'ftp://youtube.test',
+      YOUTUBE_PROXY_URL: 'socks5://me:hunter2@proxy',
+      YOUTUBE_CLIENTS: '[]',
+      YT_DLP_PATH: 'yt-dlp',
     }
     const read = () => readSettings(bad)
     expect(read).toThrow(SettingsError)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
-import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { talkSeconds } from '#tests/fakes/youtube/tracks.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
@@ -22,7 +22,8 @@ function source(overrides: Partial<YoutubeOptions> = {}) {
   const onOutcome = (outcome: Outcome): void => void outcomes.push(outcome)
   const made = createYoutubeSource(youtubeOptions(youtube.origin, { clock, onOutcome, ...overrides }))
   const { signal } = new AbortController()
-  const ask = (videoId: string, choice: TrackChoice | null = null) => made.fetch(videoId, { signal, choice })
+  const ask = (videoId: string, choice: CaptionChoice | null = null) =>
+    made.fetch(videoId, { signal, choice })
   const codeOf = (videoId: string) =>
     ask(videoId).then(
       () => 'OK',
@@ -147,7 +148,7 @@ describe('what is told of a video', () => {
     expect(await ask('pageBroken1')).toMatchObject({ title: null, publishedOn: null, chapters: [] })
   })
 
-  it.each<[TrackChoice | null, string, string]>([
+  it.each<[CaptionChoice | null, string, string]>([
     [null, 'en-GB', 'human'],
     [{ language: 'de' }, 'de', 'human'],
     [{ language: 'ja' }, 'ja', 'automatic'],

@@ -2,7 +2,8 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { SourcedTranscript, TrackChoice, TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { ReadCaptions } from './captions/fetch-captions.ts'
 import { factsOf } from './failures/failure-kinds.ts'
 import { failureSentence } from './failures/failure-sentence.ts'
@@ -61,7 +62,7 @@ export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
 
   async function fetchTranscript(
     videoId: string,
-    choice: TrackChoice | null,
+    choice: CaptionChoice | null,
     signal: AbortSignal,
     attempts: Attempt[],
   ): Promise<SourcedTranscript> {

@@ -3,12 +3,13 @@ import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Summarized } from './summarize.ts'
 
 /** A summary as it goes on the wire. */
-export function presentSummary({ summary, transcript, cached }: Summarized): Summary {
+export function presentSummary({ summary, transcript, cached, fromPlaylist }: Summarized): Summary {
   const { body } = summary
   return {
     id: summary.id,
     transcriptId: transcript.id,
     cached,
+    fromPlaylist,
     ...describeVideo(transcript),
     language: summary.language,
     timings: transcript.timings,

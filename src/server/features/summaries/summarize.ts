@@ -5,7 +5,7 @@ import type {
   TranscriptNeeds,
   TranscriptSubject,
 } from '#server/features/transcripts/service.ts'
-import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
+import { describeVideo, identifySubject, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { EngineInput, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkResult } from './check-result.ts'
 import { findSummary, storeSummary } from './repo.ts'
@@ -22,7 +22,12 @@ type Follower = {
 type Wish = Pick<EngineInput, 'style' | 'outputLanguage'>
 
 /** A summary, the transcript it was made of, and whether the store already had it. */
-export type Summarized = { summary: SummaryRow; transcript: StoredTranscript; cached: boolean }
+export type Summarized = {
+  summary: SummaryRow
+  transcript: StoredTranscript
+  cached: boolean
+  fromPlaylist: boolean
+}
 
 /**
  * Summarizes a video or a stored transcript: transcript, engine, check, store; or takes the answer from the store.
@@ -35,11 +40,12 @@ export async function summarize(
   follower: Follower,
 ): Promise<Summarized> {
   follower.emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
-  const transcript = await obtainTranscript(deps, subject, follower.signal)
+  const { known, fromPlaylist } = await identifySubject(deps, subject, follower.signal)
+  const transcript = await obtainTranscript(deps, known, follower.signal)
   follower.emit({ event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } })
   const cacheKey = summaryCacheKey(transcript, deps.engine)
   const stored = await findSummary(deps.orm, cacheKey)
-  if (stored !== null) return { summary: stored, transcript, cached: true }
+  if (stored !== null) return { summary: stored, transcript, cached: true, fromPlaylist }
   const isModel = deps.engine.identity.kind === 'model'
   const text = isModel ? 'Generating AI summary...' : 'Generating summary...'
   follower.emit({ event: 'stage', data: { stage: 'summary', text } })
@@ -55,7 +61,7 @@ export async function summarize(
     style: wish.style,
     body,
   })
-  return { summary, transcript, cached: false }
+  return { summary, transcript, cached: false, fromPlaylist }
 }
 
 /** Names everything that shapes a summary: the transcript, and the engine with its version. */

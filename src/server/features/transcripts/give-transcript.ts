@@ -1,7 +1,7 @@
 import { cleanText } from '#server/lib/captions/clean-text.ts'
 import type { Transcribed, TranscriptDeps } from './transcribe-video.ts'
 import { storeGivenTranscript } from './repo.ts'
-import { requireVideoId } from './require-video-id.ts'
+import { resolveLink } from './resolve-link.ts'
 
 type Given = {
   bytes: Uint8Array
@@ -21,7 +21,7 @@ export async function giveTranscript(
   signal: AbortSignal,
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
-  const videoId = link === '' ? null : requireVideoId(link)
+  const resolved = link === '' ? null : await resolveLink(deps.transcriptSources, link, signal)
   const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
     given.bytes,
     given.fileName,
@@ -32,7 +32,7 @@ export async function giveTranscript(
     ...prepared,
     durationSeconds: spokenSeconds,
     origin: 'pasted',
-    videoId,
+    videoId: resolved?.videoId ?? null,
     title: title === '' ? null : title,
     channel: null,
     credit: null,

@@ -27,6 +27,8 @@ export function presentTranscript(row: TranscriptRow): Transcript {
     ...presentVideo(row),
     language: row.language,
     captionKind: row.captionKind,
+    tracks: row.tracks,
+    publishedOn: row.publishedOn,
     timings: row.timings,
     credit: row.credit,
     content: readableText(row.sentences),

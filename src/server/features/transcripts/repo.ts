@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.ts'
 
@@ -7,18 +7,31 @@ export type TranscriptRow = typeof transcripts.$inferSelect
 
 type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'createdAt'>
 
+/** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
+const { sentences: _sentences, ...columnsButSentences } = getTableColumns(transcripts)
+
 /** The transcript with this id. */
 export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
   const [row] = await orm.select().from(transcripts).where(eq(transcripts.id, id))
   return row ?? null
 }
 
-/** The transcript that everybody gets for a video; never one that a person gave. */
-export async function findVideoTranscript(orm: Orm, videoId: string): Promise<TranscriptRow | null> {
+/** The transcript that everybody gets for a video in these captions; never one that a person gave. */
+export async function findVideoTranscript(
+  orm: Orm,
+  videoId: string,
+  captions: string,
+): Promise<TranscriptRow | null> {
   const [row] = await orm
     .select()
     .from(transcripts)
-    .where(and(eq(transcripts.videoId, videoId), ne(transcripts.origin, 'pasted')))
+    .where(
+      and(
+        eq(transcripts.videoId, videoId),
+        eq(transcripts.captions, captions),
+        ne(transcripts.origin, 'pasted'),
+      ),
+    )
   return row ?? null
 }
 
@@ -27,10 +40,16 @@ export async function findVideoTranscript(orm: Orm, videoId: string): Promise<Tr
  */
 export async function storeVideoTranscript(
   orm: Orm,
-  transcript: NewTranscript & { videoId: string },
+  transcript: NewTranscript & { videoId: string; captions: string },
 ): Promise<TranscriptRow> {
-  const [created] = await orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()
-  const row = created ?? (await findVideoTranscript(orm, transcript.videoId))
+  const { sentences } = transcript
+  const [created] = await orm
+    .insert(transcripts)
+    .values(transcript)
+    .onConflictDoNothing()
+    .returning(columnsButSentences)
+  if (created !== undefined) return { ...created, sentences }
+  const row = await findVideoTranscript(orm, transcript.videoId, transcript.captions)
   if (row === null) throw new Error('A stored transcript is neither new nor there already')
   return row
 }

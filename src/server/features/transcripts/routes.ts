@@ -3,14 +3,17 @@ import { handle } from '#server/http/handle.ts'
 import { getTranscript } from './get-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { presentTranscript } from './present.ts'
+import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
 
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: TranscriptDeps): Promise<void> {
   handle(app, 'POST /api/transcribe', async ({ body, signal }) => {
-    const { row, cached } = await transcribeVideo(deps, body.videoUrl, signal)
-    return { transcript: presentTranscript(row), cached }
+    const { videoId, fromPlaylist } = await resolveLink(deps.transcriptSources, body.videoUrl, signal)
+    const wanted = { videoId, choice: body.captions ?? null }
+    const { row, cached } = await transcribeVideo(deps, wanted, signal)
+    return { transcript: presentTranscript(row), cached, fromPlaylist }
   })
 
   handle(app, 'GET /api/transcripts/:id', async ({ params }) =>
@@ -23,7 +26,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Trans
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     handle(scope, 'POST /api/transcripts', async ({ query, body, signal }) => {
       const { row, cached } = await giveTranscript(deps, { ...query, bytes: body }, signal)
-      return { transcript: presentTranscript(row), cached }
+      return { transcript: presentTranscript(row), cached, fromPlaylist: false }
     })
   })
 }

@@ -1,6 +1,7 @@
 import { getTranscript } from './get-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { TranscriptRow } from './repo.ts'
+import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
 
@@ -13,14 +14,32 @@ export type TranscriptNeeds = TranscriptDeps
 /** Where a transcript is to be had: the video of a link, or the store. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
 
-/** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */
-export async function obtainTranscript(
+/** What a subject is known by before its transcript is there. */
+export type KnownSubject = { videoId: string } | { transcriptId: string }
+
+/**
+ * Finds out which video a link means; a stored transcript is known by its id. `fromPlaylist`: the link named a playlist,
+ * and this is its first video.
+ * @throws AppError
+ */
+export async function identifySubject(
   needs: TranscriptNeeds,
   subject: TranscriptSubject,
   signal: AbortSignal,
+): Promise<{ known: KnownSubject; fromPlaylist: boolean }> {
+  if ('transcriptId' in subject) return { known: subject, fromPlaylist: false }
+  const { videoId, fromPlaylist } = await resolveLink(needs.transcriptSources, subject.videoUrl, signal)
+  return { known: { videoId }, fromPlaylist }
+}
+
+/** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */
+export async function obtainTranscript(
+  needs: TranscriptNeeds,
+  known: KnownSubject,
+  signal: AbortSignal,
 ): Promise<StoredTranscript> {
-  if ('transcriptId' in subject) return await getTranscript(needs, subject.transcriptId)
-  return (await transcribeVideo(needs, subject.videoUrl, signal)).row
+  if ('transcriptId' in known) return await getTranscript(needs, known.transcriptId)
+  return (await transcribeVideo(needs, { ...known, choice: null }, signal)).row
 }
 
 /** What is known of the video of a transcript, as it goes on the wire. */

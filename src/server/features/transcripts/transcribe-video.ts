@@ -1,10 +1,10 @@
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
-import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { fetchFromSources } from './fetch-from-sources.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
-import { requireVideoId } from './require-video-id.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
 
 export type TranscriptDeps = {
@@ -19,35 +19,38 @@ export type TranscriptDeps = {
 /** A transcript and whether the store already had it. */
 export type Transcribed = { row: TranscriptRow; cached: boolean }
 
+type Wanted = { videoId: string; choice: CaptionChoice | null }
+
 /**
- * The transcript of the video that a link names, from the store or from the first source that carries it. A video that
- * many ask for at once is fetched once.
- * @throws AppError `INVALID_LINK`, `SOURCE_UNAVAILABLE`, or what the source says
+ * The transcript of a video, from the store or from the first source that carries it. A video that many ask for at once
+ * is fetched once.
+ * @throws AppError `SOURCE_UNAVAILABLE`, or what the source says
  */
 export async function transcribeVideo(
   deps: TranscriptDeps,
-  link: string,
+  wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Transcribed> {
-  const videoId = requireVideoId(link)
+  const captions = nameOf(wanted.choice)
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
-  return await deps.transcriptFlights.join(videoId, signal, async (shared) => {
-    const stored = await findVideoTranscript(deps.orm, videoId)
-    return stored === null ? await fetchAndStore(deps, videoId, shared) : { row: stored, cached: true }
+  return await deps.transcriptFlights.join(`${wanted.videoId} ${captions}`, signal, async (shared) => {
+    const stored = await findVideoTranscript(deps.orm, wanted.videoId, captions)
+    return stored === null ? await fetchAndStore(deps, wanted, shared) : { row: stored, cached: true }
   })
 }
 
 async function fetchAndStore(
   deps: TranscriptDeps,
-  videoId: string,
+  wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Transcribed> {
-  const { source, transcript } = await fetchFromSources(deps.transcriptSources, videoId, signal)
+  const { source, transcript } = await fetchFromSources(deps.transcriptSources, wanted, signal)
   const { cues, ...known } = transcript
   const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
   const row = await storeVideoTranscript(deps.orm, {
     ...known,
     origin: source.name,
+    captions: nameOf(wanted.choice),
     durationSeconds: known.durationSeconds ?? prepared.spokenSeconds,
     language: prepared.language,
     sentences: prepared.sentences,
@@ -56,17 +59,7 @@ async function fetchAndStore(
   return { row, cached: false }
 }
 
-async function fetchFromSources(
-  sources: readonly TranscriptSource[],
-  videoId: string,
-  signal: AbortSignal,
-): Promise<{ source: TranscriptSource; transcript: SourcedTranscript }> {
-  for (const source of sources) {
-    const transcript = await source.fetch(videoId, { signal, choice: null })
-    if (transcript !== null) return { source, transcript }
-  }
-  throw new AppError(
-    'SOURCE_UNAVAILABLE',
-    'This server has no source for the transcript of this video. You can paste the transcript instead.',
-  )
+/** The name that a choice of captions is stored under. */
+function nameOf(choice: CaptionChoice | null): string {
+  return choice === null ? '' : `${choice.language.toLowerCase()}/${choice.kind ?? 'any'}`
 }

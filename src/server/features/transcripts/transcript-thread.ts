@@ -1,4 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
+import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 import { prepareCues } from './prepare-cues.ts'
@@ -12,6 +14,11 @@ type CuesTask = { cues: Cue[]; declaredLanguage: string | null }
 /** Runs `prepareFile` in a worker thread. */
 export function readFileInThread(task: FileTask): Promise<ThreadOutcome<PreparedFile>> {
   return toOutcome(() => prepareFile(task.bytes, task.fileName))
+}
+
+/** Runs `parseJson3` in a worker thread. */
+export function parseJson3InThread(body: string): Promise<ThreadOutcome<ParsedCaptions>> {
+  return toOutcome(() => parseJson3(body))
 }
 
 /** Runs `prepareCues` in a worker thread. */

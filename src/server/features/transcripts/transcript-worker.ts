@@ -1,8 +1,9 @@
 import type { Cue } from '#contract/transcripts.ts'
+import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 import type { PreparedFile } from './prepare-file.ts'
-import type { readCuesInThread, readFileInThread } from './transcript-thread.ts'
+import type { parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */
 export type TranscriptWorker = {
@@ -10,6 +11,8 @@ export type TranscriptWorker = {
   prepareFile: (bytes: Uint8Array, fileName: string | undefined, signal: AbortSignal) => Promise<PreparedFile>
   /** @throws AppError `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, signal: AbortSignal) => Promise<PreparedCues>
+  /** Reads captions in YouTube's own format. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
+  parseJson3: (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
   close: () => Promise<void>
 }
 
@@ -22,6 +25,11 @@ export function createTranscriptWorker(): TranscriptWorker {
     name: 'readCuesInThread',
     warmThreads: 1,
   })
+  const json3Pool = createWorkerPool<typeof parseJson3InThread>({
+    ...shared,
+    name: 'parseJson3InThread',
+    warmThreads: 0,
+  })
   const filePool = createWorkerPool<typeof readFileInThread>({
     ...shared,
     name: 'readFileInThread',
@@ -30,8 +38,9 @@ export function createTranscriptWorker(): TranscriptWorker {
   return {
     prepareFile: (bytes, fileName, signal) => filePool.run({ bytes, fileName }, signal),
     prepareCues: (cues, declaredLanguage, signal) => cuesPool.run({ cues, declaredLanguage }, signal),
+    parseJson3: json3Pool.run,
     close: async () => {
-      await Promise.all([cuesPool.close(), filePool.close()])
+      await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close()])
     },
   }
 }

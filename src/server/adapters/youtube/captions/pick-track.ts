@@ -1,4 +1,4 @@
-import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
 
 type Tracks = Pick<PlayableVideo, 'tracks' | 'spokenLanguage' | 'defaultTrack'>
@@ -19,7 +19,7 @@ export function fetchableTracks(tracks: readonly FetchableTrack[]): FetchableTra
  * The track to take of those that can be fetched: what the person chose if there is such a one, else the spoken language
  * before others, made by a person before automatic, YouTube's own default before the rest. `null` when there is none.
  */
-export function pickTrack(video: Tracks, choice: TrackChoice | null): FetchableTrack | null {
+export function pickTrack(video: Tracks, choice: CaptionChoice | null): FetchableTrack | null {
   const tracks = fetchableTracks(video.tracks)
   const chosen = choice === null ? [] : tracks.filter((track) => fits(track, choice))
   const languages = chosen.length > 0 ? choice?.language : video.spokenLanguage
@@ -27,7 +27,7 @@ export function pickTrack(video: Tracks, choice: TrackChoice | null): FetchableT
   return best(candidates, languages ?? null, video.defaultTrack)
 }
 
-function fits(track: FetchableTrack, { language, kind }: TrackChoice): boolean {
+function fits(track: FetchableTrack, { language, kind }: CaptionChoice): boolean {
   return sameBase(track.language, language) && (kind === undefined || track.kind === kind)
 }
 

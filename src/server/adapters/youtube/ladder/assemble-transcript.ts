@@ -1,4 +1,5 @@
-import type { CaptionTrack, SourcedTranscript } from '#server/ports/transcript-source.ts'
+import type { CaptionTrack } from '#contract/transcripts.ts'
+import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
 import { fetchableTracks } from '../captions/pick-track.ts'
 import type { Connection } from '../innertube.ts'
 import { askOembed } from '../metadata/ask-oembed.ts'

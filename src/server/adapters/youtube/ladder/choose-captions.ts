@@ -1,4 +1,4 @@
-import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import { fetchCaptions } from '../captions/fetch-captions.ts'
 import type { ReadCaptions } from '../captions/fetch-captions.ts'
 import { pickTrack } from '../captions/pick-track.ts'
@@ -9,7 +9,7 @@ import type { Found } from './attempt.ts'
 
 type Request = {
   video: PlayableVideo
-  choice: TrackChoice | null
+  choice: CaptionChoice | null
   userAgent: string
   signal: AbortSignal
 }

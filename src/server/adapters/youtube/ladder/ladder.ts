@@ -1,6 +1,7 @@
 import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { SourcedTranscript, TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
 import type { ReadCaptions } from '../captions/fetch-captions.ts'
 import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import { factsOf } from '../failures/failure-kinds.ts'
@@ -29,7 +30,7 @@ type Needs = {
 
 type Request = {
   videoId: string
-  choice: TrackChoice | null
+  choice: CaptionChoice | null
   signal: AbortSignal
   /** Filled with the path taken, also when it leads nowhere. */
   attempts: Attempt[]

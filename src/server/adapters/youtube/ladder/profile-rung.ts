@@ -1,6 +1,6 @@
 import { userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
-import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { ReadCaptions } from '../captions/fetch-captions.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { Connection } from '../innertube.ts'
@@ -13,7 +13,7 @@ import { chooseCaptions } from './choose-captions.ts'
 type Needs = { connection: Connection; visitors: VisitorIds; readCaptions: ReadCaptions }
 type Wanted = {
   videoId: string
-  choice: TrackChoice | null
+  choice: CaptionChoice | null
   /** Called as soon as the video is known to be there, before its captions are. */
   onPlayable: () => void
 }

@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '#server/ports/transcript-source.ts'
+import type { CaptionTrack } from '#contract/transcripts.ts'
 import type { PlayerAnswer, PlayerTrack, Tracklist } from './player-answer.ts'
 
 /** Captions with the address they are fetched from. */

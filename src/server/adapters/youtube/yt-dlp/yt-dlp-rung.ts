@@ -1,4 +1,4 @@
-import type { TrackChoice } from '#server/ports/transcript-source.ts'
+import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { ReadCaptions } from '../captions/fetch-captions.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import type { Connection } from '../innertube.ts'
@@ -20,7 +20,7 @@ export function mayYtDlpHelp(kind: FailureKind): boolean {
 /** Lets `yt-dlp` find the captions; they are fetched and checked as all others are. */
 export function createYtDlpRung(
   { connection, readCaptions, ytDlp }: Needs,
-  wanted: { videoId: string; choice: TrackChoice | null; onPlayable: () => void },
+  wanted: { videoId: string; choice: CaptionChoice | null; onPlayable: () => void },
 ): Rung {
   return {
     name: 'yt-dlp',

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReadCaptions } from '#server/adapters/youtube/captions/fetch-captions.ts'
+import type { Fetch } from '#server/adapters/youtube/http/call.ts'
+import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
+import { createProxiedFetch } from '#server/adapters/youtube/http/proxied-fetch.ts'
+import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
+import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
+import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
+import { createYtDlp } from '#server/adapters/youtube/yt-dlp/run-yt-dlp.ts'
+import type { YtDlp } from '#server/adapters/youtube/yt-dlp/run-yt-dlp.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
+
+type Options = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
+
+/** Transcripts from YouTube, as the settings say. */
+export function createYoutube(settings: YoutubeSettings, options: Options): TranscriptSource {
+  return createYoutubeSource(youtubeOptions(settings, options))
+}
+
+/** Pictures of videos from YouTube, by the same way as transcripts. */
+export function createYoutubeThumbnails(settings: YoutubeSettings): ThumbnailSource {
+  return createThumbnailSource(connectionOptions(settings))
+}
+
+/** All that the YouTube source is made with. */
+export function youtubeOptions(settings: YoutubeSettings, options: Options): YoutubeOptions {
+  return {
+    ...connectionOptions(settings),
+    ...options,
+    clients: settings.youtubeClients,
+    ytDlp: createSecondSource(settings),
+  }
+}
+
+/** Logs the path that a request for a transcript took: who was asked, what came of it, how long it took. */
+export function logOutcome(log: FastifyBaseLogger, { videoId, code, attempts, ms }: Outcome): void {
+  const path = attempts.map((attempt) => `${attempt.source}:${attempt.outcome} ${Math.round(attempt.ms)} ms`)
+  const fields = { videoId, code, path, ms: Math.round(ms) }
+  if (code === 'OK') log.info(fields, 'a transcript was fetched')
+  else log.warn(fields, 'a transcript could not be fetched')
+}
+
+function connectionOptions({ youtubeOrigin, youtubeProxyUrl }: YoutubeSettings) {
+  const direct: Fetch = (url, init) => fetch(url, init)
+  return {
+    fetch: youtubeProxyUrl === null ? direct : createProxiedFetch(youtubeProxyUrl),
+    clock: systemClock,
+    random: Math.random,
+    limits: defaultLimits,
+    origin: youtubeOrigin,
+  }
+}
+
+/** `yt-dlp` knows only the real YouTube, so a stand-in goes without it. */
+function createSecondSource(settings: YoutubeSettings): YtDlp | null {
+  const { ytDlpFile: file, youtubeOrigin, youtubeProxyUrl: proxyUrl } = settings
+  if (file === null || youtubeOrigin !== null) return null
+  return createYtDlp({ file, proxyUrl, timeoutMs: defaultLimits.totalMs })
+}

@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+
+type Caller = {
+  /** The other end of the connection, whoever it speaks for. */
+  address: string | undefined
+  headers: Readonly<Record<string, unknown>>
+}
+
+/** Headers that show a proxy in between, behind which every caller looks like this machine. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/**
+ * Whether a caller may read the counters: with a token set, whoever has it; without one, this machine alone.
+ */
+export function mayRead({ address = '', headers }: Caller, token: string | null): boolean {
+  if (token !== null) return isSame(headers['authorization'], `Bearer ${token}`)
+  return isLoopback(address) && proxyHeaders.every((name) => headers[name] === undefined)
+}
+
+/** In constant time; digests, because only texts of one length can be compared so. */
+function isSame(given: unknown, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+}

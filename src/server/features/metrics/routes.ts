@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '#server/http/handle.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { mayRead } from './may-read.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the route needs. */
+export type MetricsDeps = {
+  metrics: Metrics
+  /** Lets other machines read the counters; `null` lets only this one. */
+  metricsToken: string | null
+}
+
+/** Registers `/metrics`; to whoever may not read it there is nothing at that address. */
+export function registerMetricsRoutes(app: FastifyInstance, { metrics, metricsToken }: MetricsDeps): void {
+  registerRoute(app, 'GET /metrics', async (request, reply) => {
+    const caller = { address: request.socket.remoteAddress, headers: request.headers }
+    if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    const { text, type } = await metrics.read()
+    return reply.header('cache-control', 'no-store').type(type).send(text)
+  })
+}

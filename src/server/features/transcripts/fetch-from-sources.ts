@@ -1,0 +1,40 @@
+import type { CaptionChoice } from '#contract/transcripts.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+
+type Wanted = { videoId: string; choice: CaptionChoice | null }
+type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
+
+/**
+ * Asks the sources in order until one carries the video; stand-ins only after a failure that they may get past. Where
+ * they fail as well, the first failure is told, since it says what is wrong with the video.
+ * @throws AppError
+ */
+export async function fetchFromSources(
+  sources: readonly TranscriptSource[],
+  { videoId, choice }: Wanted,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  let failure: AppError | null = null
+  for (const source of sources) {
+    if (!isItsTurn(source, failure)) continue
+    try {
+      const transcript = await source.fetch(videoId, { signal, choice })
+      if (transcript !== null) return { source, transcript }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      failure ??= error
+    }
+  }
+  throw (
+    failure ??
+    new AppError(
+      'SOURCE_UNAVAILABLE',
+      'This server has no source for the transcript of this video. You can paste the transcript instead.',
+    )
+  )
+}
+
+function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): boolean {
+  return failure === null ? helpsAfter === undefined : (helpsAfter?.(failure.code) ?? false)
+}

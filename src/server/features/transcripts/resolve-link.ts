@@ -1,0 +1,34 @@
+import { parseVideoLink } from '#product/video-link.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+
+/** The video that a link means. */
+export type ResolvedLink = {
+  videoId: string
+  /** The link named a playlist, and this is its first video. */
+  fromPlaylist: boolean
+}
+
+/**
+ * Finds out which video a link means; the first one of a playlist is asked of the source that knows playlists.
+ * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, or why the source cannot tell
+ */
+export async function resolveLink(
+  sources: readonly TranscriptSource[],
+  link: string,
+  signal: AbortSignal,
+): Promise<ResolvedLink> {
+  const parsed = parseVideoLink(link)
+  if (parsed === null) {
+    throw new AppError(
+      'INVALID_LINK',
+      "That doesn't look like a YouTube video link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…",
+    )
+  }
+  if (parsed.videoId !== null) return { videoId: parsed.videoId, fromPlaylist: false }
+  const source = sources.find(({ findFirstVideo }) => findFirstVideo !== undefined)
+  if (parsed.playlistId === null || source?.findFirstVideo === undefined) {
+    throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
+  }
+  return { videoId: await source.findFirstVideo(parsed.playlistId, { signal }), fromPlaylist: true }
+}

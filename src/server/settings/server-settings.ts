@@ -1,0 +1,91 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+import { field, optionalText } from './field.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const shortestToken = 16
+
+const port = field(
+  z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65535, 'must be 0 to 65535')
+    .default(3000),
+)
+
+const databaseUrl = field(
+  z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .nullable()
+    .default(null),
+)
+
+const trustProxy = field(
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (entries) => entries.every(isAddressOrRange),
+      'must be addresses or ranges like 10.0.0.0/8, by commas',
+    ),
+)
+
+/** The variables of the process itself. */
+export const serverFields = {
+  PORT: port,
+  HOST: field(z.string().default('localhost')),
+  DATA_DIR: field(z.string().default('data')),
+  DATABASE_URL: databaseUrl,
+  TRUST_PROXY: trustProxy,
+  LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
+  METRICS_TOKEN: optionalText.refine(
+    (token) => token === null || token.length >= shortestToken,
+    `must have at least ${shortestToken} characters`,
+  ),
+}
+
+/** How the process runs. */
+export type ServerSettings = Readonly<{
+  /** TCP port; 0 takes a free one. */
+  port: number
+  host: string
+  /** Absolute path of the folder that holds everything the server keeps. */
+  dataDir: string
+  /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
+  databaseUrl: string | null
+  /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
+  trustProxy: readonly string[]
+  logLevel: (typeof logLevels)[number]
+  /** Lets other machines read `/metrics`; `null` lets only this one. */
+  metricsToken: string | null
+}>
+
+const fieldsSchema = z.object(serverFields)
+
+/** Names the values for the program. */
+export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerSettings {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    trustProxy: Object.freeze(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+  }
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
