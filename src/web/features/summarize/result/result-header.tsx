@@ -4,10 +4,11 @@ import { copyText } from '#web/lib/copy-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { videoLine } from '../work/video-line.ts'
+import { PlaylistNote } from './playlist-note.tsx'
 import { summaryAsText } from './summary-as-text.ts'
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
-export function ResultHeader({ summary }: { summary: Summary }) {
+export function ResultHeader({ summary, fromPlaylist }: { summary: Summary; fromPlaylist: boolean }) {
   const about = videoLine(summary)
   return (
     <div>
@@ -22,6 +23,7 @@ export function ResultHeader({ summary }: { summary: Summary }) {
         <span>{[about, readingTime(summary.summary)].filter((part) => part !== '').join(' · ')}</span>
         <Badge tone="good">Generated</Badge>
       </p>
+      <PlaylistNote fromPlaylist={fromPlaylist} />
       <div className="mt-3 -ml-3 flex flex-wrap">
         <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
           Copy

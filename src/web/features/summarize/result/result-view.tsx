@@ -22,10 +22,13 @@ type Props = {
   transcript: Transcript | null
   /** The link that was given. */
   link: string
+  fromPlaylist: boolean
+  /** Makes a summary of other captions of the video. */
+  onSummarize: (transcript: Transcript) => void
 }
 
 /** A finished summary beside its video: every time in it plays from there. */
-export function ResultView({ summary, transcript, link }: Props) {
+export function ResultView({ summary, transcript, link, fromPlaylist, onSummarize }: Props) {
   const arrived = useArrival<HTMLElement>()
   const player = usePlayer()
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
@@ -47,11 +50,15 @@ export function ResultView({ summary, transcript, link }: Props) {
             <ChapterNav chapters={chapters} language={language} estimated={timings === 'estimated'} />
           </aside>
           <div className="min-w-0">
-            <ResultHeader summary={summary} />
+            <ResultHeader summary={summary} fromPlaylist={fromPlaylist} />
             <SummaryBody summary={summary} />
             <InsightList insights={summary.insights} language={language} hasVideo={videoId !== null} />
             <ChapterDetails chapters={chapters} language={language} />
-            <TranscriptSection transcriptId={summary.transcriptId} known={transcript} />
+            <TranscriptSection
+              transcriptId={summary.transcriptId}
+              known={transcript}
+              onSummarize={onSummarize}
+            />
             {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
           </div>
         </article>

@@ -7,10 +7,14 @@ const LoadedTranscript = lazy(async () => ({
   default: (await import('../transcript/loaded-transcript.tsx')).LoadedTranscript,
 }))
 
-type Props = { transcriptId: string; known: Transcript | null }
+type Props = {
+  transcriptId: string
+  known: Transcript | null
+  onSummarize: (transcript: Transcript) => void
+}
 
 /** The transcript under a result, fetched when it is asked for. */
-export function TranscriptSection({ transcriptId, known }: Props) {
+export function TranscriptSection({ transcriptId, known, onSummarize }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="transcript-heading" className="mt-12">
@@ -25,7 +29,7 @@ export function TranscriptSection({ transcriptId, known }: Props) {
       {open && (
         <div className="mt-3">
           <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
-            <LoadedTranscript transcriptId={transcriptId} known={known} />
+            <LoadedTranscript transcriptId={transcriptId} known={known} onSummarize={onSummarize} />
           </Suspense>
         </div>
       )}

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toFailure } from '../work/failure.ts'
 import { reads } from '../work/reads.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
+import { CaptionsChoice } from './captions-choice.tsx'
+import { CaptionsNote } from './captions-note.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
 
-type Props = { transcriptId: string; known: Transcript | null }
+type Props = {
+  transcriptId: string
+  known: Transcript | null
+  /** Makes a summary of other captions than those that were summarized. */
+  onSummarize: (transcript: Transcript) => void
+}
 
 /** A stored transcript: on its way, failed, or there. */
-export function LoadedTranscript({ transcriptId, known }: Props) {
+export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
+  const [chosen, setChosen] = useState<Transcript | null>(null)
   const { data, error, refetch, isFetching } = useQuery(
     {
       queryKey: ['transcript', transcriptId],
@@ -21,12 +30,22 @@ export function LoadedTranscript({ transcriptId, known }: Props) {
     reads,
   )
   if (data !== undefined) {
+    const shown = chosen ?? data
     return (
       <div>
-        <div className="-ml-3 flex flex-wrap pb-2">
-          <TranscriptActions transcript={data} />
+        <CaptionsNote origin={shown.origin} captionKind={shown.captionKind} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <CaptionsChoice transcript={shown} onFetched={setChosen} />
+          {shown.id !== transcriptId && (
+            <Button variant="secondary" size="sm" onClick={() => onSummarize(shown)}>
+              Summarize these captions
+            </Button>
+          )}
+          <div className="-ml-3 flex flex-wrap">
+            <TranscriptActions transcript={shown} />
+          </div>
         </div>
-        <TranscriptReader transcript={data} />
+        <TranscriptReader transcript={shown} />
       </div>
     )
   }

@@ -3,19 +3,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TimingsContext } from '../player/player-context.ts'
 import { EstimatedNote } from '../result/estimated-note.tsx'
+import { PlaylistNote } from '../result/playlist-note.tsx'
 import { useArrival } from '../work/use-arrival.ts'
 import { videoLine } from '../work/video-line.ts'
+import { CaptionsChoice } from './captions-choice.tsx'
+import { CaptionsNote } from './captions-note.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
 
 type Props = {
   transcript: Transcript
+  fromPlaylist: boolean
+  /** Takes the transcript of other captions; `null` while a summary of this one is being made. */
+  onCaptions: ((transcript: Transcript) => void) | null
   /** `null` while a summary is being made, or has just failed and offers its own way on. */
   onSummarize: (() => void) | null
 }
 
 /** A fetched transcript, with the offer to summarize it. */
-export function TranscriptCard({ transcript, onSummarize }: Props) {
+export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummarize }: Props) {
   const arrived = useArrival<HTMLDivElement>()
   return (
     <TimingsContext value={transcript.timings}>
@@ -25,14 +31,19 @@ export function TranscriptCard({ transcript, onSummarize }: Props) {
             {transcript.videoTitle}
           </h2>
           <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
+          <PlaylistNote fromPlaylist={fromPlaylist} />
           <EstimatedNote timings={transcript.timings} />
+          <CaptionsNote origin={transcript.origin} captionKind={transcript.captionKind} />
           {onSummarize !== null && (
             <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
               Generate AI Summary
             </Button>
           )}
-          <div className="mt-3 mb-2 -ml-3 flex flex-wrap">
-            <TranscriptActions transcript={transcript} />
+          <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {onCaptions !== null && <CaptionsChoice transcript={transcript} onFetched={onCaptions} />}
+            <div className="-ml-3 flex flex-wrap">
+              <TranscriptActions transcript={transcript} />
+            </div>
           </div>
           <TranscriptReader transcript={transcript} />
           {transcript.credit !== null && <p className="mt-4 text-sm text-muted">{transcript.credit}</p>}

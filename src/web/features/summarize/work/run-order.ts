@@ -8,7 +8,7 @@ import type { Order, SummarizerAction } from './summarizer-state.ts'
 
 /** How an order ended; `stopped` when the person cancelled it. */
 export type Outcome =
-  | { result: 'transcript'; transcript: Transcript; cached: boolean }
+  | { result: 'transcript'; transcript: Transcript; cached: boolean; fromPlaylist: boolean }
   | { result: 'summary'; summary: Summary }
   | { result: 'failure'; failure: Failure }
   | { result: 'stopped' }
@@ -19,12 +19,8 @@ type Progress = (action: SummarizerAction) => void
 export async function runOrder(order: Order, signal: AbortSignal, onProgress: Progress): Promise<Outcome> {
   try {
     if (order.kind !== 'transcribe') return await runSummary(order, signal, onProgress)
-    const { transcript, cached } = await api(
-      'POST /api/transcribe',
-      { body: { videoUrl: order.videoUrl } },
-      { signal },
-    )
-    return { result: 'transcript', transcript, cached }
+    const answer = await api('POST /api/transcribe', { body: { videoUrl: order.videoUrl } }, { signal })
+    return { result: 'transcript', ...answer }
   } catch (error) {
     if (signal.aborted) return { result: 'stopped' }
     return { result: 'failure', failure: toFailure(error) }

@@ -25,13 +25,16 @@ export type SummarizerState = {
   summary: Summary | null
   /** The link that was given; unlike the address of a video it may ask for a time. */
   link: string
+  /** That link names a playlist, and this is its first video. */
+  fromPlaylist: boolean
 }
 
 export type SummarizerAction =
   | { type: 'started'; order: Order }
   | { type: 'staged'; stage: string }
   | { type: 'video-known'; video: VideoFacts }
-  | { type: 'transcribed'; transcript: Transcript }
+  | { type: 'transcribed'; transcript: Transcript; fromPlaylist: boolean }
+  | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: Summary }
   | { type: 'failed'; order: Order; failure: Failure }
   | { type: 'stopped' }
@@ -42,6 +45,7 @@ export const emptyState: SummarizerState = {
   transcript: null,
   summary: null,
   link: '',
+  fromPlaylist: false,
 }
 
 /** The next state of the page's work. A new order always takes the previous summary away. */
@@ -54,13 +58,19 @@ export function summarizerReducer(state: SummarizerState, action: SummarizerActi
     case 'video-known':
       return updateRunning(state, { video: action.video })
     case 'transcribed':
-      return { ...state, work: { status: 'idle' }, transcript: action.transcript, summary: null }
+      return { ...idle(state), transcript: action.transcript, fromPlaylist: action.fromPlaylist }
+    case 'captions-chosen':
+      return { ...idle(state), transcript: action.transcript }
     case 'summarized':
-      return { ...state, work: { status: 'idle' }, summary: action.summary }
+      return {
+        ...idle(state),
+        summary: action.summary,
+        fromPlaylist: state.fromPlaylist || action.summary.fromPlaylist,
+      }
     case 'failed':
       return { ...state, work: failedWork(state.work, action) }
     case 'stopped':
-      return { ...state, work: { status: 'idle' } }
+      return idle(state)
     case 'cleared':
   }
   return emptyState
@@ -76,12 +86,17 @@ export function orderLink(order: Order): string {
   return order.kind === 'summarize-transcript' ? (order.transcript.videoUrl ?? '') : order.videoUrl
 }
 
+function idle(state: SummarizerState): SummarizerState {
+  return { ...state, work: { status: 'idle' } }
+}
+
 function startedState(before: SummarizerState, order: Order): SummarizerState {
   const transcript = order.kind === 'summarize-transcript' ? order.transcript : null
   // The transcript that is on the page came of a link that may have asked for a time; it does not have it any more.
   const isSame = transcript !== null && transcript.id === before.transcript?.id
   return {
     link: isSame ? before.link : orderLink(order),
+    fromPlaylist: isSame && before.fromPlaylist,
     work: { status: 'running', order, stage: 'Fetching transcript...', video: transcript },
     transcript,
     summary: null,

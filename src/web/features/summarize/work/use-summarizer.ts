@@ -12,6 +12,8 @@ export type Summarizer = {
   transcribe: (videoUrl: string) => void
   summarize: (videoUrl: string) => void
   summarizeTranscript: (transcript: Transcript) => void
+  /** Takes the transcript of other captions in place of the one that is shown. */
+  showTranscript: (transcript: Transcript) => void
   /** Asks for what failed once more. */
   retry: () => void
   /** Stops what runs; what was there before stays. */
@@ -47,6 +49,7 @@ export function useSummarizer(): Summarizer {
     transcribe: (videoUrl) => start({ kind: 'transcribe', videoUrl }),
     summarize: (videoUrl) => start({ kind: 'summarize', videoUrl }),
     summarizeTranscript: (transcript) => start({ kind: 'summarize-transcript', transcript }),
+    showTranscript: (transcript) => dispatch({ type: 'captions-chosen', transcript }),
     retry: () => {
       if (state.work.status === 'failed') start(state.work.order)
     },
@@ -58,7 +61,7 @@ export function useSummarizer(): Summarizer {
 function actionFor(outcome: Outcome, order: Order): SummarizerAction {
   switch (outcome.result) {
     case 'transcript':
-      return { type: 'transcribed', transcript: outcome.transcript }
+      return { type: 'transcribed', transcript: outcome.transcript, fromPlaylist: outcome.fromPlaylist }
     case 'summary':
       return { type: 'summarized', summary: outcome.summary }
     case 'failure':

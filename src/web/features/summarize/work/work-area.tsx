@@ -12,8 +12,8 @@ type Props = { summarizer: Summarizer; onCancel: () => void; onRemedy: (remedy: 
 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
-  const { state, summarizeTranscript } = summarizer
-  const { work, transcript, summary, link } = state
+  const { state, summarizeTranscript, showTranscript } = summarizer
+  const { work, transcript, summary, link, fromPlaylist } = state
   return (
     <div className="mt-10">
       <output className="sr-only">{announcement(state)}</output>
@@ -25,13 +25,22 @@ export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
       <Suspense fallback={<ResultSkeleton />}>
         {transcript !== null && summary === null && (
           <TranscriptCard
-            key={transcript.id}
+            key={transcript.videoId ?? transcript.id}
             transcript={transcript}
+            fromPlaylist={fromPlaylist}
+            onCaptions={work.status === 'running' ? null : showTranscript}
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
         )}
         {summary !== null && (
-          <ResultView key={summary.id} summary={summary} transcript={transcript} link={link} />
+          <ResultView
+            key={summary.id}
+            summary={summary}
+            transcript={transcript}
+            link={link}
+            fromPlaylist={fromPlaylist}
+            onSummarize={summarizeTranscript}
+          />
         )}
       </Suspense>
     </div>
