@@ -13,6 +13,8 @@ import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { YoutubeSettings } from '#server/settings/youtube-settings.ts'
 
+const directFetch: Fetch = (url, init) => fetch(url, init)
+
 type Options = { readCaptions: ReadCaptions; onOutcome: (outcome: Outcome) => void }
 
 /** Transcripts from YouTube, as the settings say. */
@@ -44,9 +46,8 @@ export function logOutcome(log: FastifyBaseLogger, { videoId, code, attempts, ms
 }
 
 function connectionOptions({ youtubeOrigin, youtubeProxyUrl }: YoutubeSettings) {
-  const direct: Fetch = (url, init) => fetch(url, init)
   return {
-    fetch: youtubeProxyUrl === null ? direct : createProxiedFetch(youtubeProxyUrl),
+    fetch: youtubeProxyUrl === null ? directFetch : createProxiedFetch(youtubeProxyUrl),
     clock: systemClock,
     random: Math.random,
     limits: defaultLimits,

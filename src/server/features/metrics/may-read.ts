@@ -20,8 +20,11 @@ export function mayRead({ address = '', headers }: Caller, token: string | null)
 
 /** In constant time; digests, because only texts of one length can be compared so. */
 function isSame(given: unknown, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 function isLoopback(address: string): boolean {

@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
     countTranscript: (outcome) => {
       transcripts.inc({ code: outcome.code })
       seconds.observe({ result: outcome.code === 'OK' ? 'ok' : 'failed' }, outcome.ms / 1000)
-      for (const attempt of outcome.attempts) attempts.inc(attempt)
+      for (const { source, outcome: result } of outcome.attempts) attempts.inc({ source, outcome: result })
     },
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
+import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { youtubeOptions } from './youtube/simulated-youtube.ts'
+
+const token = 'a token of some length'
+const metricsRoute = 'GET /metrics'.split(' ')[1] ?? ''
+
+let youtube: YoutubeSimulator
+let server: TestApp
+beforeAll(async () => {
+  youtube = await startYoutubeSimulator()
+  const metrics = createMetrics()
+  const source = createYoutubeSource(
+    youtubeOptions(youtube.origin, { onOutcome: (outcome) => metrics.countTranscript(outcome) }),
+  )
+  server = await startApp({ metrics, transcriptSources: [source] })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await youtube[Symbol.asyncDispose]()
+})
+
+async function read(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  return await server.app.inject({ url: metricsRoute, headers, remoteAddress })
+}
+
+describe('GET /metrics', () => {
+  it('counts transcripts by what the person was told, and attempts by source', async () => {
+    for (const videoId of ['okManual001', 'madeForKids', 'privateVid1']) {
+      const payload = { videoUrl: `https://youtu.be/${videoId}` }
+      expect((await server.call('POST /api/transcribe', { payload })).status).toBeLessThan(500)
+    }
+    const { statusCode, headers, body } = await read()
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toContain('text/plain')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('precis_transcripts_total{code="OK"} 2')
+    expect(body).toContain('precis_transcripts_total{code="PRIVATE_VIDEO"} 1')
+    expect(body).toContain('precis_transcript_attempts_total{source="VISIONOS",outcome="UNPLAYABLE"} 1')
+    expect(body).toContain('precis_transcript_attempts_total{source="ANDROID",outcome="OK"} 1')
+    expect(body).toContain('precis_transcript_seconds_count{result="ok"} 2')
+    expect(body).not.toContain('okManual001')
+  })
+
+  it('is not there for other machines, nor for what comes through a proxy', async () => {
+    expect((await read({}, '192.0.2.7')).statusCode).toBe(404)
+    expect((await read({ 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(404)
+    expect((await read({}, '::ffff:127.0.0.1')).statusCode).toBe(200)
+    expect((await read({}, '::1')).statusCode).toBe(200)
+  })
+
+  it('takes a token from anywhere, and with one set nothing else', async () => {
+    await using guarded = await startApp({ metricsToken: token })
+    const ask = async (authorization: string | undefined, remoteAddress: string) => {
+      const headers = authorization === undefined ? {} : { authorization }
+      return (await guarded.app.inject({ url: metricsRoute, headers, remoteAddress })).statusCode
+    }
+    expect(await ask(`Bearer ${token}`, '192.0.2.7')).toBe(200)
+    expect(await ask(`Bearer ${token}x`, '192.0.2.7')).toBe(404)
+    expect(await ask(token, '127.0.0.1')).toBe(404)
+    expect(await ask(undefined, '127.0.0.1')).toBe(404)
+  })
+})
