@@ -10,7 +10,13 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { usualQueueLimit, usualRunTimes } from '#server/features/runs/run-queue.ts'
+import type { RunTimes } from '#server/features/runs/run-queue.ts'
+import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
+import { createSummaryReader } from '#server/features/summaries/summary-reader.ts'
+import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { logOptions } from '#server/log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
@@ -32,34 +38,61 @@ export type TestApp = AsyncDisposable & {
   ) => Promise<Reply<K>>
 }
 
+type Overrides = Partial<AppDeps> & {
+  times?: Partial<RunTimes>
+  queueLimit?: number
+  /** How many runs are worked on at once; `null` for an application without a worker. */
+  concurrency?: number | null
+}
+
 /** Starts the application; `overrides` replaces what comes from outside, never our own parts. */
-export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function startApp(overrides: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase()
-  const engine = createExtractiveEngine()
+  const extractive = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
-  const log: LogLine[] = []
+  const lines: LogLine[] = []
+  const { orm } = database
+  const log = pino(logOptions('info'), collect(lines))
+  const { times = {}, queueLimit = usualQueueLimit, concurrency = 4, ...replaced } = overrides
+  const { engine = extractive, transcriptSources = [createSampleSource()] } = overrides
+  const transcripts = { orm, transcriptSources, transcriptWorker }
+  const allowance = createUncountedAllowance()
+  const runs = await openSummaryRuns({
+    ...transcripts,
+    connection: database.connection,
+    clock: systemClock,
+    log,
+    engine,
+    allowance,
+    times: { ...usualRunTimes, ...times },
+    queueLimit,
+    concurrency,
+  })
   const deps: AppDeps = {
-    log: pino(logOptions('info'), collect(log)),
-    orm: database.orm,
+    ...transcripts,
+    log,
     isDatabaseReady: database.isReady,
     engine,
-    transcriptSources: [createSampleSource()],
-    transcriptWorker,
+    runs,
+    allowance,
+    readSummary: createSummaryReader(orm),
+    isWeb: true,
     pages: null,
     trustProxy: [],
     callsPerMinute: 10_000,
     maxEventLoopDelayMs: 0,
-    ...overrides,
+    ...replaced,
   }
   const app = await buildApp(deps)
   return {
     app,
     deps,
-    log,
+    log: lines,
     call: (key, input = {}) => call(app, key, input),
     async [Symbol.asyncDispose]() {
       await app.close()
-      await Promise.all([engine.close(), transcriptWorker.close()])
+      await runs.stop()
+      await Promise.all([extractive.close(), transcriptWorker.close()])
       await database.close()
     },
   }

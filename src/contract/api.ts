@@ -1,8 +1,9 @@
 import { healthRoutes } from './health.ts'
+import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { transcriptRoutes } from './transcripts.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
-export const contract = { ...healthRoutes, ...transcriptRoutes, ...summaryRoutes } as const
+export const contract = { ...healthRoutes, ...transcriptRoutes, ...summaryRoutes, ...runRoutes } as const
 
 export type Api = typeof contract

@@ -22,6 +22,8 @@ const defaultBodyLimitBytes = 64 * 1024
 export type AppDeps = SummaryDeps & {
   log: FastifyBaseLogger
   isDatabaseReady: () => Promise<boolean>
+  /** `false` answers the calls of health only. */
+  isWeb: boolean
   /** The built pages; `null` serves the API only. */
   pages: Pages | null
   trustProxy: readonly string[]
@@ -54,8 +56,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerGuards(app, deps)
   await registerOpenApi(app)
   registerHealthRoutes(app, { isDatabaseReady: deps.isDatabaseReady, isStopping: stop.isStopping })
-  await registerTranscriptRoutes(app, deps)
-  registerSummaryRoutes(app, deps)
+  if (deps.isWeb) {
+    await registerTranscriptRoutes(app, deps)
+    registerSummaryRoutes(app, deps)
+  }
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)
   return app

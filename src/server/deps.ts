@@ -4,8 +4,13 @@ import { createSampleSource } from './adapters/samples/sample-source.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
+import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
+import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
+import { createSummaryReader } from './features/summaries/summary-reader.ts'
+import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
 import { readPages } from './http/pages.ts'
+import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
@@ -24,20 +29,38 @@ export async function createDeps(
   const { dataDir, databaseUrl } = settings
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
+  const { orm } = database
   const engine = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
-  return {
+  const transcripts = { orm, transcriptSources: [createSampleSource()], transcriptWorker }
+  const allowance = createUncountedAllowance()
+  const isWeb = settings.services.includes('web')
+  const runs = await openSummaryRuns({
+    ...transcripts,
+    connection: database.connection,
+    clock: systemClock,
     log,
-    orm: database.orm,
-    isDatabaseReady: database.isReady,
-    transcriptSources: [createSampleSource()],
-    transcriptWorker,
     engine,
-    pages: await readPages(pagesDir),
+    allowance,
+    times: usualRunTimes,
+    queueLimit: usualQueueLimit,
+    concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
+  })
+  return {
+    ...transcripts,
+    log,
+    isDatabaseReady: database.isReady,
+    engine,
+    runs,
+    allowance,
+    readSummary: createSummaryReader(orm),
+    isWeb,
+    pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
     callsPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
+      await runs.stop()
       await Promise.all([engine.close(), transcriptWorker.close()])
       await database.close()
     },

@@ -43,11 +43,34 @@ const trustProxy = z.preprocess(
     ),
 )
 
+const serviceNames = ['web', 'worker'] as const
+
+const services = z.preprocess(
+  absent,
+  z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.enum(serviceNames, { error: 'must be web, worker, or both by a comma' }))),
+)
+
+const workerConcurrency = z.preprocess(
+  absent,
+  z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(1, 'must be 1 to 256')
+    .max(256, 'must be 1 to 256')
+    .default(16),
+)
+
 const schema = z.object({
   PORT: port,
   HOST: z.preprocess(absent, z.string().default('localhost')),
   DATA_DIR: z.preprocess(absent, z.string().default('data')),
   DATABASE_URL: databaseUrl,
+  SERVICES: services,
+  WORKER_CONCURRENCY: workerConcurrency,
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.preprocess(
     absent,
@@ -67,6 +90,10 @@ export type Settings = Readonly<{
   dataDir: string
   /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
   databaseUrl: string | null
+  /** What this process does: `web` answers calls, `worker` makes summaries. */
+  services: readonly (typeof serviceNames)[number][]
+  /** How many summaries this process makes at once. */
+  workerConcurrency: number
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
@@ -96,6 +123,8 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    services: Object.freeze(values.SERVICES),
+    workerConcurrency: values.WORKER_CONCURRENCY,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   })

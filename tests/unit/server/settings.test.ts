@@ -9,6 +9,8 @@ describe('readSettings', () => {
       host: 'localhost',
       dataDir: path.resolve('data'),
       databaseUrl: null,
+      services: ['web', 'worker'],
+      workerConcurrency: 16,
       trustProxy: [],
       logLevel: 'info',
     })
@@ -24,6 +26,8 @@ describe('readSettings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/precis',
       DATABASE_URL: 'postgres://app:secret@db:5432/precis',
+      SERVICES: 'worker',
+      WORKER_CONCURRENCY: '4',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'warn',
     })
@@ -32,6 +36,8 @@ describe('readSettings', () => {
       host: '0.0.0.0',
       dataDir: '/var/lib/precis',
       databaseUrl: 'postgres://app:secret@db:5432/precis',
+      services: ['worker'],
+      workerConcurrency: 4,
       trustProxy: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
     })

@@ -1,9 +1,12 @@
 import type { Summary } from '#contract/summaries.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import type { Summarized } from './summarize.ts'
+import type { FoundSummary } from './repo.ts'
 
-/** A summary as it goes on the wire. */
-export function presentSummary({ summary, transcript, cached }: Summarized): Summary {
+/** A summary as it goes on the wire; `cached` when the store already had it. */
+export function presentSummary(
+  { summary, transcript }: FoundSummary,
+  { cached }: { cached: boolean },
+): Summary {
   const { body } = summary
   return {
     id: summary.id,

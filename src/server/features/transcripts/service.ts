@@ -1,6 +1,8 @@
 import { getTranscript } from './get-transcript.ts'
 import { presentVideo } from './present.ts'
+import type { VideoFacts } from './present.ts'
 import type { TranscriptRow } from './repo.ts'
+import { requireVideoId } from './require-video-id.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
 
@@ -13,6 +15,18 @@ export type TranscriptNeeds = TranscriptDeps
 /** Where a transcript is to be had: the video of a link, or the store. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
 
+/** What a subject is known by before its transcript is there. */
+export type KnownSubject = { videoId: string } | { transcriptId: string }
+
+/** Finds out which video a link names; a stored transcript has to be there. @throws AppError */
+export async function identifySubject(
+  needs: TranscriptNeeds,
+  subject: TranscriptSubject,
+): Promise<KnownSubject> {
+  if ('videoUrl' in subject) return { videoId: requireVideoId(subject.videoUrl) }
+  return { transcriptId: (await getTranscript(needs, subject.transcriptId)).id }
+}
+
 /** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */
 export async function obtainTranscript(
   needs: TranscriptNeeds,
@@ -24,6 +38,6 @@ export async function obtainTranscript(
 }
 
 /** What is known of the video of a transcript, as it goes on the wire. */
-export function describeVideo(transcript: StoredTranscript): ReturnType<typeof presentVideo> {
+export function describeVideo(transcript: VideoFacts): ReturnType<typeof presentVideo> {
   return presentVideo(transcript)
 }
