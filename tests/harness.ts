@@ -6,18 +6,11 @@ import type { Api } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { RouteOutput, RouteSpec } from '#contract/route.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
-import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { usualQueueLimit, usualRunTimes } from '#server/features/runs/run-queue.ts'
-import type { RunTimes } from '#server/features/runs/run-queue.ts'
-import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
-import { createSummaryReader } from '#server/features/summaries/summary-reader.ts'
-import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
-import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
+import type { Database } from '#server/db/database.ts'
 import { logOptions } from '#server/log.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { Overrides } from '#tests/setup/start-node.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 /** One logged line, parsed. */
@@ -31,6 +24,7 @@ type Reply<K extends keyof Api> =
 export type TestApp = AsyncDisposable & {
   app: FastifyInstance
   deps: AppDeps
+  database: Database
   log: LogLine[]
   call: <K extends keyof Api>(
     key: K,
@@ -38,61 +32,19 @@ export type TestApp = AsyncDisposable & {
   ) => Promise<Reply<K>>
 }
 
-type Overrides = Partial<AppDeps> & {
-  times?: Partial<RunTimes>
-  queueLimit?: number
-  /** How many runs are worked on at once; `null` for an application without a worker. */
-  concurrency?: number | null
-}
-
 /** Starts the application; `overrides` replaces what comes from outside, never our own parts. */
 export async function startApp(overrides: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase()
-  const extractive = createExtractiveEngine()
-  const transcriptWorker = createTranscriptWorker()
-  const lines: LogLine[] = []
-  const { orm } = database
-  const log = pino(logOptions('info'), collect(lines))
-  const { times = {}, queueLimit = usualQueueLimit, concurrency = 4, ...replaced } = overrides
-  const { engine = extractive, transcriptSources = [createSampleSource()] } = overrides
-  const transcripts = { orm, transcriptSources, transcriptWorker }
-  const allowance = createUncountedAllowance()
-  const runs = await openSummaryRuns({
-    ...transcripts,
-    connection: database.connection,
-    clock: systemClock,
-    log,
-    engine,
-    allowance,
-    times: { ...usualRunTimes, ...times },
-    queueLimit,
-    concurrency,
-  })
-  const deps: AppDeps = {
-    ...transcripts,
-    log,
-    isDatabaseReady: database.isReady,
-    engine,
-    runs,
-    allowance,
-    readSummary: createSummaryReader(orm),
-    isWeb: true,
-    pages: null,
-    trustProxy: [],
-    callsPerMinute: 10_000,
-    maxEventLoopDelayMs: 0,
-    ...replaced,
-  }
-  const app = await buildApp(deps)
+  const log: LogLine[] = []
+  const node = await startNode(database, pino(logOptions('info'), collect(log)), overrides)
   return {
-    app,
-    deps,
-    log: lines,
-    call: (key, input = {}) => call(app, key, input),
+    app: node.app,
+    deps: node.deps,
+    database,
+    log,
+    call: (key, input = {}) => call(node.app, key, input),
     async [Symbol.asyncDispose]() {
-      await app.close()
-      await runs.stop()
-      await Promise.all([extractive.close(), transcriptWorker.close()])
+      await node.close()
       await database.close()
     },
   }
