@@ -21,6 +21,9 @@ export type Overrides = Partial<AppDeps> & {
   concurrency?: number | null
 }
 
+/** Connections that never asked for anything are cut after this long, in ms. */
+const stopGraceMs = 300
+
 /** One node: the application, what it was built on, and the way to end all but the database. */
 export type TestNode = { app: FastifyInstance; deps: AppDeps; close: () => Promise<void> }
 
@@ -67,7 +70,7 @@ export async function startNode(
     app,
     deps,
     close: async () => {
-      await closeGracefully(app)
+      await closeGracefully(app, stopGraceMs)
       await runs.stop()
       await Promise.all([extractive.close(), transcriptWorker.close()])
     },
