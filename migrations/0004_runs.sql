@@ -34,14 +34,12 @@ create table run_events (
 
 -- Who waits for a run. A follower whose lease is over has left, whatever became of the process that held it.
 create table run_followers (
-  id uuid primary key default gen_random_uuid(),
   run_id uuid not null constraint run_followers_run_id_runs_id_fk references runs (id) on delete cascade,
   place_id uuid not null,
   lease_until timestamptz not null,
-  delivered_at timestamptz
+  delivered_at timestamptz,
+  constraint run_followers_pkey primary key (run_id, place_id)
 );
-
-create index run_followers_of_run on run_followers (run_id);
 
 create index run_followers_waiting on run_followers (lease_until) where delivered_at is null;
 

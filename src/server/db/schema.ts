@@ -163,7 +163,6 @@ export const runEvents = pgTable(
 export const runFollowers = pgTable(
   'run_followers',
   {
-    id: uuid().primaryKey().defaultRandom(),
     runId: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
@@ -172,7 +171,7 @@ export const runFollowers = pgTable(
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   (table) => [
-    index('run_followers_of_run').on(table.runId),
+    primaryKey({ name: 'run_followers_pkey', columns: [table.runId, table.placeId] }),
     index('run_followers_waiting')
       .on(table.leaseUntil)
       .where(sql`${table.deliveredAt} is null`),

@@ -45,7 +45,14 @@ describe('following a run', () => {
       'stage',
       'gist',
       'chapter',
-      ...['text', 'insight', 'text', 'insight', 'text', 'insight', 'text', 'insight'],
+      'text',
+      'insight',
+      'text',
+      'insight',
+      'text',
+      'insight',
+      'text',
+      'insight',
       'done',
     ])
     const insights = events.flatMap((event) => (event.event === 'insight' ? [event.data] : []))

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { NumberedEvent } from './event-rows.ts'
-import { addFollower, isFollowedFrom, leaveRun, markDelivered } from './followers.ts'
+import { leaveRun, markDelivered, readdFollower } from './followers.ts'
 import type { Follower } from './followers.ts'
 import { countQueuedRuns, findLiveRun, findTask } from './repo.ts'
 import type { NewRun } from './repo.ts'
@@ -59,8 +59,9 @@ export async function readTask(needs: Pick<RunNeeds, 'orm'>, runId: string): Pro
 
 /** Follows a run again that was followed from this place. @throws AppError `NOT_FOUND` */
 export async function rejoinRun(needs: RunNeeds, runId: string, placeId: string): Promise<RunFollower> {
-  if (!(await isFollowedFrom(needs.orm, runId, placeId))) throw noSuchRun()
-  return await addFollower(needs.orm, runId, placeId, needs.times.leaseMs)
+  const follower = { runId, placeId }
+  if (!(await readdFollower(needs.orm, follower, needs.times.leaseMs))) throw noSuchRun()
+  return follower
 }
 
 /** The events of a run after `seq`, to its end. The follower is counted as long as this goes on. */
@@ -73,14 +74,14 @@ export async function* followRun(
   try {
     yield* needs.feeds.follow(follower.runId, seq, signal)
   } finally {
-    needs.leases.drop(follower)
-    if (!isHandedOver()) await leaveRun(needs.orm, follower.id)
+    const isLast = needs.leases.drop(follower)
+    if (isLast && !isHandedOver()) await leaveRun(needs.orm, follower)
   }
 }
 
 /** Notes that the follower has got the summary, in the transaction that settles its place. */
 export async function confirmDelivery(tx: Orm, follower: RunFollower): Promise<void> {
-  await markDelivered(tx, follower.id)
+  await markDelivered(tx, follower)
 }
 
 function noSuchRun(): AppError {

@@ -15,7 +15,9 @@ type StartNeeds = Pick<RunNeeds, 'orm' | 'queue' | 'times'>
 export async function startRun(needs: StartNeeds, run: NewRun, placeId: string): Promise<Follower> {
   return await transaction(needs.orm, async (tx) => {
     const runId = await joinOrInsert(tx, needs, run)
-    return await addFollower(tx, runId, placeId, needs.times.leaseMs)
+    const follower = { runId, placeId }
+    await addFollower(tx, follower, needs.times.leaseMs)
+    return follower
   })
 }
 
