@@ -6,16 +6,11 @@ import type { Api } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { RouteOutput, RouteSpec } from '#contract/route.ts'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
-import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { createMetrics } from '#server/features/metrics/metrics.ts'
-import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
-import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
-import { systemClock } from '#server/lib/system-clock.ts'
-import { createSingleFlight } from '#server/lib/single-flight.ts'
+import type { Database } from '#server/db/database.ts'
 import { logOptions } from '#server/log.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { Overrides } from '#tests/setup/start-node.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 /** One logged line, parsed. */
@@ -29,6 +24,7 @@ type Reply<K extends keyof Api> =
 export type TestApp = AsyncDisposable & {
   app: FastifyInstance
   deps: AppDeps
+  database: Database
   log: LogLine[]
   call: <K extends keyof Api>(
     key: K,
@@ -37,42 +33,18 @@ export type TestApp = AsyncDisposable & {
 }
 
 /** Starts the application; `overrides` replaces what comes from outside, never our own parts. */
-export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function startApp(overrides: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase()
-  const engine = createExtractiveEngine()
-  const transcriptWorker = createTranscriptWorker()
   const log: LogLine[] = []
-  const deps: AppDeps = {
-    log: pino(logOptions('info'), collect(log)),
-    orm: database.orm,
-    isDatabaseReady: database.isReady,
-    engine,
-    transcriptSources: [createSampleSource()],
-    transcriptWorker,
-    metrics: createMetrics(),
-    metricsToken: null,
-    transcriptFlights: createSingleFlight(),
-    thumbnails: createThumbnails({
-      source: { fetch: async () => null },
-      store: { get: async () => null, put: async () => undefined },
-      clock: systemClock,
-      onStoreFailure: () => undefined,
-    }),
-    pages: null,
-    trustProxy: [],
-    callsPerMinute: 10_000,
-    maxEventLoopDelayMs: 0,
-    ...overrides,
-  }
-  const app = await buildApp(deps)
+  const node = await startNode(database, pino(logOptions('info'), collect(log)), overrides)
   return {
-    app,
-    deps,
+    app: node.app,
+    deps: node.deps,
+    database,
     log,
-    call: (key, input = {}) => call(app, key, input),
+    call: (key, input = {}) => call(node.app, key, input),
     async [Symbol.asyncDispose]() {
-      await app.close()
-      await Promise.all([engine.close(), transcriptWorker.close()])
+      await node.close()
       await database.close()
     },
   }

@@ -1,4 +1,5 @@
 import { healthRoutes } from './health.ts'
+import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
@@ -8,6 +9,7 @@ export const contract = {
   ...healthRoutes,
   ...transcriptRoutes,
   ...summaryRoutes,
+  ...runRoutes,
   ...thumbnailRoutes,
 } as const
 

@@ -85,11 +85,22 @@ export const summarySchema = z.object({
 })
 export type Summary = z.infer<typeof summarySchema>
 
-/** What a follower of a summary in the making is told, in order. */
-export const summaryEventSchema = z.discriminatedUnion('event', [
+/**
+ * What happens in a run, in order. Everything but the text and the gist was checked before it was sent. `restarted`
+ * makes void what came before it, but for `run` and `video`.
+ */
+export const runEventSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('run'), data: z.object({ runId: z.uuid() }) }),
   z.object({
     event: z.literal('stage'),
-    data: z.object({ stage: z.enum(['transcript', 'summary']), text: z.string() }),
+    data: z.object({
+      stage: z.enum(['transcript', 'summary']),
+      text: z.string(),
+      parts: z
+        .object({ done: z.int().nonnegative(), total: z.int().positive() })
+        .optional()
+        .describe('How many of the parts of a long video are read.'),
+    }),
   }),
   z.object({
     event: z.literal('video'),
@@ -103,6 +114,23 @@ export const summaryEventSchema = z.discriminatedUnion('event', [
       durationSeconds: true,
     }),
   }),
+  z.object({ event: z.literal('gist'), data: z.object({ text: z.string() }) }),
+  z.object({
+    event: z.literal('text'),
+    data: z.object({ text: z.string().describe('The next piece of the summary.') }),
+  }),
+  z.object({ event: z.literal('insight'), data: insightSchema }),
+  z.object({
+    event: z.literal('chapter'),
+    data: chapterSchema.describe('`end` is null as long as the next one is not known.'),
+  }),
+  z.object({ event: z.literal('restarted'), data: z.object({}) }),
+])
+export type RunEvent = z.infer<typeof runEventSchema>
+
+/** What a follower of a summary in the making is told: what happens in the run, then how it ended. */
+export const summaryEventSchema = z.discriminatedUnion('event', [
+  ...runEventSchema.options,
   z.object({ event: z.literal('done'), data: summarySchema }),
   z.object({ event: z.literal('problem'), data: problemSchema }),
 ])

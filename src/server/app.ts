@@ -28,6 +28,8 @@ export type AppDeps = MetricsDeps &
   ThumbnailDeps & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
+    /** `false` answers the calls of health only. */
+    isWeb: boolean
     /** The built pages; `null` serves the API only. */
     pages: Pages | null
     trustProxy: readonly string[]
@@ -61,9 +63,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenApi(app)
   registerHealthRoutes(app, { isDatabaseReady: deps.isDatabaseReady, isStopping: stop.isStopping })
   registerMetricsRoutes(app, deps)
-  await registerTranscriptRoutes(app, deps)
-  registerSummaryRoutes(app, deps)
-  registerThumbnailRoutes(app, deps)
+  if (deps.isWeb) {
+    await registerTranscriptRoutes(app, deps)
+    registerSummaryRoutes(app, deps)
+    registerThumbnailRoutes(app, deps)
+  }
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)
   return app

@@ -7,12 +7,17 @@ import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createYoutube, createYoutubeThumbnails, logOutcome } from './deps/youtube-deps.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
-import { createMetrics } from './features/metrics/metrics.ts'
-import { createThumbnails } from './features/thumbnails/thumbnails.ts'
 import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
-import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
-import { readPages } from './http/pages.ts'
+import { createMetrics } from './features/metrics/metrics.ts'
 import { createSingleFlight } from './lib/single-flight.ts'
+import { createSummaryReader } from './features/summaries/summary-reader.ts'
+import { createThumbnails } from './features/thumbnails/thumbnails.ts'
+import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
+import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
+import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
+import { readPages } from './http/pages.ts'
+import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
+import type { Transcribed } from './features/transcripts/transcribe-video.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
@@ -34,6 +39,7 @@ export async function createDeps(
   const { dataDir, databaseUrl } = settings
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
+  const { orm } = database
   const engine = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
   const metrics = createMetrics()
@@ -44,22 +50,43 @@ export async function createDeps(
       metrics.countTranscript(outcome)
     },
   })
-  return {
-    log,
-    orm: database.orm,
-    isDatabaseReady: database.isReady,
+  const transcripts = {
+    orm,
     transcriptSources: [createSampleSource(), youtube],
     transcriptWorker,
-    transcriptFlights: createSingleFlight(),
+    transcriptFlights: createSingleFlight<Transcribed>(),
+  }
+  const allowance = createUncountedAllowance()
+  const isWeb = settings.services.includes('web')
+  const runs = await openSummaryRuns({
+    ...transcripts,
+    connection: database.connection,
+    clock: systemClock,
+    log,
+    engine,
+    allowance,
+    times: usualRunTimes,
+    queueLimit: usualQueueLimit,
+    concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
+  })
+  return {
+    ...transcripts,
+    log,
+    isDatabaseReady: database.isReady,
     engine,
     metrics,
     metricsToken: settings.metricsToken,
     thumbnails: keepThumbnails(settings, log),
-    pages: await readPages(pagesDir),
+    runs,
+    allowance,
+    readSummary: createSummaryReader(orm),
+    isWeb,
+    pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
     callsPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
+      await runs.stop()
       await Promise.all([engine.close(), transcriptWorker.close()])
       await database.close()
     },

@@ -1,11 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '#server/db/database.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/db/with-client.ts'
+import { runQueue } from '#server/features/runs/run-queue.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { quietLog } from './quiet-log.ts'
 import { templateDatabase } from './test-database.ts'
 
@@ -31,7 +35,16 @@ export async function setup(project: TestProject): Promise<void> {
   const connection = { host, port, user, database, password: String(password) }
   await withClient(connection, (client) => client.query(`create database ${templateDatabase}`))
   await migrate({ ...connection, database: templateDatabase }, { log: quietLog })
+  await makeJobTables({ ...connection, database: templateDatabase })
   project.provide('testServer', connection)
+}
+
+/** Makes the tables of the job queue, which each process would otherwise have to make in its copy. */
+async function makeJobTables(connection: ClientConfig): Promise<void> {
+  const database = connectDatabase(connection, quietLog)
+  const queue = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  await queue.stop()
+  await database.close()
 }
 
 export async function teardown(): Promise<void> {

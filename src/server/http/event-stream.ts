@@ -1,90 +1,106 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent } from '#contract/route.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { readCall, registerRoute, successStatus } from './handle.ts'
 import type { Answer, Call } from './handle.ts'
 import { logFailure, toAppError, toProblem } from './problem-reply.ts'
+import { openStream } from './stream-writer.ts'
 
 type EventKey = { [K in keyof Api]: Api[K] extends { events: unknown } ? K : never }[keyof Api]
-type Emit<K extends EventKey> = (event: Exclude<RouteEvent<Api[K]>, { event: 'done' | 'problem' }>) => void
-
-const heartbeatMs = 15_000
-/** A follower that reads slower than this much behind is dropped; it can ask again. */
-const maxQueuedBytes = 1024 * 1024
 
 /**
- * Registers a route that answers with JSON, or, when the caller accepts `text/event-stream`, with events: those the
- * handler emits, then `done` with the answer or `problem` with the failure. A failure before the first event is an
- * ordinary HTTP failure in both cases.
+ * What a handler tells, in order; `done` is the last. The failure comes as an exception. An event with an `id` can be
+ * asked for from there on; the same object may go to many callers.
+ */
+export type StreamEvent<K extends EventKey> = Exclude<RouteEvent<Api[K]>, { event: 'problem' }> & {
+  id?: number
+}
+
+/** A call whose answer comes in steps. */
+export type StreamCall<K extends EventKey> = Call<K> & {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** The number of the last event that the caller has got; 0 for none. */
+  lastEventId: number
+  /** Whether the stream ends only because this process stops: the caller goes on at another. */
+  isHandedOver: () => boolean
+}
+
+type Handler<K extends EventKey> = (call: StreamCall<K>) => AsyncGenerator<StreamEvent<K>>
+
+/**
+ * Registers a route that answers with JSON, or, when the caller accepts `text/event-stream`, with events: those of the
+ * handler, the last of them `done` with the answer or `problem` with the failure. A failure before the first event is
+ * an ordinary HTTP failure in both cases. When the server stops, streams end so that they can be resumed elsewhere.
  */
 export function handleWithEvents<K extends EventKey>(
   app: FastifyInstance,
   key: K,
-  handler: (call: Call<K>, emit: Emit<K>) => Promise<Answer<K>>,
+  handler: Handler<K>,
 ): void {
+  const stopping = new AbortController()
+  app.addHook('preClose', (done) => {
+    stopping.abort()
+    done()
+  })
   registerRoute(app, key, async (request, reply) => {
     const call = readCall<K>(request, reply)
+    const shared = { request, reply, lastEventId: readLastEventId(request) }
     if (!acceptsEvents(request)) {
-      const answer = await handler(call, () => undefined)
+      const answer = await lastAnswer(handler({ ...call, ...shared, isHandedOver: () => false }))
       return reply.status(successStatus(key)).send(answer)
     }
-    const stream = createStream(request, reply)
-    try {
-      const answer = await handler(call, (event) => stream.write(event))
-      stream.write({ event: 'done', data: answer })
-    } catch (error) {
-      if (!stream.isOpen()) throw error
-      const failure = toAppError(error)
-      logFailure(failure, request)
-      stream.write({ event: 'problem', data: toProblem(failure, request.id) })
-    } finally {
-      stream.end()
-    }
+    const signal = AbortSignal.any([call.signal, stopping.signal])
+    // The caller's own leaving wins: who has gone does not go on elsewhere.
+    const isHandedOver = (): boolean => stopping.signal.aborted && !call.signal.aborted
+    const events = handler({ ...call, ...shared, signal, isHandedOver })
+    await writeEvents(events, { request, reply, lastEventId: shared.lastEventId })
     return reply
   })
+}
+
+async function lastAnswer<K extends EventKey>(events: AsyncGenerator<StreamEvent<K>>): Promise<Answer<K>> {
+  for await (const event of events) if (isDone(event)) return event.data
+  throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+}
+
+/** The contract gives `done` the data of the route's answer; every route with events has such a one. */
+function isDone<K extends EventKey>(
+  event: StreamEvent<K>,
+): event is StreamEvent<K> & { event: 'done'; data: Answer<K> } {
+  return event.event === 'done'
+}
+
+async function writeEvents<K extends EventKey>(
+  events: AsyncGenerator<StreamEvent<K>>,
+  { request, reply, lastEventId }: { request: FastifyRequest; reply: FastifyReply; lastEventId: number },
+): Promise<void> {
+  const stream = openStream(request, reply)
+  let id = lastEventId
+  try {
+    for await (const event of events) {
+      id = event.id ?? id + 1
+      if (!(await stream.write(event, id))) break
+    }
+    // Everything was told before, so there is nothing to come back for.
+    if (!stream.isOpen()) await reply.status(204).send()
+  } catch (error) {
+    if (!stream.isOpen()) throw error
+    const failure = toAppError(error)
+    logFailure(failure, request)
+    await stream.write({ event: 'problem', data: toProblem(failure, request.id) }, id + 1)
+  } finally {
+    stream.end()
+  }
 }
 
 function acceptsEvents(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').toLowerCase().includes('text/event-stream')
 }
 
-function createStream(request: FastifyRequest, reply: FastifyReply) {
-  let sequence = 0
-  let heartbeat: NodeJS.Timeout | null = null
-
-  function open(): void {
-    reply.hijack()
-    // A hijacked reply skips the hooks that would send the headers set so far (security headers, request id).
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value)
-    }
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-    })
-    heartbeat = setInterval(() => send(': waiting\n\n'), heartbeatMs)
-    reply.raw.once('close', () => clearInterval(heartbeat ?? undefined))
-    reply.raw.once('error', (error) => request.log.debug({ err: error }, 'event stream broke'))
-  }
-
-  function send(text: string): void {
-    if (reply.raw.destroyed) return
-    reply.raw.write(text)
-    if (reply.raw.writableLength > maxQueuedBytes) reply.raw.destroy()
-  }
-
-  return {
-    isOpen: () => heartbeat !== null,
-    write(event: { event: string; data: unknown }): void {
-      if (heartbeat === null) open()
-      sequence += 1
-      send(`id: ${sequence}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
-    },
-    end(): void {
-      if (heartbeat === null) return
-      clearInterval(heartbeat)
-      reply.raw.end()
-    },
-  }
+function readLastEventId(request: FastifyRequest): number {
+  const header = request.headers['last-event-id']
+  const id = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0
+  return id
 }

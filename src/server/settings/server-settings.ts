@@ -38,12 +38,33 @@ const trustProxy = field(
     ),
 )
 
+const serviceNames = ['web', 'worker'] as const
+
+const services = field(
+  z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.enum(serviceNames, { error: 'must be web, worker, or both by a comma' }))),
+)
+
+const workerConcurrency = field(
+  z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(1, 'must be 1 to 256')
+    .max(256, 'must be 1 to 256')
+    .default(16),
+)
+
 /** The variables of the process itself. */
 export const serverFields = {
   PORT: port,
   HOST: field(z.string().default('localhost')),
   DATA_DIR: field(z.string().default('data')),
   DATABASE_URL: databaseUrl,
+  SERVICES: services,
+  WORKER_CONCURRENCY: workerConcurrency,
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
   METRICS_TOKEN: optionalText.refine(
@@ -61,6 +82,10 @@ export type ServerSettings = Readonly<{
   dataDir: string
   /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
   databaseUrl: string | null
+  /** What this process does: `web` answers calls, `worker` makes summaries. */
+  services: readonly (typeof serviceNames)[number][]
+  /** How many summaries this process makes at once. */
+  workerConcurrency: number
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
@@ -77,6 +102,8 @@ export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerS
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    services: Object.freeze(values.SERVICES),
+    workerConcurrency: values.WORKER_CONCURRENCY,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -4,6 +4,7 @@ import type { SummaryBody } from '#server/db/schema.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'
 import { countCoverage } from './coverage.ts'
+import { placeChapter } from './place-chapter.ts'
 
 /** Checks every statement of an engine's result against the transcript that it was made of. */
 export function checkResult(
@@ -36,13 +37,10 @@ function placeChapters(
   sentences: readonly Sentence[],
   durationSeconds: number | null,
 ): Chapter[] {
-  const startOf = (draft: DraftChapter | undefined) => (draft && sentences[draft.sentence]?.start) ?? null
-  return drafts.map((draft, place) => ({
-    title: draft.title,
-    start: startOf(draft),
-    end: startOf(drafts[place + 1]) ?? sentences.at(-1)?.end ?? durationSeconds,
-    sentence: draft.sentence,
-    gist: draft.gist === null ? null : checkInsight(draft.gist, sentences),
-    automatic: draft.automatic,
-  }))
+  const videoEnd = sentences.at(-1)?.end ?? durationSeconds
+  return drafts.map((draft, place) => {
+    const next = drafts[place + 1]
+    const nextStart = next === undefined ? null : sentences[next.sentence]?.start
+    return placeChapter(draft, sentences, nextStart ?? videoEnd)
+  })
 }

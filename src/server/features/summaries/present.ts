@@ -1,9 +1,12 @@
 import type { Summary } from '#contract/summaries.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
-import type { Summarized } from './summarize.ts'
+import type { FoundSummary } from './repo.ts'
 
-/** A summary as it goes on the wire. */
-export function presentSummary({ summary, transcript, cached, fromPlaylist }: Summarized): Summary {
+/** A summary as it goes on the wire; `cached` when the store already had it, `fromPlaylist` when a playlist was asked for. */
+export function presentSummary(
+  { summary, transcript }: FoundSummary,
+  { cached, fromPlaylist }: { cached: boolean; fromPlaylist: boolean },
+): Summary {
   const { body } = summary
   return {
     id: summary.id,

@@ -1,73 +1,51 @@
-import { createHash } from 'node:crypto'
-import type { SummaryEvent } from '#contract/summaries.ts'
-import type {
-  StoredTranscript,
-  TranscriptNeeds,
-  TranscriptSubject,
-} from '#server/features/transcripts/service.ts'
-import { describeVideo, identifySubject, obtainTranscript } from '#server/features/transcripts/service.ts'
-import type { EngineInput, SummaryEngine } from '#server/ports/summary-engine.ts'
-import { checkResult } from './check-result.ts'
-import { findSummary, storeSummary } from './repo.ts'
-import type { SummaryRow } from './repo.ts'
+import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
+import type { Following } from '#server/features/runs/service.ts'
+import { describeVideo, identifySubject } from '#server/features/transcripts/service.ts'
+import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { Actor } from './allowance.ts'
+import { deliverRun } from './deliver-run.ts'
+import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
+import { presentSummary } from './present.ts'
+import { findSummary } from './repo.ts'
+import type { FoundSummary } from './repo.ts'
+import { subjectName } from './subject-name.ts'
+import { engineVariant, runKey } from './summary-key.ts'
+import type { Wish } from './summary-key.ts'
 
-export type SummaryDeps = TranscriptNeeds & { engine: SummaryEngine }
+export type SummaryDeps = TranscriptNeeds & DeliveryNeeds & { engine: SummaryEngine }
 
-type Follower = {
-  emit: (event: Extract<SummaryEvent, { event: 'stage' | 'video' }>) => void
-  signal: AbortSignal
-}
-
-/** How the summary is wanted. */
-type Wish = Pick<EngineInput, 'style' | 'outputLanguage'>
-
-/** A summary, the transcript it was made of, and whether the store already had it. */
-export type Summarized = {
-  summary: SummaryRow
-  transcript: StoredTranscript
-  cached: boolean
-  fromPlaylist: boolean
-}
+type Request = { actor: Actor; subject: TranscriptSubject; wish: Wish }
 
 /**
- * Summarizes a video or a stored transcript: transcript, engine, check, store; or takes the answer from the store.
- * @throws AppError what the transcript or the engine says
+ * Summarizes a video or a stored transcript for a person: takes their place, then gives what the store has, or joins
+ * the run that makes it.
+ * @throws AppError
  */
-export async function summarize(
+export async function* summarize(
   deps: SummaryDeps,
-  subject: TranscriptSubject,
-  wish: Wish,
-  follower: Follower,
-): Promise<Summarized> {
-  follower.emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
-  const { known, fromPlaylist } = await identifySubject(deps, subject, follower.signal)
-  const transcript = await obtainTranscript(deps, known, follower.signal)
-  follower.emit({ event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } })
-  const cacheKey = summaryCacheKey(transcript, deps.engine)
-  const stored = await findSummary(deps.orm, cacheKey)
-  if (stored !== null) return { summary: stored, transcript, cached: true, fromPlaylist }
-  const isModel = deps.engine.identity.kind === 'model'
-  const text = isModel ? 'Generating AI summary...' : 'Generating summary...'
-  follower.emit({ event: 'stage', data: { stage: 'summary', text } })
-  const { title, channel, language, durationSeconds, sentences, chapters } = transcript
-  const input = { title, channel, language, durationSeconds, sentences, chapters, ...wish }
-  const result = await deps.engine.summarize(input, { signal: follower.signal, onProgress: () => undefined })
-  const body = checkResult(result, transcript)
-  const summary = await storeSummary(deps.orm, {
-    transcriptId: transcript.id,
-    cacheKey,
-    engine: result.engine,
-    language: result.language,
-    style: wish.style,
-    body,
-  })
-  return { summary, transcript, cached: false, fromPlaylist }
+  { actor, subject, wish }: Request,
+  following: Following,
+): AsyncGenerator<SummaryStreamEvent> {
+  const { known, fromPlaylist } = await identifySubject(deps, subject, following.signal)
+  const variant = engineVariant(deps.engine.identity, wish)
+  const stored = await findSummary(deps.orm, known, variant)
+  const key = runKey(known, variant)
+  if (stored === null) await refuseWhenFull(deps.runs, key)
+  const place = await deps.allowance.reserve(actor, subjectName(known))
+  if (place.outcome === 'locked') return
+  if (stored !== null) {
+    await deps.allowance.keep(deps.orm, place.placeId)
+    yield* tellStored(stored, fromPlaylist)
+    return
+  }
+  const task = { subject: known, ...wish }
+  const follower = await joinRun(deps.runs, { key, task, isFirst: false }, place.placeId)
+  yield* deliverRun(deps, follower, { ...following, fromPlaylist })
 }
 
-/** Names everything that shapes a summary: the transcript, and the engine with its version. */
-function summaryCacheKey(transcript: StoredTranscript, engine: SummaryEngine): string {
-  const { kind, name, version } = engine.identity
-  return createHash('sha256')
-    .update(JSON.stringify([transcript.id, transcript.contentHash, kind, name, version]))
-    .digest('hex')
+function* tellStored(stored: FoundSummary, fromPlaylist: boolean): Generator<SummaryStreamEvent> {
+  const { transcript } = stored
+  yield { event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } }
+  yield { event: 'done', data: presentSummary(stored, { cached: true, fromPlaylist }) }
 }

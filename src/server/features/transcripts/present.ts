@@ -7,8 +7,11 @@ import type { TranscriptRow } from './repo.ts'
 /** The title shown when a video has none that is known. */
 const unknownTitle = 'YouTube Video'
 
+/** What a transcript tells of its video. */
+export type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
+
 /** What is known of the video of a transcript, as it goes on the wire. */
-export function presentVideo(row: TranscriptRow) {
+export function presentVideo(row: VideoFacts) {
   return {
     videoId: row.videoId,
     videoUrl: row.videoId === null ? null : watchUrl(row.videoId),

@@ -1,5 +1,6 @@
 import { getTranscript } from './get-transcript.ts'
 import { presentVideo } from './present.ts'
+import type { VideoFacts } from './present.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
@@ -43,6 +44,6 @@ export async function obtainTranscript(
 }
 
 /** What is known of the video of a transcript, as it goes on the wire. */
-export function describeVideo(transcript: StoredTranscript): ReturnType<typeof presentVideo> {
+export function describeVideo(transcript: VideoFacts): ReturnType<typeof presentVideo> {
   return presentVideo(transcript)
 }

@@ -50,6 +50,13 @@ function readEvent(event: SummaryEvent, onProgress: Progress): Outcome | null {
     case 'stage':
       onProgress({ type: 'staged', stage: event.data.text })
       return null
+    case 'run':
+    case 'gist':
+    case 'text':
+    case 'insight':
+    case 'chapter':
+    case 'restarted':
+      return null
     case 'video':
       onProgress({ type: 'video-known', video: event.data })
       return null

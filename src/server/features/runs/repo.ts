@@ -1,0 +1,136 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { runEvents, runs } from '#server/db/schema.ts'
+import type { RunTask } from '#server/db/schema.ts'
+import { firstPlanLeadSeconds } from './run-queue.ts'
+
+/** States of a run that is not over. */
+const atWork = inArray(runs.state, ['queued', 'running'])
+
+export type NewRun = {
+  key: string
+  task: RunTask
+  /** Whether the plan of the one who asks goes first. */
+  isFirst: boolean
+}
+
+/** What a worker needs to know of a run that it took. */
+export type ClaimedRun = {
+  id: string
+  attempt: number
+  lastSeq: number
+  task: RunTask
+  /** Until the deadline, by the clock of the database. */
+  remainingMs: number
+}
+
+/**
+ * The place in the queue: the second of the request counted down, so that what came first goes first, with a lead for
+ * the first plan. Nothing changes while it waits, yet each second of waiting counts as much as one of the lead.
+ */
+const placeInQueue = (isFirst: boolean) =>
+  sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
+
+/** The run at work under this key. */
+export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
+  const [row] = await orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.key, key), atWork))
+  return row ?? null
+}
+
+/** The run at work under this key, held until the transaction ends so that nobody ends it meanwhile. */
+export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
+  const [row] = await tx
+    .select({
+      id: runs.id,
+      state: runs.state,
+      priority: runs.priority,
+      ownPriority: placeInQueue(isFirst),
+    })
+    .from(runs)
+    .where(and(eq(runs.key, key), atWork))
+    .for('update')
+  return row ?? null
+}
+
+/** Makes a run with its first event; `null` when another node was quicker. */
+export async function insertRun(
+  tx: Orm,
+  { key, task, isFirst }: NewRun,
+  deadlineMs: number,
+): Promise<{ id: string; priority: number } | null> {
+  const [row] = await tx
+    .insert(runs)
+    .values({
+      key,
+      task,
+      priority: placeInQueue(isFirst),
+      lastSeq: 1,
+      deadlineAt: sql`now() + ${deadlineMs} * interval '1 millisecond'`,
+    })
+    .onConflictDoNothing({ target: runs.key, where: sql`${runs.state} in ('queued', 'running')` })
+    .returning({ id: runs.id, priority: runs.priority })
+  if (row === undefined) return null
+  await tx
+    .insert(runEvents)
+    .values({ runId: row.id, seq: 1, event: { event: 'run', data: { runId: row.id } } })
+  return row
+}
+
+/** Remembers that a waiting run has moved in the queue. */
+export async function updatePriority(tx: Orm, runId: string, priority: number): Promise<void> {
+  await tx.update(runs).set({ priority }).where(eq(runs.id, runId))
+}
+
+/** How many runs wait for a worker. */
+export async function countQueuedRuns(orm: Orm): Promise<number> {
+  const [row] = await orm.select({ waiting: count() }).from(runs).where(eq(runs.state, 'queued'))
+  return row?.waiting ?? 0
+}
+
+/** Takes a run for `node`; from then on writes of earlier attempts change nothing. `null` when it is over. */
+export async function claimRun(orm: Orm, id: string, node: string): Promise<ClaimedRun | null> {
+  const [row] = await orm
+    .update(runs)
+    .set({ state: 'running', attempt: sql`${runs.attempt} + 1`, node, heartbeatAt: sql`now()` })
+    .where(and(eq(runs.id, id), atWork))
+    .returning({
+      id: runs.id,
+      attempt: runs.attempt,
+      lastSeq: runs.lastSeq,
+      task: runs.task,
+      remainingMs: sql<number>`(extract(epoch from ${runs.deadlineAt} - now()) * 1000)::float8`,
+    })
+  return row ?? null
+}
+
+/** Tells that a worker is still at it; `false` when the run is over or another's. */
+export async function beatRun(orm: Orm, { id, attempt }: { id: string; attempt: number }): Promise<boolean> {
+  const beaten = await orm
+    .update(runs)
+    .set({ heartbeatAt: sql`now()` })
+    .where(and(eq(runs.id, id), eq(runs.attempt, attempt), eq(runs.state, 'running')))
+    .returning({ id: runs.id })
+  return beaten.length > 0
+}
+
+/** Puts a run back among the waiting; `false` when it is over or another's. */
+export async function requeueRun(
+  orm: Orm,
+  { id, attempt }: { id: string; attempt: number },
+): Promise<boolean> {
+  const requeued = await orm
+    .update(runs)
+    .set({ state: 'queued', node: null })
+    .where(and(eq(runs.id, id), eq(runs.attempt, attempt), eq(runs.state, 'running')))
+    .returning({ id: runs.id })
+  return requeued.length > 0
+}
+
+/** What the run with this id is to do. */
+export async function findTask(orm: Orm, id: string): Promise<RunTask | null> {
+  const [row] = await orm.select({ task: runs.task }).from(runs).where(eq(runs.id, id))
+  return row?.task ?? null
+}

@@ -1,0 +1,58 @@
+import { transaction } from '#server/db/transaction.ts'
+import { confirmDelivery, followRun } from '#server/features/runs/service.ts'
+import type { Following, RunFollower, RunNeeds } from '#server/features/runs/service.ts'
+import type { StreamEvent } from '#server/http/event-stream.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Allowance } from './allowance.ts'
+import { presentSummary } from './present.ts'
+import type { SummaryReader } from './summary-reader.ts'
+
+/** What a caller of `POST /api/summarize` is told. */
+export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
+
+export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; readSummary: SummaryReader }
+
+/**
+ * Hands on what happens in a run. The place becomes final just before the summary goes out, so that nobody gets one
+ * without a place, and what breaks after that costs nothing to ask for again.
+ * @throws AppError why the run failed
+ */
+export async function* deliverRun(
+  needs: DeliveryNeeds,
+  follower: RunFollower,
+  following: Following & { fromPlaylist: boolean },
+): AsyncGenerator<SummaryStreamEvent> {
+  for await (const event of followRun(needs.runs, follower, following)) {
+    switch (event.event) {
+      case 'done': {
+        const found = await needs.readSummary(event.data.summaryId)
+        await settle(needs, follower)
+        yield {
+          id: event.id,
+          event: 'done',
+          data: presentSummary(found, { cached: false, fromPlaylist: following.fromPlaylist }),
+        }
+        break
+      }
+      case 'problem':
+        await needs.allowance.release(follower.placeId, 'failed')
+        throw new AppError(event.data.code, event.data.detail)
+      case 'run':
+      case 'stage':
+      case 'video':
+      case 'gist':
+      case 'text':
+      case 'insight':
+      case 'chapter':
+      case 'restarted':
+        yield event
+    }
+  }
+}
+
+async function settle({ runs, allowance }: DeliveryNeeds, follower: RunFollower): Promise<void> {
+  await transaction(runs.orm, async (tx) => {
+    await allowance.keep(tx, follower.placeId)
+    await confirmDelivery(tx, follower)
+  })
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Event = { event: string; data: unknown }
+
+/** The answer of one call as server-sent events. */
+export type EventStream = {
+  /** Whether the head is sent, after which no other answer is possible. */
+  isOpen: () => boolean
+  /** Writes an event and waits for a slow reader; `false` when the reader is gone. The first one opens the stream. */
+  write: (event: Event, id: number) => Promise<boolean>
+  end: () => void
+}
+
+const heartbeatMs = 15_000
+/** A reader that takes nothing for this long is dropped; it can ask again from where it was. */
+const slowReaderMs = 10_000
+/** How long a browser waits before it asks again, in ms. */
+const retryMs = 1000
+
+/** What goes over the wire is the same for everybody who gets the same event object, so it is written once. */
+const written = new WeakMap<object, string>()
+
+/** Makes ready to answer with events; nothing is sent before the first one. */
+export function openStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+  const { raw } = reply
+  let heartbeat: NodeJS.Timeout | null = null
+
+  function open(): void {
+    reply.hijack()
+    // A hijacked reply skips the hooks that would send the headers set so far (security headers, request id).
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) raw.setHeader(name, value)
+    }
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(`retry: ${retryMs}\n`)
+    heartbeat = setInterval(() => {
+      if (!raw.destroyed && !raw.writableNeedDrain) raw.write(': waiting\n\n')
+    }, heartbeatMs)
+    raw.once('close', () => clearInterval(heartbeat ?? undefined))
+    raw.once('error', (error) => request.log.debug({ err: error }, 'event stream broke'))
+  }
+
+  return {
+    isOpen: () => heartbeat !== null,
+    write: async (event, id) => {
+      if (heartbeat === null) open()
+      if (raw.destroyed) return false
+      if (!raw.write(`id: ${id}\n${textOf(event)}`)) await untilRead(reply)
+      return !raw.destroyed
+    },
+    end: () => {
+      if (heartbeat === null) return
+      clearInterval(heartbeat)
+      raw.end()
+    },
+  }
+}
+
+function textOf(event: Event): string {
+  const known = written.get(event)
+  if (known !== undefined) return known
+  const text = `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
+  written.set(event, text)
+  return text
+}
+
+/** Settles when the reader has taken what was written, or is dropped because it does not. */
+async function untilRead({ raw }: FastifyReply): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const settle = (): void => resolve()
+  const drop = setTimeout(() => raw.destroy(), slowReaderMs)
+  raw.once('drain', settle)
+  raw.once('close', settle)
+  if (raw.destroyed) settle()
+  await promise
+  clearTimeout(drop)
+  raw.off('drain', settle)
+  raw.off('close', settle)
+}

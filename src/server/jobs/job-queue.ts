@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Db } from 'pg-boss'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+
+/** One kind of work that waits in the database until a worker takes it. */
+export type QueueDefinition = {
+  name: string
+  /** How often a job is taken up again after its worker died or gave it back. */
+  retryLimit: number
+  /** The longest that one attempt may take, in seconds. */
+  expireInSeconds: number
+}
+
+/** A job that this process holds; `priority` is higher for what goes first. */
+export type TakenJob = { id: string }
+
+/** One queue on pg-boss. A job has the id of the row that it is about, so that there are never two for one. */
+export type JobQueue = {
+  name: string
+  /** Puts a job into the caller's transaction; does nothing when it is there already. */
+  send: (tx: Orm, id: string, priority: number) => Promise<void>
+  /** Moves a waiting job. */
+  setPriority: (tx: Orm, id: string, priority: number) => Promise<void>
+  /** Takes at most `count` waiting jobs, the first ones first. */
+  take: (count: number) => Promise<TakenJob[]>
+  /** Says that this process still works on them; what is not heard of for ten seconds goes to another. */
+  keep: (ids: string[]) => Promise<void>
+  complete: (id: string) => Promise<void>
+  /** Gives a job back, to be taken again at once. */
+  giveBack: (id: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  orm: PooledOrm
+  log: Log
+  /** Whether this process looks after jobs whose worker is not heard of any more. */
+  supervises: boolean
+}
+
+/** The shortest time that pg-boss lets pass before it takes a silent worker for dead, in seconds. */
+const heartbeatSeconds = 10
+
+/** Told on this channel: a job can be taken; the payload is the name of its queue. */
+export const jobsChannel = 'precis_jobs'
+
+/** Opens a queue; makes pg-boss's own tables where there are none. */
+export async function openJobQueue(definition: QueueDefinition, options: Options): Promise<JobQueue> {
+  const { name, ...policy } = definition
+  const boss = await startBoss(options)
+  await boss.createQueue(name, {
+    ...policy,
+    heartbeatSeconds,
+    // A day after its end nobody asks for a job any more; what became of the work stands in a table of its own.
+    deleteAfterSeconds: 24 * 3600,
+  })
+  const wake = sql`select pg_notify(${jobsChannel}, ${name})`
+  return {
+    name,
+    send: async (tx, id, priority) => {
+      await boss.send(name, null, { id, priority, ...within(tx) })
+      await tx.execute(wake)
+    },
+    setPriority: async (tx, id, priority) => {
+      await boss.update(name, undefined, { id, priority, ...within(tx) })
+    },
+    take: async (count) => {
+      const jobs = await boss.fetch(name, { batchSize: count })
+      return jobs.map(({ id }) => ({ id }))
+    },
+    keep: async (ids) => {
+      await boss.touch(name, ids)
+    },
+    complete: async (id) => {
+      await boss.complete(name, id)
+    },
+    giveBack: async (id) => {
+      await boss.fail(name, id)
+      await options.orm.execute(wake)
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
+
+function within(tx: Orm): { db: Db } {
+  return { db: fromDrizzle(tx, sql) }
+}
+
+async function startBoss({ orm, log, supervises }: Options): Promise<PgBoss> {
+  const pool = orm.$client
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    supervise: supervises,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  })
+  // Without a listener an error would end the process; one of a lost database is told once by the pool.
+  boss.on('error', ({ message }) => log.warn({ reason: message }, 'the job queue could not do its rounds'))
+  await boss.start()
+  return boss
+}

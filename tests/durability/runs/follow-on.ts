@@ -1,0 +1,155 @@
+import { get, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { summaryEventSchema } from '#contract/summaries.ts'
+import type { Insight, Summary, SummaryEvent } from '#contract/summaries.ts'
+
+/** What a page shows of a run, made of the events that it got. */
+export type Shown = {
+  lastId: number
+  runId: string | null
+  restarts: number
+  gist: string | null
+  text: string
+  insights: Insight[]
+  summary: Summary | null
+  problem: string | null
+}
+
+type Options = {
+  /** Cuts the connection after this many events and goes on at the next node; never when it is not given. */
+  cutAfter?: number
+  /** Told what is shown after each event. */
+  onEvent?: (shown: Shown) => void
+}
+
+/**
+ * Follows the summary of a video as a page does: shows what comes, and when the connection ends before the summary is
+ * there, goes on at the next of the nodes from the last event that it got.
+ */
+export async function followOn(
+  origins: readonly string[],
+  videoUrl: string,
+  { cutAfter = Number.POSITIVE_INFINITY, onEvent = () => undefined }: Options = {},
+): Promise<Shown> {
+  let shown: Shown = {
+    lastId: 0,
+    runId: null,
+    restarts: 0,
+    gist: null,
+    text: '',
+    insights: [],
+    summary: null,
+    problem: null,
+  }
+  for (let turn = 0; shown.summary === null && shown.problem === null; turn++) {
+    const response = await ask(origins[turn % origins.length] ?? '', videoUrl, shown)
+    let left = cutAfter
+    for await (const { id, event } of readEvents(response)) {
+      if (id !== shown.lastId + 1) throw new Error(`Event ${id} came after ${shown.lastId}`)
+      shown = { ...show(shown, event), lastId: id }
+      onEvent(shown)
+      left -= 1
+      if (left === 0) break
+    }
+    response.destroy()
+  }
+  return shown
+}
+
+async function ask(origin: string, videoUrl: string, { runId, lastId }: Shown): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const accept = 'text/event-stream'
+  const asked =
+    runId === null
+      ? request(`${origin}/api/summarize`, {
+          method: 'POST',
+          agent: false,
+          headers: { accept, 'content-type': 'application/json' },
+        }).end(JSON.stringify({ videoUrl }))
+      : get(`${origin}/api/runs/${runId}/events`, {
+          agent: false,
+          headers: { accept, 'last-event-id': lastId },
+        })
+  asked.on('response', resolve).on('error', reject)
+  const response = await promise
+  if (response.statusCode !== 200) throw new Error(`${origin} answered ${response.statusCode}`)
+  return response
+}
+
+async function* readEvents(response: IncomingMessage): AsyncGenerator<{ id: number; event: SummaryEvent }> {
+  let rest = ''
+  try {
+    for await (const piece of response.setEncoding('utf8')) {
+      const blocks = `${rest}${String(piece)}`.split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const [, id, name, data] = /id: (\d+)\nevent: (\w+)\ndata: (.*)/.exec(block) ?? []
+        if (data === undefined) continue
+        yield { id: Number(id), event: readEvent(name, data) }
+      }
+    }
+  } catch (error) {
+    // The connection broke; what came before it counts.
+    if (!response.destroyed) throw error
+  }
+}
+
+/** Events read before: a thousand followers get the same ones. */
+const known = new Map<string, SummaryEvent>()
+
+function readEvent(name: string | undefined, data: string): SummaryEvent {
+  const event =
+    known.get(`${name} ${data}`) ?? summaryEventSchema.parse({ event: name, data: JSON.parse(data) })
+  known.set(`${name} ${data}`, event)
+  return event
+}
+
+function show(before: Shown, event: SummaryEvent): Shown {
+  switch (event.event) {
+    case 'run':
+      return { ...before, runId: event.data.runId }
+    case 'gist':
+      return { ...before, gist: event.data.text }
+    case 'text':
+      return { ...before, text: before.text + event.data.text }
+    case 'insight':
+      return { ...before, insights: [...before.insights, event.data] }
+    case 'restarted':
+      return { ...before, restarts: before.restarts + 1, gist: null, text: '', insights: [] }
+    case 'done':
+      return { ...before, summary: event.data }
+    case 'problem':
+      return { ...before, problem: event.data.code }
+    case 'stage':
+    case 'video':
+    case 'chapter':
+  }
+  return before
+}
+
+/** Begins to follow at one node, for a test that waits for what is shown on the way. */
+export function beginToFollow(origin: string, videoUrl: string) {
+  let latest: Shown | null = null
+  const waiting = new Set<(shown: Shown) => void>()
+  const end = followOn([origin], videoUrl, {
+    onEvent: (shown) => {
+      latest = shown
+      for (const look of waiting) look(shown)
+    },
+  })
+  return {
+    end,
+    /** Settles when that is shown; rejects when the end comes without it. */
+    reaches: async (isReached: (shown: Shown) => boolean): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<string>()
+      const look = (shown: Shown): void => {
+        if (isReached(shown)) resolve('reached')
+      }
+      waiting.add(look)
+      if (latest !== null) look(latest)
+      const outcome = await Promise.race([promise, end.then((shown) => JSON.stringify(shown))])
+      waiting.delete(look)
+      if (outcome !== 'reached') throw new Error(`It ended without: ${outcome.slice(0, 500)}`)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { writeSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import type { ClientConfig } from 'pg'
+import { pino } from 'pino'
+import { connectDatabase } from '#server/db/database.ts'
+import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+
+/** What a node is told of itself, as JSON in its first argument. */
+export type NodeOrders = {
+  connection: ClientConfig
+  /** How many runs it works on at once; `null` when it only answers calls. */
+  concurrency: number | null
+  /** Between two steps of the engine. */
+  stepMs: number
+  insights: number
+}
+
+/*
+ * A node of the application in a process of its own, with an engine that takes its time in place of a model. Prints
+ * `ready PORT`.
+ *
+ *   node tests/durability/runs/node-process.ts ORDERS
+ */
+
+const orders = readOrders()
+const engine = createScriptedEngine({ insights: orders.insights, pace: everyMs(orders.stepMs) })
+const log = pino({ level: 'warn' }, { write: (line: string) => void writeSync(1, line) })
+const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
+  engine,
+  concurrency: orders.concurrency,
+  callsPerMinute: 1_000_000,
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+writeSync(1, `ready ${portOf(app.server.address())}\n`)
+
+/** The cast holds because only `startNodeProcess` starts this program. */
+function readOrders(): NodeOrders {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(process.argv[2] ?? '') as NodeOrders
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}

@@ -1,0 +1,105 @@
+import type { ClientConfig } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { makeUsedFolder, serverPid } from '../data-folder.ts'
+import type { TestFolder } from '../data-folder.ts'
+import { signalAll } from '../process-tree.ts'
+import { beginToFollow, followOn } from './follow-on.ts'
+import type { Shown } from './follow-on.ts'
+import { startNodeProcess } from './start-node-process.ts'
+
+const talk = 'youtu.be/hQVTIJBZook'
+const speech = 'youtu.be/WZyRbnpGyzQ'
+const steady = { stepMs: 200, insights: 8 }
+/** How soon another worker goes on with what a dead one had. */
+const takeoverMs = 15_000
+const followers = 1000
+
+let folder: TestFolder
+let server: EmbeddedServer
+let databases = 0
+beforeAll(async () => {
+  folder = await makeUsedFolder()
+  server = await startEmbeddedServer({
+    dataDir: folder.path,
+    log: quietLog,
+    settings: { max_connections: '100' },
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await folder[Symbol.asyncDispose]()
+})
+
+/** A database of its own for a test, in which nothing was summarized yet. */
+async function makeDatabase(): Promise<ClientConfig> {
+  databases += 1
+  const database = `runs_${databases}`
+  await withClient(server.connection, (client) => client.query(`create database ${database}`))
+  const connection = { ...server.connection, database }
+  await migrate(connection, { log: quietLog })
+  return connection
+}
+
+/** All that was shown while the summary was made is what it consists of in the end. */
+function expectWhole(shown: Shown): void {
+  expect(shown.problem).toBeNull()
+  expect(shown.insights).toEqual(shown.summary?.insights)
+  expect(shown.text).toBe(shown.summary?.summary)
+  expect(shown.gist).toBe(shown.summary?.gist)
+}
+
+it('goes on when a worker is killed and another frozen in the middle of their runs', async () => {
+  const connection = await makeDatabase()
+  await using web = await startNodeProcess({ connection, concurrency: null, ...steady })
+  await using killed = await startNodeProcess({ connection, concurrency: 1, ...steady })
+  await using frozen = await startNodeProcess({ connection, concurrency: 1, ...steady })
+  await using spare = await startNodeProcess({ connection, concurrency: 4, ...steady })
+  signalAll([spare.pid], 'SIGSTOP')
+  const followed = [talk, speech].map((video) => beginToFollow(web.origin, video))
+  await Promise.all(followed.map(({ reaches }) => reaches(({ insights }) => insights.length === 3)))
+  const began = performance.now()
+  signalAll([killed.pid], 'SIGKILL')
+  signalAll([frozen.pid], 'SIGSTOP')
+  signalAll([spare.pid], 'SIGCONT')
+  await Promise.all(followed.map(({ reaches }) => reaches(({ restarts }) => restarts === 1)))
+  expect(performance.now() - began).toBeLessThan(takeoverMs)
+  signalAll([frozen.pid], 'SIGCONT')
+  for (const { end } of followed) {
+    const shown = await end
+    expectWhole(shown)
+    expect(shown.restarts).toBe(1)
+  }
+})
+
+it('goes on when the database is killed and comes back in the middle of a run', async () => {
+  const connection = await makeDatabase()
+  await using node = await startNodeProcess({ connection, concurrency: 1, ...steady })
+  const following = beginToFollow(node.origin, talk)
+  await following.reaches(({ insights }) => insights.length === 3)
+  signalAll([await serverPid(folder.path)], 'SIGKILL')
+  const shown = await following.end
+  expectWhole(shown)
+  expect(shown.restarts, 'the worker waited for the database').toBe(0)
+})
+
+it(`shows ${followers} followers the same, whose connections are cut at every event`, async () => {
+  const connection = await makeDatabase()
+  const orders = { connection, concurrency: 1, stepMs: 100, insights: 1 }
+  await using one = await startNodeProcess(orders)
+  await using other = await startNodeProcess(orders)
+  const nodes = [one.origin, other.origin]
+  const all = await Promise.all(
+    Array.from({ length: followers }, (_, place) =>
+      followOn(place % 2 === 0 ? nodes : nodes.toReversed(), talk, { cutAfter: 1 }),
+    ),
+  )
+  const [first, ...others] = all
+  if (first === undefined) throw new Error('nobody followed')
+  expectWhole(first)
+  expect(others.filter((shown) => JSON.stringify(shown) !== JSON.stringify(first))).toEqual([])
+})

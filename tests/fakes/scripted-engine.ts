@@ -1,0 +1,57 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { DraftInsight, EngineInput, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+
+type Script = {
+  /** How many insights it finds; before each it writes a piece of text. */
+  insights: number
+  /** Awaited before each step, with its number from 0. */
+  pace: (step: number, signal: AbortSignal) => Promise<void>
+}
+
+/** A pace of so many ms a step. */
+export function everyMs(ms: number): Script['pace'] {
+  return (_step, signal) => systemClock.wait(ms, signal)
+}
+
+/**
+ * An engine in place of a language model: it tells a gist, a chapter, then pieces of text and insights, in the words
+ * of the transcript, and gives the same for the same transcript.
+ */
+export function createScriptedEngine({ insights, pace }: Script): SummaryEngine {
+  return {
+    identity: { kind: 'model', name: 'scripted', version: '1' },
+    summarize: async (input, { signal, onProgress = () => undefined }) => {
+      const result = write(input, insights)
+      await pace(0, signal)
+      onProgress({ kind: 'gist', text: result.gist ?? '' })
+      for (const chapter of result.chapters) onProgress({ kind: 'chapter', chapter })
+      for (const [place, insight] of result.insights.entries()) {
+        await pace(place + 1, signal)
+        signal.throwIfAborted()
+        onProgress({ kind: 'text', text: `${insight.text} ` })
+        onProgress({ kind: 'insight', insight })
+      }
+      return result
+    },
+  }
+}
+
+function write({ sentences, style, outputLanguage }: EngineInput, count: number): EngineResult {
+  const insights = sentences.slice(0, count).map(toInsight)
+  return {
+    engine: { kind: 'model', name: 'scripted', version: '1' },
+    gist: `The video, ${style}, in ${outputLanguage}.`,
+    summary: insights.map(({ text }) => `${text} `).join(''),
+    summarySentences: [],
+    insights,
+    chapters: [{ title: 'All of it', sentence: 0, gist: null, automatic: true }],
+    language: outputLanguage,
+    parts: [{ from: 0, to: sentences.length - 1, state: 'read' }],
+    usage: null,
+  }
+}
+
+function toInsight({ index, text }: Sentence): DraftInsight {
+  return { text: `Point ${index + 1}.`, quote: text, sentence: index }
+}

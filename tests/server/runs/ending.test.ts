@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { until } from '#tests/durability/process-tree.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import { collect, followRunAgain, followSummary } from '#tests/setup/follow.ts'
+
+const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+const listening = { port: 0, host: '127.0.0.1' }
+const quick = { leaseMs: 400, graceMs: 100, beatMs: 40 }
+
+/** An engine that begins when asked and goes no further before it is let. */
+function createHeldEngine() {
+  const begun = Promise.withResolvers<null>()
+  const stopped = Promise.withResolvers<null>()
+  const mayEnd = Promise.withResolvers<null>()
+  const engine = createScriptedEngine({
+    insights: 1,
+    pace: async (step, signal) => {
+      begun.resolve(null)
+      signal.addEventListener('abort', () => stopped.resolve(null), { once: true })
+      if (step > 0) await mayEnd.promise
+    },
+  })
+  return { engine, begun: begun.promise, stopped: stopped.promise, end: () => mayEnd.resolve(null) }
+}
+
+describe('a run', () => {
+  it('is stopped when its last follower left and did not come back', async () => {
+    const held = createHeldEngine()
+    await using server = await startApp({ engine: held.engine, times: quick })
+    const origin = await server.app.listen(listening)
+    const events = followSummary(origin, talk)
+    const { value: run } = await events.next()
+    if (run?.event !== 'run') throw new Error('no run')
+    const other = followSummary(origin, talk)
+    await other.next()
+    await held.begun
+    await events.return(undefined)
+    await until(async () => (await countFollowers(server.database)) === 1, 10_000)
+    expect(await stateOf(server.database, run.data.runId), 'another follows').toBe('running')
+    await other.return(undefined)
+    await held.stopped
+    expect(await stateOf(server.database, run.data.runId)).toBe('cancelled')
+    held.end()
+    const again = await collect(followSummary(origin, talk))
+    expect(again[0]).not.toEqual(run)
+    expect(again.at(-1)).toMatchObject({ event: 'done' })
+  })
+
+  it('goes on when its follower comes back within the grace', async () => {
+    const held = createHeldEngine()
+    await using server = await startApp({ engine: held.engine, times: { ...quick, graceMs: 60_000 } })
+    const origin = await server.app.listen(listening)
+    const events = followSummary(origin, talk)
+    const { value: run } = await events.next()
+    if (run?.event !== 'run') throw new Error('no run')
+    await held.begun
+    await events.return(undefined)
+    await until(async () => (await countFollowers(server.database, 'lease_until > now()')) === 0, 10_000)
+    held.end()
+    const rest = await collect(followRunAgain(origin, run.data.runId, { lastEventId: 1 }))
+    expect(rest.at(-1)).toMatchObject({ event: 'done' })
+  })
+
+  it('fails at its deadline, even when the engine does not heed its signal', async () => {
+    const deaf: SummaryEngine = {
+      identity: { kind: 'model', name: 'deaf', version: '1' },
+      summarize: () => new Promise(() => undefined),
+    }
+    await using server = await startApp({ engine: deaf, times: { deadlineMs: 300 } })
+    const answer = await server.call('POST /api/summarize', { payload: talk })
+    expect(answer).toMatchObject({ ok: false, status: 504, problem: { code: 'SUMMARY_TIMEOUT' } })
+  })
+
+  it('fails at its deadline when no worker ever takes it', async () => {
+    await using server = await startApp({ concurrency: null, times: { deadlineMs: -6000, beatMs: 40 } })
+    const answer = await server.call('POST /api/summarize', { payload: talk })
+    expect(answer).toMatchObject({ ok: false, status: 504, problem: { code: 'SUMMARY_TIMEOUT' } })
+  })
+
+  it('tells one who comes late why it failed, with the number of that event', async () => {
+    const engine: SummaryEngine = {
+      identity: { kind: 'model', name: 'broken', version: '1' },
+      summarize: () => Promise.reject(new AppError('SUMMARY_FAILED', 'No summary could be made.')),
+    }
+    await using server = await startApp({ engine })
+    const origin = await server.app.listen(listening)
+    const events = await collect(followSummary(origin, talk))
+    const failed = events.at(-1)
+    expect(failed).toMatchObject({ id: events.length, event: 'problem', data: { code: 'SUMMARY_FAILED' } })
+    const [run] = events
+    if (run?.event !== 'run') throw new Error('no run')
+    const late = await collect(followRunAgain(origin, run.data.runId, { lastEventId: 1 }))
+    expect(late.map(({ id, event }) => ({ id, event }))).toEqual(
+      events.slice(1).map(({ id, event }) => ({ id, event })),
+    )
+  })
+
+  it('hides what nobody foresaw, and logs it once', async () => {
+    const engine: SummaryEngine = {
+      identity: { kind: 'model', name: 'buggy', version: '1' },
+      summarize: () => Promise.reject(new TypeError('secret is not a function')),
+    }
+    await using server = await startApp({ engine })
+    const answer = await server.call('POST /api/summarize', { payload: talk })
+    expect(answer).toMatchObject({ status: 500, problem: { detail: 'Something went wrong' } })
+    expect(server.log.filter((line) => JSON.stringify(line).includes('secret is not'))).toHaveLength(1)
+  })
+
+  it('is refused with 503 while too many wait, unless it is there already', async () => {
+    await using server = await startApp({ concurrency: null, queueLimit: 1 })
+    const origin = await server.app.listen(listening)
+    const waiting = followSummary(origin, talk)
+    await waiting.next()
+    const refused = await server.call('POST /api/summarize', { payload: speech })
+    expect(refused).toMatchObject({ status: 503, problem: { code: 'OVERLOADED' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const joined = followSummary(origin, talk)
+    expect((await joined.next()).value).toMatchObject({ event: 'run' })
+    await Promise.all([waiting.return(undefined), joined.return(undefined)])
+  })
+})
+
+async function stateOf({ pool }: Database, runId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ state: string }>('select state from runs where id = $1', [runId])
+  return rows[0]?.state
+}
+
+async function countFollowers({ pool }: Database, which = 'true'): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from run_followers where ${which}`,
+  )
+  return rows[0]?.n ?? 0
+}

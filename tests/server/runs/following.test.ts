@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { summarySchema } from '#contract/summaries.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { collect, followRunAgain, followSummary } from '#tests/setup/follow.ts'
+import type { FollowedEvent } from '#tests/setup/follow.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { TestNode } from '#tests/setup/start-node.ts'
+
+const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+const listening = { port: 0, host: '127.0.0.1' }
+
+/** One node with a worker and one without, on one database. */
+let first: TestApp
+let second: TestNode
+let other: Database
+let origins: [string, string]
+
+beforeAll(async () => {
+  const engine = createScriptedEngine({ insights: 4, pace: everyMs(70) })
+  first = await startApp({ engine })
+  other = connectDatabase(first.database.connection, quietLog)
+  second = await startNode(other, first.deps.log, { engine, concurrency: null })
+  origins = [await first.app.listen(listening), await second.app.listen(listening)]
+})
+afterAll(async () => {
+  await second.close()
+  await other.close()
+  await first[Symbol.asyncDispose]()
+})
+
+describe('following a run', () => {
+  it('tells everything in order, each statement checked, and ends with the summary', async () => {
+    const events = await collect(followSummary(origins[0], talk))
+    expect(events.map(({ id }) => id)).toEqual(events.map((_event, place) => place + 1))
+    expect(events.map(({ event }) => event)).toEqual([
+      'run',
+      'stage',
+      'video',
+      'stage',
+      'gist',
+      'chapter',
+      'text',
+      'insight',
+      'text',
+      'insight',
+      'text',
+      'insight',
+      'text',
+      'insight',
+      'done',
+    ])
+    const insights = events.flatMap((event) => (event.event === 'insight' ? [event.data] : []))
+    expect(insights.map(({ state }) => state)).toEqual(['verified', 'verified', 'verified', 'verified'])
+    const done = events.at(-1)
+    if (done?.event !== 'done') throw new Error('not done')
+    expect(done.data.insights).toEqual(insights)
+    expect(textOf(events)).toBe(done.data.summary)
+  })
+
+  it('goes on after any event, on either node, without loss or repetition', async () => {
+    const whole = await collect(followSummary(origins[1], speech))
+    const runId = runOf(whole)
+    for (const [place, { id }] of whole.slice(0, -1).entries()) {
+      const origin = origins[place % 2] ?? ''
+      const rest = await collect(followRunAgain(origin, runId, { lastEventId: id }))
+      expect(rest).toEqual(whole.slice(place + 1))
+    }
+    expect(await collect(followRunAgain(origins[0], runId, { lastEventId: whole.length }))).toEqual([])
+  })
+
+  it('answers with JSON at the end when nothing else is asked for', async () => {
+    const body = JSON.stringify({ transcriptId: await giveTranscript() })
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const made = await fetch(`${origins[1]}/api/summarize`, asked)
+    expect(summarySchema.parse(await made.json())).toMatchObject({ cached: false, keyInsights: ['Point 1.'] })
+    const stored = await fetch(`${origins[0]}/api/summarize`, asked)
+    expect(summarySchema.parse(await stored.json())).toMatchObject({
+      cached: true,
+      keyInsights: ['Point 1.'],
+    })
+  })
+
+  it('makes one run of the same wish on all nodes at once, and another of another wish', async () => {
+    const transcriptId = await giveTranscript()
+    const wishes = [...origins, ...origins].map((origin) => followSummary(origin, { transcriptId }))
+    const followed = await Promise.all(
+      [...wishes, followSummary(origins[0], { transcriptId, style: 'brief' })].map(collect),
+    )
+    const [run, ...others] = followed.map(runOf)
+    expect(others.slice(0, 3)).toEqual([run, run, run])
+    expect(others[3]).not.toBe(run)
+  })
+
+  it('tells nobody else of a run', async () => {
+    await expect(collect(followRunAgain(origins[0], crypto.randomUUID()))).rejects.toThrow(/^404/)
+  })
+
+  it('moves followers of a stopping node to another, which goes on where they were', async () => {
+    const database = connectDatabase(first.database.connection, quietLog)
+    const leaving = await startNode(database, first.deps.log, {
+      engine: first.deps.engine,
+      concurrency: null,
+    })
+    const origin = await leaving.app.listen(listening)
+    const events = followSummary(origin, { transcriptId: await giveTranscript(3) })
+    const before = [(await events.next()).value, (await events.next()).value].filter(
+      (event) => event !== undefined,
+    )
+    const closed = leaving.close()
+    before.push(...(await collect(events)))
+    const lastEventId = before.at(-1)?.id ?? 0
+    const after = await collect(followRunAgain(origins[0], runOf(before), { lastEventId }))
+    await closed
+    await database.close()
+    expect([...before, ...after].map(({ id }) => id)).toEqual(
+      [...before, ...after].map((_event, place) => place + 1),
+    )
+    expect(after.at(-1)?.event).toBe('done')
+  })
+})
+
+let given = 0
+
+/** A transcript that nothing was made of yet. */
+async function giveTranscript(sentences = 1): Promise<string> {
+  given += 1
+  const text = Array.from(
+    { length: sentences },
+    (_, at) => `This is sentence number ${at} of paste ${given}.`,
+  )
+  const answer = await first.call('POST /api/transcripts', {
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: text.join('\n'),
+  })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.body.transcript.id
+}
+
+function runOf(events: readonly FollowedEvent[]): string {
+  const [run] = events
+  if (run?.event !== 'run') throw new Error('The first event does not name the run')
+  return run.data.runId
+}
+
+function textOf(events: readonly FollowedEvent[]): string {
+  return events.map((event) => (event.event === 'text' ? event.data.text : '')).join('')
+}

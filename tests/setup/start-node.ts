@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppDeps } from '#server/app.ts'
+import type { Database } from '#server/db/database.ts'
+import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { usualQueueLimit, usualRunTimes } from '#server/features/runs/run-queue.ts'
+import type { RunTimes } from '#server/features/runs/run-queue.ts'
+import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
+import { createSummaryReader } from '#server/features/summaries/summary-reader.ts'
+import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
+import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
+import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
+import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { closeGracefully } from '#server/http/graceful-stop.ts'
+import { createSingleFlight } from '#server/lib/single-flight.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+
+/** What a test replaces of that which comes from outside, and how its runs are timed. */
+export type Overrides = Partial<AppDeps> & {
+  times?: Partial<RunTimes>
+  queueLimit?: number
+  /** How many runs are worked on at once; `null` for a node without a worker. */
+  concurrency?: number | null
+}
+
+/** Connections that never asked for anything are cut after this long, in ms. */
+const stopGraceMs = 300
+
+/** One node: the application, what it was built on, and the way to end all but the database. */
+export type TestNode = { app: FastifyInstance; deps: AppDeps; close: () => Promise<void> }
+
+/** Starts one node of the application on a database, which any number of them may share. */
+export async function startNode(
+  { orm, connection, isReady }: Database,
+  log: FastifyBaseLogger,
+  overrides: Overrides = {},
+): Promise<TestNode> {
+  const { times = {}, queueLimit = usualQueueLimit, concurrency = 4, ...replaced } = overrides
+  const extractive = createExtractiveEngine()
+  const transcriptWorker = createTranscriptWorker()
+  const { engine = extractive, transcriptSources = [createSampleSource()] } = overrides
+  const transcripts = {
+    orm,
+    transcriptSources,
+    transcriptWorker,
+    transcriptFlights: createSingleFlight<Transcribed>(),
+  }
+  const allowance = createUncountedAllowance()
+  const runs = await openSummaryRuns({
+    ...transcripts,
+    connection,
+    clock: systemClock,
+    log,
+    engine,
+    allowance,
+    times: { ...usualRunTimes, ...times },
+    queueLimit,
+    concurrency,
+  })
+  const deps: AppDeps = {
+    ...transcripts,
+    log,
+    isDatabaseReady: isReady,
+    engine,
+    metrics: createMetrics(),
+    metricsToken: null,
+    thumbnails: createThumbnails({
+      source: { fetch: async () => null },
+      store: { get: async () => null, put: async () => undefined },
+      clock: systemClock,
+      onStoreFailure: () => undefined,
+    }),
+    runs,
+    allowance,
+    readSummary: createSummaryReader(orm),
+    isWeb: true,
+    pages: null,
+    trustProxy: [],
+    callsPerMinute: 10_000,
+    maxEventLoopDelayMs: 0,
+    ...replaced,
+  }
+  const app = await buildApp(deps)
+  return {
+    app,
+    deps,
+    close: async () => {
+      await closeGracefully(app, stopGraceMs)
+      await runs.stop()
+      await Promise.all([extractive.close(), transcriptWorker.close()])
+    },
+  }
+}
