@@ -1,31 +1,22 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { createSampleSource } from './adapters/samples/sample-source.ts'
-import { createThumbnailFiles } from './adapters/thumbnail-files/thumbnail-files.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
-import { createYoutube, createYoutubeThumbnails, logOutcome } from './deps/youtube-deps.ts'
+import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
+import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
-import type { Thumbnails } from './features/thumbnails/thumbnails.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
-import { createSingleFlight } from './lib/single-flight.ts'
-import { createSummaryReader } from './features/summaries/summary-reader.ts'
-import { createThumbnails } from './features/thumbnails/thumbnails.ts'
-import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
-import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
-import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
-import { readPages } from './http/pages.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
-import type { Transcribed } from './features/transcripts/transcribe-video.ts'
+import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
+import { createSummaryReader } from './features/summaries/summary-reader.ts'
+import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
+import { readPages } from './http/pages.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
 const maxEventLoopDelayMs = 1000
-/** About two thousand of the largest pictures. */
-const mostThumbnailBytes = 256 * 1024 * 1024
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -41,21 +32,8 @@ export async function createDeps(
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
   const engine = createExtractiveEngine()
-  const transcriptWorker = createTranscriptWorker()
   const metrics = createMetrics()
-  const youtube = createYoutube(settings, {
-    readCaptions: transcriptWorker.parseJson3,
-    onOutcome: (outcome) => {
-      logOutcome(log, outcome)
-      metrics.countTranscript(outcome)
-    },
-  })
-  const transcripts = {
-    orm,
-    transcriptSources: [createSampleSource(), youtube],
-    transcriptWorker,
-    transcriptFlights: createSingleFlight<Transcribed>(),
-  }
+  const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createUncountedAllowance()
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
@@ -76,7 +54,7 @@ export async function createDeps(
     engine,
     metrics,
     metricsToken: settings.metricsToken,
-    thumbnails: keepThumbnails(settings, log),
+    thumbnails: createThumbnailDeps(settings, log),
     runs,
     allowance,
     readSummary: createSummaryReader(orm),
@@ -87,22 +65,8 @@ export async function createDeps(
     maxEventLoopDelayMs,
     close: async () => {
       await runs.stop()
-      await Promise.all([engine.close(), transcriptWorker.close()])
+      await Promise.all([engine.close(), transcripts.transcriptWorker.close()])
       await database.close()
     },
   }
-}
-
-function keepThumbnails(settings: Settings, log: FastifyBaseLogger): Thumbnails {
-  const clock = systemClock
-  return createThumbnails({
-    source: createYoutubeThumbnails(settings),
-    store: createThumbnailFiles({
-      folder: path.join(settings.dataDir, 'thumbnails'),
-      maxBytes: mostThumbnailBytes,
-      clock,
-    }),
-    clock,
-    onStoreFailure: (error) => log.warn({ err: error }, 'the pictures of videos cannot be kept'),
-  })
 }

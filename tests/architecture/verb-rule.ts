@@ -22,7 +22,6 @@ const verbs = [
   'release',
   'remove',
   'reserve',
-  'run',
   'send',
   'sign',
   'start',

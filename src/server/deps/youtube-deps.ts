@@ -28,7 +28,7 @@ export function createYoutubeThumbnails(settings: YoutubeSettings): ThumbnailSou
 }
 
 /** All that the YouTube source is made with. */
-export function youtubeOptions(settings: YoutubeSettings, options: Options): YoutubeOptions {
+function youtubeOptions(settings: YoutubeSettings, options: Options): YoutubeOptions {
   return {
     ...connectionOptions(settings),
     ...options,

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Metrics } from '#server/features/metrics/metrics.ts'
+import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/transcribe-video.ts'
+import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { createSingleFlight } from '#server/lib/single-flight.ts'
+import type { Settings } from '#server/settings.ts'
+import { createYoutube, logOutcome } from './youtube-deps.ts'
+
+type Options = { settings: Settings; orm: Orm; log: FastifyBaseLogger; metrics: Metrics }
+
+/** Where transcripts come from, and what reads and keeps them. */
+export function createTranscriptDeps({ settings, orm, log, metrics }: Options): TranscriptDeps {
+  const transcriptWorker = createTranscriptWorker()
+  const youtube = createYoutube(settings, {
+    readCaptions: transcriptWorker.parseJson3,
+    onOutcome: (outcome) => {
+      logOutcome(log, outcome)
+      metrics.countTranscript(outcome)
+    },
+  })
+  return {
+    orm,
+    transcriptSources: [createSampleSource(), youtube],
+    transcriptWorker,
+    transcriptFlights: createSingleFlight<Transcribed>(),
+  }
+}
