@@ -31,16 +31,15 @@ function open(fetch: ThumbnailSource['fetch']) {
   }
 }
 
+const nothing: ThumbnailSource['fetch'] = async () => null
+const unreachable: ThumbnailSource['fetch'] = () => Promise.reject(new AppError('YOUTUBE_UNREACHABLE'))
+const refusals = [
+  ['that are not there', nothing, 'NOT_FOUND', 10 * minute],
+  ['that could not be fetched', unreachable, 'YOUTUBE_UNREACHABLE', minute],
+] as const
+
 describe('the pictures of videos', () => {
-  it.each([
-    ['that are not there', async () => null, 'NOT_FOUND', 10 * minute],
-    [
-      'that could not be fetched',
-      () => Promise.reject(new AppError('YOUTUBE_UNREACHABLE')),
-      'YOUTUBE_UNREACHABLE',
-      minute,
-    ],
-  ] as const)('%s are not asked for again at once', async (_what, fetch, code, ms) => {
+  it.each(refusals)('%s are not asked for again at once', async (_what, fetch, code, ms) => {
     const { thumbnails, asked, advance } = open(fetch)
     await expect(thumbnails.get('a', staying)).rejects.toMatchObject({ code })
     advance(ms - 1)
