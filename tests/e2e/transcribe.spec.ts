@@ -8,6 +8,8 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
   await page.getByRole('button', { name: 'Transcribe' }).click()
   await expect(page.getByRole('heading', { name: rice })).toBeVisible()
   const text = page.getByRole('region', { name: 'Transcript text' })
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  expect(height, 'the transcript scrolls in its frame, not with the page').toBeLessThan(3000)
   await page.getByLabel('Search in the transcript').fill('we choose to go to the moon')
   await expect(text.locator('mark').first()).toBeVisible()
   await expect(text.getByText(/^~\d+:\d\d$/).first()).toBeVisible()

@@ -96,7 +96,7 @@ export function answerRequest(request: Request, time: number): Reply {
     case 'image':
       return imageAnswer(scenario, videoId, request.size ?? '')
     case 'watch':
-      return watchAnswer(videoId === 'recaptcha01')
+      return watchAnswer(videoId, scenario !== undefined)
     default:
       return plain(404)
   }

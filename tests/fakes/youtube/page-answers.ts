@@ -91,9 +91,17 @@ export function imageAnswer(scenario: Scenario | undefined, videoId: string, siz
   return { status: 200, headers: { 'content-type': 'image/jpeg' }, body }
 }
 
-/** The page that European addresses get before the video, or the one that asks for a proof of being human. */
-export function watchAnswer(isBlocked: boolean): Reply {
-  return isBlocked
-    ? plain(200, '<form><div class="g-recaptcha"></div></form>')
-    : plain(302, '', { location: 'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F' })
+/**
+ * The page of a video: the one that asks for a proof of being human, the one for consent that European addresses get
+ * first, or a page that holds the key with which other programs than ours ask the player.
+ */
+export function watchAnswer(videoId: string, isKnown: boolean): Reply {
+  if (videoId === 'recaptcha01') return plain(200, '<form><div class="g-recaptcha"></div></form>')
+  if (!isKnown) {
+    const location = 'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F'
+    return plain(302, '', { location })
+  }
+  const config = 'ytcfg.set({"INNERTUBE_API_KEY":"simulated"});var ytInitialPlayerResponse = '
+  const response = '{"playabilityStatus":{"status":"UNPLAYABLE","reason":"Video unavailable"}}'
+  return plain(200, `<!doctype html><title>YouTube</title><script>${config}${response};</script>`)
 }

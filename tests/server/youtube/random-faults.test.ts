@@ -1,7 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
+import { logOutcome } from '#server/deps/youtube-deps.ts'
 import { startApp } from '#tests/harness.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
@@ -14,23 +17,27 @@ const readable = Object.entries(scenarios).flatMap(([videoId, { expected }]) =>
 const limits = { ...defaultLimits, callMs: 2000, backOffMs: 1 }
 
 describe('with four calls of ten failing at random', () => {
-  it.each([11, 12, 13])(
+  it.each([11, 12])(
     'a summary arrives for every video that has a working source (seed %i)',
     async (seed) => {
       await using youtube = await startYoutubeSimulator({ failureRate: 0.4, seed })
-      const outcomes = new Map<string, Outcome>()
-      const onOutcome = (outcome: Outcome): void => void outcomes.set(outcome.videoId, outcome)
+      const log: { current: FastifyBaseLogger | null } = { current: null }
+      const onOutcome = (outcome: Outcome): void => {
+        if (log.current !== null) logOutcome(log.current, outcome)
+      }
       const source = createYoutubeSource(youtubeOptions(youtube.origin, { limits, onOutcome }))
       await using server = await startApp({ transcriptSources: [source] })
+      log.current = server.deps.log
       for (const videoId of readable) {
         const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
         const answer = await server.call('POST /api/summarize', { payload })
         expect(answer, videoId).toMatchObject({ ok: true, body: { videoId } })
-        const path = outcomes.get(videoId)?.attempts.map(({ outcome }) => outcome)
-        expect(
-          path?.some((outcome) => outcome === 'OK' || outcome === 'SPARSE'),
-          videoId,
-        ).toBe(true)
+        const line = server.log.find((entry) => entry['videoId'] === videoId && 'path' in entry)
+        expect(line).toMatchObject({ code: 'OK', msg: 'a transcript was fetched' })
+        expect(z.array(z.string()).parse(line?.['path']).join(', ')).toMatch(
+          /^(?:(?:VISIONOS|ANDROID|IOS):[A-Z_]+ \d+ ms(?:, |$))*$/,
+        )
+        expect(JSON.stringify(line?.['path'])).toMatch(/:(?:OK|SPARSE) /)
       }
     },
     120_000,

@@ -4,6 +4,12 @@ import { parseVideoLink } from '#product/video-link.ts'
 
 const id = 'hQVTIJBZook'
 
+/** A link within links, that many deep. */
+function nested(depth: number): string {
+  const inner = depth === 1 ? `https://youtu.be/${id}` : `https://www.google.com/url?q=${nested(depth - 1)}`
+  return encodeURIComponent(inner)
+}
+
 describe('parseVideoLink', () => {
   it.each([
     id,
@@ -24,7 +30,28 @@ describe('parseVideoLink', () => {
     `https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}`,
     `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}`,
     `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    `https://i9.ytimg.com/vi/${id}/mqdefault.jpg`,
+    `https://img.youtube.com/vi_webp/${id}/0.webp`,
     `vnd.youtube:${id}`,
+    `vnd.youtube://${id}?x=1`,
+    `vnd.youtube.launch:${id}`,
+    `https://gaming.youtube.com/watch?v=${id}`,
+    `https://www.youtubekids.com/watch?v=${id}`,
+    `https://www.youtube.com/watch_popup?v=${id}`,
+    `https://www.youtube.com/movie?v=${id}`,
+    `https://www.youtube.com/e/${id}`,
+    `https://www.youtube.com/vi/${id}`,
+    `https://www.youtube.com/watch/${id}`,
+    `https://www.youtube.com/watch#v=${id}`,
+    `https://www.youtube.com/watch#!v=${id}`,
+    `https://www.youtube.com/?v=${id}`,
+    `https://www.youtube.com/playlist?v=${id}&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf`,
+    `https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fyoutu.be%2F${id}`,
+    `https://accounts.youtube.com/x?continue=https%3A%2F%2Fyoutu.be%2F${id}`,
+    `https://www.google.co.uk/url?url=https%3A%2F%2Fyoutu.be%2F${id}`,
+    `https://youtu.be/?v=${id}`,
+    `https://y2u.be/${id}`,
+    `("youtu.be/${id}"),`,
     `  <https://youtu.be/${id}>.  `,
     `HTTPS://WWW.YOUTUBE.COM./watch?v=${id}`,
   ])('finds the video in %s', (link) => {
@@ -43,6 +70,14 @@ describe('parseVideoLink', () => {
     'https://www.youtube.com/channel/UC1234567890123456789012',
     'https://www.youtube.com/results?search_query=x',
     'https://www.youtube.com/watch?v=tooshort',
+    'https://youtube.com:x@example.org/watch?v=hQVTIJBZook',
+    'https://example.org/youtube.com/watch?v=hQVTIJBZook',
+    'https://youtu.be.example.org/hQVTIJBZook',
+    'https://xn--youtub-4of.com/watch?v=hQVTIJBZook',
+    'https://google.example.org/url?q=https://youtu.be/hQVTIJBZook',
+    'https://www.youtube.com/clip/UgkxhQVTIJBZook',
+    'https://www.youtube.com/embed/videoseries',
+    `https://www.google.com/url?q=${nested(3)}`,
     'javascript:alert(1)',
     'ftp://youtube.com/watch?v=hQVTIJBZook',
   ])('refuses %s', (link) => {
@@ -55,9 +90,28 @@ describe('parseVideoLink', () => {
     ['t=1h2m3s', 3723],
     ['start=61', 61],
     ['t=1:02:03', 3723],
+    ['time_continue=7', 7],
+    ['x=1#t=1m1s', 61],
     ['t=nonsense', null],
+    ['t=', null],
   ])('reads the start time out of %s', (parameter, seconds) => {
     expect(parseVideoLink(`https://youtu.be/${id}?${parameter}`)?.startSeconds).toBe(seconds)
+  })
+
+  it.each([
+    'https://www.youtube.com/embed/videoseries?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    'https://music.youtube.com/playlist?list=OLAK5uy_k12345678901',
+    'https://www.youtube.com/watch?list=RDMM',
+    'https://www.youtube.com/playlist?list=LL',
+  ])('finds no video but a playlist in %s', (link) => {
+    expect(parseVideoLink(link)).toMatchObject({ videoId: null, playlistId: expect.any(String) })
+  })
+
+  it('finds the video and the playlist of a video in a playlist', () => {
+    expect(parseVideoLink(`https://www.youtube.com/watch?v=${id}&list=PLrAXtmErZgOeiKm4`)).toMatchObject({
+      videoId: id,
+      playlistId: 'PLrAXtmErZgOeiKm4',
+    })
   })
 
   it('names the playlist of a playlist link and has no video for it', () => {

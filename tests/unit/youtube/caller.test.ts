@@ -69,7 +69,7 @@ describe('a call that goes wrong', () => {
   it('stands after the third try, and after a second 429', async () => {
     const failing = callerThrough([status(500), 'cut', status(502), ok()])
     expect((await failing.call(request())).status).toBe(502)
-    const limited = callerThrough([status(500), status(429), status(429), ok()])
+    const limited = callerThrough([status(429), status(429), ok()])
     expect((await limited.call(request())).status).toBe(429)
     const cut = callerThrough(['cut', 'cut', 'cut', ok()])
     await expect(cut.call(request())).rejects.toMatchObject({ kind: 'UNREACHABLE', isTimeout: false })
@@ -119,13 +119,14 @@ describe('the limits of a call', () => {
     expect((await within.call(request())).body).toHaveLength(1000)
 
     let pulled = 0
-    const endless = new ReadableStream<Uint8Array>({
+    const long = new ReadableStream<Uint8Array>({
       pull: (controller) => {
         pulled += 1
         controller.enqueue(new Uint8Array(400))
+        if (pulled === 1000) controller.close()
       },
     })
-    const beyond = callerThrough([new Response(endless), ok()])
+    const beyond = callerThrough([new Response(long), ok()])
     await expect(beyond.call(request())).rejects.toMatchObject({ kind: 'ANSWER_CHANGED' })
     expect(pulled).toBeLessThan(10)
     expect(beyond.calls()).toBe(1)

@@ -34,7 +34,8 @@ export function TranscriptReader({ transcript }: Props) {
         aria-label="Transcript text"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="mt-2 max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper"
+        // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
+        className="relative mt-2 max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper"
       >
         <ol className="py-2" lang={transcript.language}>
           {found.slice(0, limit).map((sentence) => (

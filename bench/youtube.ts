@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { getSubtitles } from 'youtube-caption-extractor'
+import { fetchTranscript as fetchByPackage } from 'youtube-transcript'
+import { fetchTranscript as fetchByPackagePlus } from 'youtube-transcript-plus'
+import { buildApp } from '#server/app.ts'
+import { transcripts } from '#server/db/schema.ts'
+import { createDeps } from '#server/deps.ts'
+import { readSettings } from '#server/settings.ts'
+import { defaultClients, userAgentOf } from '#server/lib/youtube-clients.ts'
+
+/**
+ * How long it takes from a request to a stored transcript, in the whole application on its own PostgreSQL: beside the bare
+ * network calls that this needs, one after another, and beside small packages that fetch captions and store nothing. All
+ * ask the same simulator, a process of its own whose every answer takes the same time to begin.
+ */
+const rounds = 15
+const latencies = [50, 150]
+const videos = { 'fcdemo-en-1': '2 minutes', 'gdata-es-01': '12 minutes', okManual001: '64 minutes' }
+const program = fileURLToPath(new URL('../tests/fakes/youtube/youtube-process.ts', import.meta.url))
+
+async function startSimulator(latencyMs: number) {
+  const child = spawn(process.execPath, [program, '--latency', String(latencyMs)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line]: unknown[] = await once(createInterface(child.stdout), 'line')
+  return { origin: /http:\S+$/.exec(String(line))?.[0] ?? '', stop: () => child.kill() }
+}
+
+/** The player, then the captions that it names: what no program can do without. */
+async function callBarely(origin: string, videoId: string): Promise<void> {
+  const [profile] = defaultClients.players
+  if (profile === undefined) throw new Error('There is no application to speak as.')
+  const player = await fetch(`${origin}/youtubei/v1/player?prettyPrint=false`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgentOf(profile) },
+    body: JSON.stringify({
+      context: { client: { clientName: profile.name, clientVersion: profile.version } },
+      videoId,
+    }),
+  })
+  const [, query] = /"baseUrl":"[^"?]*\?([^"]*)"/.exec(await player.text()) ?? []
+  const captions = await fetch(`${origin}/api/timedtext?${query}&fmt=json3`)
+  if ((await captions.text()).length < 1000) throw new Error('There are no captions.')
+}
+
+type Sent = { url: string; method?: string; body?: string; headers?: Record<string, string> }
+
+/** Gives each package a `fetch` that leads to the simulator. They say how many captions they found. */
+function packagesAt(origin: string): Record<string, (videoId: string) => Promise<number>> {
+  const at = (address: string): string => {
+    const { pathname, search } = new URL(address)
+    return `${origin}${pathname}${search}`
+  }
+  const rewritten = (address: string | URL | Request, init?: RequestInit) =>
+    fetch(at(address instanceof Request ? address.url : String(address)), init)
+  const send = ({ url, ...init }: Sent) => {
+    const { method = 'GET', headers = {}, body } = init
+    return fetch(at(url), { method, headers, ...(body === undefined ? {} : { body }) })
+  }
+  const hooks = { videoFetch: send, playerFetch: send, transcriptFetch: send }
+  return {
+    'youtube-transcript': async (videoId) => (await fetchByPackage(videoId, { fetch: rewritten })).length,
+    'youtube-transcript-plus': async (videoId) => {
+      const found: unknown = await fetchByPackagePlus(videoId, hooks)
+      return Array.isArray(found) ? found.length : 0
+    },
+    'youtube-caption-extractor': async (videoID) =>
+      (await getSubtitles({ videoID, lang: 'es', fetch: rewritten })).length,
+  }
+}
+
+/** Milliseconds until the work is done, or until the moment that it gives. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  const moment = await work()
+  return (typeof moment === 'number' ? moment : performance.now()) - began
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+async function measure(latencyMs: number): Promise<void> {
+  const { origin, stop } = await startSimulator(latencyMs)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', YOUTUBE_BASE_URL: origin })
+  const deps = await createDeps(settings, pino({ level: 'silent' }), () => undefined)
+  let storedAt = 0
+  const flights = deps.transcriptFlights
+  const app = await buildApp({
+    ...deps,
+    transcriptFlights: {
+      ...flights,
+      join: async (...asked) => {
+        const transcribed = await flights.join(...asked)
+        storedAt = performance.now()
+        return transcribed
+      },
+    },
+  })
+
+  /** The moment at which the transcript was in the store. */
+  async function transcribe(videoId: string): Promise<number> {
+    const payload = { videoUrl: `https://youtu.be/${videoId}` }
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/transcribe', payload })
+    if (statusCode !== 200) throw new Error(body)
+    return storedAt
+  }
+  const forget = (videoId: string) => deps.orm.delete(transcripts).where(eq(transcripts.videoId, videoId))
+
+  for (const [videoId, about] of Object.entries(videos)) {
+    const times = new Map<string, number[]>()
+    const note = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+      const ms = await timed(work)
+      times.set(name, [...(times.get(name) ?? []), ms])
+    }
+    // What is kept between requests is there: the visit, the worker thread, connections.
+    await transcribe(videoId)
+    for (let round = 0; round < rounds; round += 1) {
+      await forget(videoId)
+      await note('bare calls', () => callBarely(origin, videoId))
+      await note('precis', () => transcribe(videoId))
+      for (const [name, fetchCaptions] of Object.entries(packagesAt(origin))) {
+        await note(name, async () => {
+          if ((await fetchCaptions(videoId)) === 0) throw new Error(`${name} found nothing.`)
+        })
+      }
+    }
+    await forget(videoId)
+    const bare = median(times.get('bare calls') ?? [])
+    console.log(`${about} of talk, ${latencyMs} ms before each answer:`)
+    for (const [name, each] of times) {
+      console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${(median(each) / bare).toFixed(2)} x`)
+    }
+  }
+  await app.close()
+  await deps.close()
+  stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+for (const latencyMs of latencies) await measure(latencyMs)
