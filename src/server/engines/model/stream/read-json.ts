@@ -136,18 +136,12 @@ function readBetween(reading: Reading, character: string): 'again' | undefined {
   if (character === (frame.isArray ? ']' : '}') && (atItem || frame.expects === 'comma')) {
     return closeFrame(reading, frame)
   }
-  switch (frame.expects) {
-    case 'comma':
-      return giveUp(reading)
-    case 'colon':
-      if (character !== ':') return giveUp(reading)
-      frame.expects = 'value'
-      return undefined
-    case 'key':
-      return character === '"' ? beginString(reading) : giveUp(reading)
-    case 'value':
-      return beginValue(reading, character)
-  }
+  if (frame.expects === 'comma') return giveUp(reading)
+  if (frame.expects === 'key') return character === '"' ? beginString(reading) : giveUp(reading)
+  if (frame.expects === 'value') return beginValue(reading, character)
+  if (character !== ':') return giveUp(reading)
+  frame.expects = 'value'
+  return undefined
 }
 
 function beginValue(reading: Reading, character: string): 'again' | undefined {
