@@ -1,0 +1,123 @@
+import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
+import type { Pair } from './align-words.ts'
+import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
+import type { Stretch } from './find-exact.ts'
+
+/** What may be lost and still be the same words; found on transcripts that the measurement does not use. */
+export const tolerance = {
+  /** Least number of words in a quote. */
+  words: 5,
+  /** Least share of the quote's words that stand in the transcript. */
+  met: 0.8,
+  /** Most words of the quote in a row without counterpart. */
+  unmet: 2,
+  /** Most weight of words in a row that the quote passes over. */
+  gap: 3,
+  /** Most edits, words without counterpart and weight passed over: so many, and so many more for each word. */
+  edits: 1,
+  editsAWord: 0.1,
+}
+/** Words that speakers strew in and quotes leave out. */
+const strewn = new Set(
+  'you know i mean like sort kind of well okay ok yeah yes so right and but just actually basically really oh then that the a it'.split(
+    ' ',
+  ),
+)
+const strewnWeight = 0.25
+
+/**
+ * The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`.
+ * @param scale characters a word, 1 for scripts with blanks
+ */
+export function acceptAlignment(
+  index: EvidenceIndex,
+  quote: QuoteWords,
+  pairs: readonly Pair[],
+  scale: number,
+): Stretch | null {
+  const stretch = stretchOf(index, pairs)
+  if (stretch === null) return null
+  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs)
+  const length = quote.ids.length
+  if (met < tolerance.met * length || unmet > tolerance.unmet * scale || gap > tolerance.gap * scale)
+    return null
+  if (edits > tolerance.edits * scale + tolerance.editsAWord * length || cutsNumber(index, stretch))
+    return null
+  const spoken = withoutRestarts(index, pairs, stretch)
+  return decideTheSame(quote.words, spoken, index) ? stretch : null
+}
+
+/** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */
+function stretchOf(index: EvidenceIndex, pairs: readonly Pair[]): Stretch | null {
+  const first = pairs.findIndex(({ place }) => place >= 0)
+  const last = pairs.findLastIndex(({ place }) => place >= 0)
+  const from = pairs[first]?.place
+  const to = pairs[last]?.place
+  if (from === undefined || to === undefined) return null
+  return {
+    from: Math.max(0, from - first),
+    to: Math.min(index.words.length, to + pairs.length - last),
+  }
+}
+
+type Losses = { met: number; unmet: number; gap: number; edits: number }
+
+/** Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of both. */
+function weighLosses(index: EvidenceIndex, { ids }: QuoteWords, pairs: readonly Pair[]): Losses {
+  const losses = { met: 0, unmet: 0, gap: 0, edits: 0 }
+  const isRepeated = repetitionsOf(index, pairs)
+  let unmet = 0
+  let gap = 0
+  for (const pair of pairs) {
+    const { quote, place } = pair
+    if (quote >= 0 && place >= 0 && ids[quote] === index.words[place]) {
+      losses.met += 1
+      unmet = 0
+      gap = 0
+      continue
+    }
+    const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
+    const weight = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
+    if (word === null) unmet += 1
+    else gap += weight
+    losses.edits += weight
+    losses.unmet = Math.max(losses.unmet, unmet)
+    losses.gap = Math.max(losses.gap, gap)
+  }
+  return losses
+}
+
+/** The words of the stretch as they were meant: what a speaker said twice counts once. */
+function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Stretch): string[] {
+  const isRepeated = repetitionsOf(index, pairs)
+  const repeated = new Set(pairs.filter(isRepeated).map(({ place }) => place))
+  const places = Array.from({ length: to - from }, (_, offset) => from + offset)
+  return places
+    .filter((place) => !repeated.has(place))
+    .flatMap((place) => wordsOf(index, { from: place, to: place + 1 }))
+}
+
+const longestRestart = 5
+
+/** Tells what the quote passes over because the speaker says it twice in a row: `I don't I don't think`. */
+function repetitionsOf(index: EvidenceIndex, pairs: readonly Pair[]): (pair: Pair) => boolean {
+  const met = new Set(pairs.filter(({ quote }) => quote >= 0).map(({ place }) => place))
+  return ({ quote, place }) => {
+    if (quote >= 0) return false
+    for (let length = 1; length <= longestRestart; length += 1) {
+      for (let start = place - length + 1; start <= place; start += 1) {
+        if (met.has(place + length) && repeats(index, start, length)) return true
+        if (met.has(place - length) && repeats(index, start - length, length)) return true
+      }
+    }
+    return false
+  }
+}
+
+function repeats({ words }: EvidenceIndex, start: number, length: number): boolean {
+  if (start < 0 || start + 2 * length > words.length) return false
+  for (let at = start; at < start + length; at += 1) {
+    if (words[at] !== words[at + length]) return false
+  }
+  return true
+}

@@ -1,0 +1,61 @@
+import type { EvidenceIndex } from './evidence-index.ts'
+import type { Stretch } from './find-exact.ts'
+import { decisionOf, isAmount, isNegation, negationsWithin } from './critical-words.ts'
+import { readNumbers } from './read-numbers.ts'
+import { isUnspaced } from './scan-words.ts'
+
+/** How far around a stretch a number may reach into it, in words. */
+const numberReach = 6
+
+/** The folded words of a stretch. */
+export function wordsOf(index: EvidenceIndex, { from, to }: Stretch): string[] {
+  return Array.from(index.words.subarray(Math.max(0, from), to), (id) => index.vocabulary[id] ?? '')
+}
+
+/** Whether the stretch begins or ends within a number: `five million` is not what `twenty five million` says. */
+export function cutsNumber(index: EvidenceIndex, { from, to }: Stretch): boolean {
+  const start = Math.max(0, from - numberReach)
+  const around = wordsOf(index, { from: start, to: to + numberReach })
+  const isCutAt = (place: number) => {
+    const inside = place - start
+    return (number: Stretch) => number.from < inside && number.to > inside
+  }
+  const numbers = readNumbers(around, index.spelling)
+  return numbers.some(isCutAt(from)) || numbers.some(isCutAt(to))
+}
+
+/** How many words right before the stretch, in its sentence, negate it: `not` before `go to the Moon`. */
+export function negationsBefore(index: EvidenceIndex, from: number): number {
+  const sentence = index.sentenceAt[from]
+  let count = 0
+  while (count < 2 && index.sentenceAt[from - count - 1] === sentence) {
+    if (!isNegation(index.vocabulary[index.words[from - count - 1] ?? -1] ?? '')) break
+    count += 1
+  }
+  return count
+}
+
+/** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for. */
+export function decideTheSame(
+  one: readonly string[],
+  other: readonly string[],
+  index: EvidenceIndex,
+): boolean {
+  return decisionsIn(one, index) === decisionsIn(other, index)
+}
+
+function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
+  const numbers = readNumbers(words, index.spelling)
+  const inNumber = new Set(
+    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  )
+  const decisions = numbers.map(({ value }) => String(value))
+  for (const [place, word] of words.entries()) {
+    if (inNumber.has(place)) continue
+    const decision = decisionOf(word) ?? (isAmount(word) ? word : null)
+    if (decision !== null) decisions.push(decision)
+  }
+  const unspaced = words.filter(isUnspaced).join('')
+  if (unspaced !== '') decisions.push(...negationsWithin(unspaced))
+  return decisions.toSorted().join(' ')
+}

@@ -1,0 +1,92 @@
+import { numberWordsOf } from './number-words.ts'
+import type { NumberWord } from './number-words.ts'
+import { readNumbers } from './read-numbers.ts'
+import { isUnspaced, readWords } from './scan-words.ts'
+import type { Word } from './scan-words.ts'
+
+/** What a statement may take its numbers and names from. */
+export type Surroundings = {
+  /** Folded words of the transcript. */
+  words: readonly string[]
+  numbers: ReadonlySet<number>
+  /** Whether numbers that are spelled out in the transcript are known to us. */
+  readsSpelled: boolean
+}
+
+/** Up to here numbers are usually spelled out; in a language whose words for them we do not know they are let through. */
+const usuallySpelledOut = 12
+const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
+const capitalized = /^\p{Lu}/u
+const holdsDigit = /\d/
+const possessive = /['’]s$|['’]$/u
+/** Languages that capitalize every noun. */
+const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
+const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr".split(' '))
+
+/** The numbers among folded words, in digits or spelled out, also those within a word, such as 3 in `covid-3b`. */
+export function numbersIn(
+  words: readonly string[],
+  spelling: ReadonlyMap<string, NumberWord> | null,
+): Set<number> {
+  const numbers = new Set(readNumbers(words, spelling).map(({ value }) => value))
+  for (const word of words) {
+    if (!holdsDigit.test(word)) continue
+    for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) numbers.add(Number(part))
+  }
+  return numbers
+}
+
+/** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */
+export function missingNumbers(text: string, language: string, around: Surroundings): string[] {
+  const written = readWords(text, language)
+  const words = written.map(({ word }) => word)
+  return readNumbers(words, numberWordsOf(language))
+    .filter(({ value, from, to }) => {
+      if (around.numbers.has(value) || isLoneUnit(words, from, to)) return false
+      return around.readsSpelled || value > usuallySpelledOut
+    })
+    .map(({ from, to }) => text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0))
+}
+
+/**
+ * The names of a text that the surroundings do not hold: words with a capital within a sentence. A letter more or less
+ * is let through, for captions misspell names.
+ */
+export function missingNames(text: string, language: string, around: Surroundings): string[] {
+  if (capitalizesNouns.test(language)) return []
+  const words = readWords(text, language)
+  const withCapital = words.filter(({ from }) => capitalized.test(text.slice(from)))
+  if (withCapital.length * 2 > words.length) return []
+  const names = withCapital.filter((word) => isName(text, word))
+  const missing = names.filter(({ word }) => !isHeld(rootOf(word), around.words))
+  return missing.map(({ from, to }) => text.slice(from, to).replace(possessive, ''))
+}
+
+/** `one of them`, and characters such as 一 that are part of ordinary words, are no figures. */
+function isLoneUnit(words: readonly string[], from: number, to: number): boolean {
+  const word = words[from] ?? ''
+  return to - from === 1 && (word === 'one' || isUnspaced(word))
+}
+
+function isName(text: string, { from, word }: Word): boolean {
+  return !/\d/.test(word) && !neverNames.has(word) && !sentenceStart.test(text.slice(0, from))
+}
+
+function rootOf(word: string): string {
+  const bare = word.replace(possessive, '')
+  return bare.length > 3 ? bare.replace(/e?s$/u, '') : bare
+}
+
+function isHeld(name: string, words: readonly string[]): boolean {
+  return words.some((word) => rootOf(word) === name || (name.length > 4 && isNear(name, word)))
+}
+
+/** Whether one word begins with the other, or they differ by one letter. */
+function isNear(name: string, word: string): boolean {
+  if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
+  if (Math.abs(name.length - word.length) > 1) return false
+  let same = 0
+  while (same < name.length && name[same] === word[same]) same += 1
+  const rest = (text: string, skipped: number) => text.slice(same + skipped)
+  return rest(name, 1) === rest(word, 1) || rest(name, 1) === rest(word, 0) || rest(name, 0) === rest(word, 1)
+}
