@@ -4,6 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { beginRun } from './begin-run.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { fixLanguage } from './fix-language.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { NoAnswerReason } from './no-answer.ts'
@@ -101,14 +102,12 @@ async function tryModels(run: Run, models: Models): Promise<Outcome> {
 async function write(run: Run, models: Models): Promise<Draft> {
   const [model] = models
   const prompt = fitWhole(run, model)
+  const whole = prompt === null ? null : await unlessTooLong(() => writeWhole(run, model, prompt))
+  if (whole !== null && !(whole instanceof NoAnswer)) return whole
+  const most = prompt === null ? run.partTokens : estimateTokens(prompt) / 2
   let tooLong = new NoAnswer('too-long')
-  if (prompt !== null) {
-    const draft = await unlessTooLong(() => writeWhole(run, model, prompt))
-    if (!(draft instanceof NoAnswer)) return draft
-    tooLong = draft
-  }
   for (const scale of scales) {
-    const draft = await unlessTooLong(() => writeInParts(run, models, prompt === null ? scale : scale / 2))
+    const draft = await unlessTooLong(() => writeInParts(run, models, { most, scale }))
     if (!(draft instanceof NoAnswer)) return draft
     tooLong = draft
   }

@@ -23,7 +23,10 @@ const partWords = 120
 /** Rounds over the parts: in the second those that failed are tried again. */
 const rounds = 2
 
-/** Reads all parts, several at a time; each that fails is tried with the other models, and once more when the rest is done. */
+/**
+ * Reads all parts, several at a time; each that fails is tried with the other models, and once more when the
+ * rest is done. A part that is too long for the first model is not tried with others: all parts are to be made smaller.
+ */
 export async function readParts(
   run: Run,
   models: readonly LanguageModel[],
@@ -33,8 +36,11 @@ export async function readParts(
   let done = 0
   run.teller.parts(done, parts.length)
   for (let round = 1; round <= rounds; round += 1) {
-    const open = readings.filter(({ notes, reason }) => notes === null && reason !== 'ceiling')
+    const open = readings.filter(
+      ({ notes, reason }) => notes === null && (reason === null || reason === 'failed'),
+    )
     await inParallel(open, run.parallelCalls, async (reading) => {
+      if (readings.some(({ reason }) => reason === 'too-long')) return
       const place = readings.indexOf(reading)
       const outcome = await readPart(run, models, reading.part, { place, total: parts.length })
       Object.assign(reading, outcome)
@@ -65,7 +71,8 @@ async function readPart(
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       reason = error.reason
-      if (reason === 'ceiling') break
+      const isFinal = reason === 'ceiling' || (reason === 'too-long' && model === models[0])
+      if (isFinal) break
     }
   }
   return { notes: null, reason }

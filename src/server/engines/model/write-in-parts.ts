@@ -20,21 +20,22 @@ const leastTokens = 300
 const leastRead = 0.5
 
 /**
- * Has models write the summary of a transcript that is too long for one call: part by part, then merged. `scale` makes the
- * parts smaller, for a model whose window is smaller than it is said to be.
- * @throws NoAnswer when less than half of the parts could be read
+ * Has models write the summary of a transcript that is too long for one call: part by part, then merged. A part has at most
+ * `most` tokens and what the model's window holds, times `scale`, for a window that is smaller than it is said to be.
+ * @throws NoAnswer when less than half of the parts could be read, or the parts are too long for the first model
  */
 export async function writeInParts(
   run: Run,
   models: readonly [LanguageModel, ...LanguageModel[]],
-  scale: number,
+  { most, scale }: { most: number; scale: number },
 ): Promise<Draft> {
   const [model] = models
   const room = promptTokensFor(model, outputTokensFor(model, run.wanted)) - taskTokens
-  const mostTokens = Math.min(run.partTokens, room, model.contextTokens * windowShare) * scale
+  const mostTokens = Math.min(most, run.partTokens, room, model.contextTokens * windowShare) * scale
   if (mostTokens < leastTokens) throw new NoAnswer('too-long')
   const parts = planParts(run.input.sentences, run.anchors, mostTokens)
   const readings = await readParts(run, models, parts)
+  if (readings.some(({ reason }) => reason === 'too-long')) throw new NoAnswer('too-long')
   const notes = readings.map((reading) => reading.notes).filter((each) => each !== null)
   if (notes.length === 0 || notes.length < readings.length * leastRead) throw new NoAnswer(reasonOf(readings))
   const merged = await mergeParts(run, models, notes)
@@ -53,6 +54,5 @@ function namedParts(readings: readonly PartReading[]): EnginePart[] {
 function reasonOf(readings: readonly PartReading[]): NonNullable<PartReading['reason']> {
   const reasons = new Set(readings.map(({ reason }) => reason).filter((reason) => reason !== null))
   if (reasons.size === 1 && reasons.has('refused')) return 'refused'
-  if (reasons.has('ceiling')) return 'ceiling'
-  return reasons.has('too-long') ? 'too-long' : 'failed'
+  return reasons.has('ceiling') ? 'ceiling' : 'failed'
 }

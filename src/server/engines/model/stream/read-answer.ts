@@ -45,6 +45,7 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
 
   function onValue(path: JsonPath, value: unknown): void {
     const [key, place] = path
+    if (path.length === 0 && isOtherObject(value)) answer.faults.push('It had none of the keys asked for.')
     if (path.length === 1 && (key === 'gist' || key === 'summary')) {
       answer[key] = check(textItem, key, value) ?? answer[key]
       listener.onTextEnd(key)
@@ -84,4 +85,9 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
       return { ...answer, faults: [...faults, ...answer.faults] }
     },
   }
+}
+
+function isOtherObject(value: unknown): boolean {
+  const keys = Object.keys(Object(value))
+  return keys.length > 0 && keys.every((key) => !['gist', 'chapters', 'insights', 'summary'].includes(key))
 }

@@ -68,5 +68,6 @@ function safeCut(text: string): number {
     const isOpen = from >= 0 && from < cut && !text.slice(from, cut).includes(close)
     if (isOpen && text.length - from <= longestTag) cut = from
   }
+  while (cut > 0 && text[cut - 1] === '<') cut -= 1
   return cut
 }
