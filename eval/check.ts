@@ -37,7 +37,11 @@ function printExamples({ name, wrong }: Outcome): void {
   }
 }
 
-const outcomes = measureCheck(talks, Number(values.each), Number(values.seed))
+const outcomes = measureCheck(talks, {
+  perTalk: Number(values.each),
+  seed: Number(values.seed),
+  repeats: 3,
+})
 console.log(`${talks.length} talks and meetings, seed ${values.seed}\n`)
 row([
   'what a model hands in',

@@ -2,6 +2,7 @@ import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
 import type { Pair } from './align-words.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import type { Stretch } from './find-exact.ts'
+import { placesOf, readNumbers } from './read-numbers.ts'
 
 /** What may be lost and still be the same words; found on transcripts that the measurement does not use. */
 export const tolerance = {
@@ -24,6 +25,8 @@ const strewn = new Set(
   ),
 )
 const strewnWeight = 0.25
+/** Slips happen within; a quote that begins or ends with other words is more often pieced together. */
+const endWeight = 2
 
 /**
  * The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`.
@@ -37,7 +40,7 @@ export function acceptAlignment(
 ): Stretch | null {
   const stretch = stretchOf(index, pairs)
   if (stretch === null) return null
-  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs)
+  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs, stretch)
   const length = quote.ids.length
   if (met < tolerance.met * length || unmet > tolerance.unmet * scale || gap > tolerance.gap * scale)
     return null
@@ -62,22 +65,34 @@ function stretchOf(index: EvidenceIndex, pairs: readonly Pair[]): Stretch | null
 
 type Losses = { met: number; unmet: number; gap: number; edits: number }
 
-/** Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of both. */
-function weighLosses(index: EvidenceIndex, { ids }: QuoteWords, pairs: readonly Pair[]): Losses {
+/**
+ * Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of both.
+ * Numbers are compared by their value, so in whatever words, they lose nothing.
+ */
+function weighLosses(
+  index: EvidenceIndex,
+  { ids, inNumber }: QuoteWords,
+  pairs: readonly Pair[],
+  stretch: Stretch,
+): Losses {
   const losses = { met: 0, unmet: 0, gap: 0, edits: 0 }
   const isRepeated = repetitionsOf(index, pairs)
+  const spokenNumbers = placesOf(readNumbers(wordsOf(index, stretch), index.spelling))
   let unmet = 0
   let gap = 0
   for (const pair of pairs) {
     const { quote, place } = pair
-    if (quote >= 0 && place >= 0 && ids[quote] === index.words[place]) {
+    if (quote >= 0 && (inNumber.has(quote) || (place >= 0 && ids[quote] === index.words[place]))) {
       losses.met += 1
       unmet = 0
       gap = 0
       continue
     }
     const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
-    const weight = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
+    if (word !== null && spokenNumbers.has(place - stretch.from)) continue
+    const isEnd = quote === 0 || quote === ids.length - 1
+    const weight =
+      word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : isEnd ? endWeight : 1
     if (word === null) unmet += 1
     else gap += weight
     losses.edits += weight

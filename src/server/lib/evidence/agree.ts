@@ -1,6 +1,6 @@
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Stretch } from './find-exact.ts'
-import { decisionOf, isAmount, isNegation, negationsWithin } from './critical-words.ts'
+import { decisionOf, isAmount, isMoney, isNegation, negationsWithin } from './critical-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced } from './scan-words.ts'
 
@@ -35,7 +35,7 @@ export function negationsBefore(index: EvidenceIndex, from: number): number {
   return count
 }
 
-/** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for. */
+/** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for, in order. */
 export function decideTheSame(
   one: readonly string[],
   other: readonly string[],
@@ -45,17 +45,22 @@ export function decideTheSame(
 }
 
 function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
-  const numbers = readNumbers(words, index.spelling)
-  const inNumber = new Set(
-    numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
-  )
-  const decisions = numbers.map(({ value }) => String(value))
-  for (const [place, word] of words.entries()) {
-    if (inNumber.has(place)) continue
-    const decision = decisionOf(word) ?? (isAmount(word) ? word : null)
-    if (decision !== null) decisions.push(decision)
+  const numbers = new Map(readNumbers(words, index.spelling).map((number) => [number.from, number]))
+  const decisions: string[] = []
+  const money: string[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? ''
+    const number = numbers.get(place)
+    if (number !== undefined) {
+      decisions.push(String(number.value))
+      place = number.to - 1
+    } else if (isMoney(word)) money.push(word)
+    else {
+      const decision = decisionOf(word) ?? (isAmount(word) ? word : null)
+      if (decision !== null) decisions.push(decision)
+    }
   }
   const unspaced = words.filter(isUnspaced).join('')
   if (unspaced !== '') decisions.push(...negationsWithin(unspaced))
-  return decisions.toSorted().join(' ')
+  return [...decisions, ...money.toSorted()].join(' ')
 }

@@ -43,7 +43,7 @@ const unspacedNegation =
 /** Amounts, order, direction, time: other words in whose place nothing else will do. */
 const decisive = new Set(
   (
-    'percent permille dollar euro pound yen rupee won minus half third quarter dozen twice double triple hundreds ' +
+    'percent permille minus half third quarter dozen twice double triple hundreds ' +
     'thousands millions billions first second seconds fourth fifth sixth seventh eighth ninth tenth last ' +
     'more less fewer most least all every always only before after above below increase increased decrease ' +
     'decreased rise rose fall fell up down yes true false minutes hours days weeks months years ' +
@@ -51,6 +51,7 @@ const decisive = new Set(
     'september october november december'
   ).split(' '),
 )
+const money = new Set('dollar euro pound yen rupee won'.split(' '))
 const holdsDigit = /\p{N}/u
 
 /** Whether a folded word negates what it stands beside. */
@@ -61,6 +62,11 @@ export function isNegation(word: string): boolean {
 /** Whether a folded word belongs to an amount: digits, a number word of any language. */
 export function isAmount(word: string): boolean {
   return holdsDigit.test(word) || allNumberWords.has(word)
+}
+
+/** Whether a folded word names money, which is written before or behind its amount. */
+export function isMoney(word: string): boolean {
+  return money.has(word)
 }
 
 /** What a folded word decides: all negations by `not` and its forms count as one; `null` when it decides nothing. */

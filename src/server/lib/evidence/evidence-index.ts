@@ -3,6 +3,7 @@ import { foldWord } from './fold-word.ts'
 import { numbersIn } from './lint-text.ts'
 import { numberWordsOf } from './number-words.ts'
 import type { NumberWord } from './number-words.ts'
+import { placesOf, readNumbers } from './read-numbers.ts'
 import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 
 /**
@@ -29,7 +30,13 @@ export type EvidenceIndex = {
 }
 
 /** A quote in the numbers of an index; `-1` for what the transcript does not hold. */
-export type QuoteWords = { words: string[]; ids: Int32Array; anchors: Int32Array }
+export type QuoteWords = {
+  words: string[]
+  ids: Int32Array
+  anchors: Int32Array
+  /** Places of words that say a number. */
+  inNumber: ReadonlySet<number>
+}
 
 /** Prepares a transcript: once, in time and memory proportional to its length. */
 export function createEvidenceIndex(sentences: readonly Sentence[], language = 'und'): EvidenceIndex {
@@ -79,7 +86,7 @@ export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
     if (next === undefined) return -1
     return index.ids.get(isUnspaced(next) ? word + next : word) ?? -1
   })
-  return { words, ids, anchors }
+  return { words, ids, anchors, inNumber: placesOf(readNumbers(words, index.spelling)) }
 }
 
 /** How often an anchor stands in the transcript; 0 for the unknown. */

@@ -16,12 +16,13 @@ type Hit = { stretch: Stretch; score: number; away: number }
 
 /** The stretch that holds the quote but for slips of wording, and decides the same; `null` when there is none. */
 export function findClose(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Stretch | null {
-  const { ids, words } = quote
+  const { ids, words, inNumber } = quote
   const isBare = words.filter(isUnspaced).length * 2 > words.length
   const scale = isBare ? charactersAWord : 1
   if (ids.length < tolerance.words * scale || ids.length > longestQuote) return null
+  const least = tolerance.met * ids.length - inNumber.size
   let best: Hit | null = null
-  for (const window of findWindows(index, quote, hint, tolerance.met * ids.length)) {
+  for (const window of findWindows(index, quote, hint, least)) {
     const { pairs, score } = alignWords(ids, index.words, window.from, window.to)
     const stretch = acceptAlignment(index, quote, pairs, scale)
     if (stretch === null) continue

@@ -4,12 +4,17 @@ import type { Stretch } from './find-exact.ts'
 
 const anchors = { most: 8, commonest: 400, places: 800 }
 const bucket = 4
+/** A place votes with two for its own bucket and with one for those beside it: fewer than three came from one anchor. */
+const twoAnchors = 3
 const most = 12
 /** Cells of all alignments together; what keeps a quote of hundreds of words quick. */
 const cells = 60_000
 /** Sentences beside the named one that are looked at whatever they hold. */
 const reach = 1
 const longestReach = 240
+
+/** A word of the quote, its place there, and how often it stands in the transcript. */
+type Anchor = { anchor: number; place: number; count: number }
 
 /**
  * Where a quote may stand but for slips of wording: around the named sentence, and where its rarest words stand
@@ -28,8 +33,10 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
   const length = quote.ids.length
   const slack = Math.ceil(length * 0.35) + 4
   const count = Math.max(2, Math.min(most, Math.floor(cells / (length * (length + 2 * slack)))))
-  const votes = countVotes(index, quote)
-  const best = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, count)
+  const rare = rareAnchors(index, quote)
+  const least = rare.length > 1 ? twoAnchors : 1
+  const voted = [...countVotes(index, rare)].filter(([, votes]) => votes >= least)
+  const best = voted.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, count)
   const clamp = (place: number) => Math.max(0, Math.min(index.words.length, place))
   const found = best.map(([at]) => ({
     from: clamp(at * bucket - slack),
@@ -42,10 +49,10 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
 }
 
 /** Each place of a rare anchor votes for where the quote would begin. */
-function countVotes(index: EvidenceIndex, quote: QuoteWords): Map<number, number> {
+function countVotes(index: EvidenceIndex, rare: readonly Anchor[]): Map<number, number> {
   const votes = new Map<number, number>()
   const { from, places } = index.postings
-  for (const { anchor, place } of rareAnchors(index, quote)) {
+  for (const { anchor, place } of rare) {
     for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
       const beginning = Math.floor(((places[at] ?? 0) - place) / bucket)
       for (const near of [beginning - 1, beginning, beginning + 1]) {
@@ -57,7 +64,7 @@ function countVotes(index: EvidenceIndex, quote: QuoteWords): Map<number, number
 }
 
 /** The rarest anchors of the quote, as long as they have few places together. */
-function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords) {
+function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Anchor[] {
   const rare = Array.from(keys, (anchor, place) => ({ anchor, place, count: countOf(index, anchor) }))
     .filter(({ count }) => count > 0 && count <= anchors.commonest)
     .toSorted((a, b) => a.count - b.count)

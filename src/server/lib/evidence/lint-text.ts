@@ -23,17 +23,33 @@ const possessive = /['’]s$|['’]$/u
 const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
 const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr".split(' '))
 
-/** The numbers among folded words, in digits or spelled out, also those within a word, such as 3 in `covid-3b`. */
+/**
+ * The numbers among folded words, in digits or spelled out, and the numbers within them: `three million two hundred`
+ * may be said of two things, and 3 stands in `covid-3b`.
+ */
 export function numbersIn(
   words: readonly string[],
   spelling: ReadonlyMap<string, NumberWord> | null,
 ): Set<number> {
-  const numbers = new Set(readNumbers(words, spelling).map(({ value }) => value))
+  const held = new Set<number>()
+  for (const { value, from, to } of readNumbers(words, spelling)) {
+    held.add(value)
+    if (to - from > 1) for (const part of partsOf(words.slice(from, to), spelling)) held.add(part)
+  }
   for (const word of words) {
     if (!holdsDigit.test(word)) continue
-    for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) numbers.add(Number(part))
+    for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) held.add(Number(part))
   }
-  return numbers
+  return held
+}
+
+function partsOf(words: readonly string[], spelling: ReadonlyMap<string, NumberWord> | null): number[] {
+  return words.flatMap((_, from) =>
+    words
+      .slice(from)
+      .flatMap((__, length) => readNumbers(words.slice(from, from + length + 1), spelling))
+      .map(({ value }) => value),
+  )
 }
 
 /** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */

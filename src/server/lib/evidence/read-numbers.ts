@@ -4,6 +4,7 @@ import type { NumberWord } from './number-words.ts'
 export type SpokenNumber = { value: number; from: number; to: number }
 
 const digits = /^(\d+(?:\.\d+)?)(st|nd|rd|th|s|er|e|k|m|mn|b|bn)?$/
+const startsDigit = /^\d/
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 }
 
 /**
@@ -28,20 +29,30 @@ export function readNumbers(
   return joinYears(numbers, words)
 }
 
-/** The parts of a number on the way: closed groups, the open group, and what was said last. */
-type Sum = { total: number; group: number; last: number; started: boolean }
+/** The places of the words that the numbers are made of. */
+export function placesOf(numbers: readonly SpokenNumber[]): Set<number> {
+  return new Set(numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
+}
+
+/** The parts of a number on the way: closed groups, the open group, what was said last; the last factors of both. */
+type Sum = { total: number; group: number; last: number; outer: number; inner: number; started: boolean }
 
 function readNumber(
   words: readonly string[],
   from: number,
   spelling: ReadonlyMap<string, NumberWord> | null,
 ): SpokenNumber | null {
-  const sum: Sum = { total: 0, group: 0, last: 0, started: false }
+  const none = Number.POSITIVE_INFINITY
+  const sum: Sum = { total: 0, group: 0, last: 0, outer: none, inner: none, started: false }
   let at = from
   while (at < words.length) {
     const joins = sum.started && words[at] === 'and' && sum.last === 0 ? 1 : 0
-    const part = partOf(words[at + joins] ?? '', spelling)
-    if (part === null || (joins === 1 && !('add' in part)) || !include(sum, part)) break
+    const word = words[at + joins] ?? ''
+    if (sum.started && startsDigit.test(word)) break
+    const part = partOf(word, spelling)
+    const next = partOf(words[at + joins + 1] ?? '', spelling)
+    if (part === null || (joins === 1 && 'times' in part)) break
+    if (opensAnother(sum, part, next) || !include(sum, part)) break
     at += joins + 1
   }
   if (!sum.started) return null
@@ -56,23 +67,43 @@ function partOf(word: string, spelling: ReadonlyMap<string, NumberWord> | null):
   return { add: Number(match[1]) * (scales[match[2] ?? ''] ?? 1) }
 }
 
-/** Takes the part into the sum; false when it begins another number. */
+/** Whether the part belongs to the next number: five hundred and | six hundred. */
+function opensAnother(sum: Sum, part: NumberWord, next: NumberWord | null): boolean {
+  if (!sum.started || 'times' in part || next === null || 'add' in next) return false
+  return next.times >= (next.closes ? sum.outer : sum.inner)
+}
+
+/** Takes the part into the sum; false when it begins another number. Factors only ever get smaller. */
 function include(sum: Sum, part: NumberWord): boolean {
-  if ('add' in part) {
-    const fits =
-      !sum.started || (part.add > 0 && (sum.last === 0 ? part.add < 1000 : isTenWithUnit(sum.last, part.add)))
-    if (!fits) return false
-    sum.last += part.add
-  } else if (part.closes) {
-    if (sum.started && sum.group + sum.last === 0) return false
-    sum.total += (sum.started ? sum.group + sum.last : 1) * part.times
+  const isTaken = 'add' in part ? includeUnit(sum, part.add) : includeFactor(sum, part)
+  if (isTaken) sum.started = true
+  return isTaken
+}
+
+function includeUnit(sum: Sum, unit: number): boolean {
+  const room = Math.min(sum.inner, sum.outer)
+  const fits =
+    sum.last === 0 ? unit > 0 && unit < room && Number.isFinite(room) : isTenWithUnit(sum.last, unit)
+  if (sum.started && !fits) return false
+  sum.last += unit
+  return true
+}
+
+function includeFactor(sum: Sum, { times, closes }: { times: number; closes: boolean }): boolean {
+  if (times >= (closes ? sum.outer : sum.inner)) return false
+  const factored = closes ? sum.group + sum.last : sum.last
+  if (sum.started && factored === 0) return false
+  const amount = (sum.started ? factored : 1) * times
+  sum.last = 0
+  if (closes) {
+    sum.total += amount
     sum.group = 0
-    sum.last = 0
+    sum.outer = times
+    sum.inner = Number.POSITIVE_INFINITY
   } else {
-    sum.group += (sum.last === 0 ? 1 : sum.last) * part.times
-    sum.last = 0
+    sum.group += amount
+    sum.inner = times
   }
-  sum.started = true
   return true
 }
 

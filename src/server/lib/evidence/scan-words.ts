@@ -10,7 +10,7 @@ const joiner = "['’ʼ‘＇\\u200c\\u200d\\u00ad\\u2060]"
 const written = new RegExp(
   [
     `(?<![\\p{L}\\p{M}\\p{N}])[\\-−](?=[$€£¥₹₩]?\\p{Nd})`,
-    `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?!${spaced})`,
+    `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*${spaced}*`,
     `${spaced}+(?:${joiner}+${spaced}+)*`,
     `[${unspaced}][\\p{M}ﾞﾟ\\u200d]*`,
     '[%٪‰％$€£¥₹₩＄￥￡]',
