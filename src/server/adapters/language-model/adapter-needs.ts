@@ -1,10 +1,10 @@
 import type { Clock } from '#server/ports/clock.ts'
-import type { CallTimeouts } from './stream-answer.ts'
+import type { CallTimeouts } from './time-limit.ts'
 
 /** What every adapter of a language model is given from outside. */
 export type AdapterNeeds = {
   fetch: typeof globalThis.fetch
-  clock: Pick<Clock, 'now'>
+  clock: Clock
   timeouts: CallTimeouts
   /** A response that is larger is broken off. */
   mostResponseBytes: number

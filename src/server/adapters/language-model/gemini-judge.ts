@@ -50,7 +50,10 @@ function isForLong(error: ProviderError, seconds: number | null): boolean {
   return violations.some(({ quotaId }) => quotaId.includes('PerDay')) || (seconds ?? 0) > shortWaitSeconds
 }
 
-function detailOf<Detail extends z.ZodType>(error: ProviderError, kind: Detail): z.output<Detail> | undefined {
+function detailOf<Detail extends z.ZodType>(
+  error: ProviderError,
+  kind: Detail,
+): z.output<Detail> | undefined {
   for (const detail of error.details) {
     const parsed = kind.safeParse(detail)
     if (parsed.success) return parsed.data

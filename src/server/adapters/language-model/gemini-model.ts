@@ -40,6 +40,7 @@ export function createGeminiModel(settings: GeminiSettings, needs: AdapterNeeds)
           model: provider(name),
           judge: geminiJudge,
           timeouts: needs.timeouts,
+          clock: needs.clock,
           form: 'schema',
           // Google advises against another temperature than the usual one for these models.
           options: { reasoning: 'low' },

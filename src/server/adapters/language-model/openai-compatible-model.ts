@@ -54,6 +54,7 @@ export function createOpenAICompatibleModel(
           model: provider(name),
           judge: openaiJudge,
           timeouts: needs.timeouts,
+          clock: needs.clock,
           form: forms[settings.responseFormat],
           // OpenAI's own models refuse a temperature.
           options: isOpenAI ? {} : { temperature },

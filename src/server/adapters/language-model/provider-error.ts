@@ -33,9 +33,7 @@ const inner = z.object({ data: facts })
 
 /** Reads an error of a call by its class, its status and its codes, never by its text. */
 export function readProviderError(error: unknown): ProviderError {
-  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
-    return { ...none, way: 'garbled' }
-  }
+  if (isUnreadable(error)) return { ...none, way: 'garbled' }
   if (InvalidResponseDataError.isInstance(error)) return none
   if (APICallError.isInstance(error)) return readCallError(error)
   if (error instanceof Error) return none
@@ -45,14 +43,18 @@ export function readProviderError(error: unknown): ProviderError {
   return { ...namesOf({ ...parsed, details: more?.details ?? parsed.details }), way: 'answered', headers: {} }
 }
 
-/** Without a status nothing was answered; a status of success with an error means that its body could not be read. */
+function isUnreadable(error: unknown): boolean {
+  return JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
+}
+
+/** Without a status nothing was answered; with one of success the body broke off or could not be read. */
 function readCallError(error: APICallError): ProviderError {
   if (error.statusCode === undefined) return none
+  if (error.statusCode < 400) return { ...none, way: isUnreadable(error.cause) ? 'garbled' : 'cut' }
   const parsed = wrapped.safeParse(error.data).data ?? { error: {} }
-  const way = error.statusCode < 400 ? 'garbled' : 'answered'
   return {
     ...namesOf(parsed.error),
-    way,
+    way: 'answered',
     status: error.statusCode,
     headers: error.responseHeaders ?? {},
   }

@@ -4,28 +4,24 @@ import type { ProviderError } from './provider-error.ts'
 /** Longer waits than these seconds mean that a quota is used up. */
 export const shortWaitSeconds = 60
 
+const kindOfStatus: Readonly<Record<number, ModelFailureKind>> = {
+  401: 'unauthorized',
+  402: 'quota',
+  403: 'unauthorized',
+  // There is no such model, or not for this key.
+  404: 'unauthorized',
+  408: 'timeout',
+  409: 'unavailable',
+  413: 'too-long',
+  429: 'rate-limited',
+  499: 'unavailable',
+  504: 'timeout',
+}
+
 /** Why a call failed, as far as it can be told for every provider alike: by the way it failed and by its HTTP status. */
 export function failureOfStatus({ way, status }: ProviderError): ModelFailureKind {
   if (way === 'garbled') return 'broken'
   if (way === 'cut') return 'unavailable'
-  switch (status) {
-    case 401:
-    case 403:
-    case 404:
-      return 'unauthorized'
-    case 402:
-      return 'quota'
-    case 408:
-    case 504:
-      return 'timeout'
-    case 413:
-      return 'too-long'
-    case 429:
-      return 'rate-limited'
-    case 409:
-    case 499:
-      return 'unavailable'
-    default:
-      return status !== null && status >= 500 ? 'unavailable' : 'broken'
-  }
+  if (status === null) return 'broken'
+  return kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'broken')
 }

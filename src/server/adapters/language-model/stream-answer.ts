@@ -1,14 +1,14 @@
-import { streamText, wrapLanguageModel } from 'ai'
+import { streamText, wrapLanguageModel, zodSchema } from 'ai'
 import type { LanguageModelMiddleware } from 'ai'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
 import type { Asked, CallJudge } from './judge-call.ts'
 import { ResponseTooLarge } from './limit-response.ts'
 import { readProviderError } from './provider-error.ts'
-
-/** Milliseconds that a model may take: to its first word, between words, and altogether. */
-export type CallTimeouts = { firstTokenMs: number; betweenTokensMs: number; totalMs: number }
+import { startTimeLimit } from './time-limit.ts'
+import type { CallTimeouts, TimeLimit } from './time-limit.ts'
 
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model']
 type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params']
@@ -18,6 +18,7 @@ export type StreamedCall = {
   model: ProviderModel
   judge: CallJudge
   timeouts: CallTimeouts
+  clock: Clock
   /** How an answer of the wanted form is asked for; `none` leaves it to the prompt. */
   form: 'schema' | 'json' | 'none'
   /** What is asked of this provider besides. */
@@ -33,10 +34,12 @@ export type StreamedCall = {
 export async function streamAnswer(streamed: StreamedCall, call: ModelCall): Promise<ModelAnswer> {
   call.signal.throwIfAborted()
   const closing = new AbortController()
+  const limit = startTimeLimit(streamed.clock, streamed.timeouts, closing.signal)
   try {
-    return await readAnswer(streamed, call, closing.signal)
+    return await readAnswer(streamed, call, limit, closing.signal)
   } catch (error) {
     call.signal.throwIfAborted()
+    if (limit.signal.aborted) throw new ModelFailure('timeout')
     if (error instanceof ModelFailure) throw error
     if (isTooLarge(error)) throw new ModelFailure('broken', null, { cause: new Error('answer too large') })
     throw streamed.judge.judgeError(readProviderError(error), streamed.asked())
@@ -45,27 +48,30 @@ export async function streamAnswer(streamed: StreamedCall, call: ModelCall): Pro
   }
 }
 
-async function readAnswer(streamed: StreamedCall, call: ModelCall, closing: AbortSignal): Promise<ModelAnswer> {
-  const { firstTokenMs, betweenTokensMs, totalMs } = streamed.timeouts
+async function readAnswer(
+  streamed: StreamedCall,
+  call: ModelCall,
+  limit: TimeLimit,
+  closing: AbortSignal,
+): Promise<ModelAnswer> {
   const { stream } = streamText({
     model: wrapLanguageModel({ model: streamed.model, middleware: askFor(streamed, call.schema) }),
     instructions: call.system,
     prompt: call.prompt,
     maxOutputTokens: streamed.maxOutputTokens,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([call.signal, closing]),
-    timeout: { firstChunkMs: firstTokenMs, chunkMs: betweenTokensMs, totalMs },
+    abortSignal: AbortSignal.any([call.signal, limit.signal, closing]),
     // Without it the AI SDK prints errors, and with them what was asked.
     onError: () => undefined,
   })
   let text = ''
   for await (const part of stream) {
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.heard()
     if (part.type === 'text-delta' && part.text !== '') {
       text += part.text
       call.onText(part.text)
     }
     if (part.type === 'error') throw part.error
-    if (part.type === 'abort') throw new ModelFailure('timeout')
     if (part.type === 'finish-step') {
       const finish = streamed.judge.judgeEnding({ unified: part.finishReason, raw: part.rawFinishReason })
       if (finish instanceof ModelFailure) throw finish
@@ -81,22 +87,21 @@ async function readAnswer(streamed: StreamedCall, call: ModelCall, closing: Abor
  */
 function askFor({ form, options }: StreamedCall, schema: z.ZodType): LanguageModelMiddleware {
   return {
-    transformParams: async ({ params }) => ({ ...params, ...options, ...responseFormat(form, schema) }),
+    transformParams: async ({ params }) => ({
+      ...params,
+      ...options,
+      ...(await responseFormat(form, schema)),
+    }),
   }
 }
 
-function responseFormat(form: StreamedCall['form'], schema: z.ZodType): Pick<CallOptions, 'responseFormat'> {
+async function responseFormat(
+  form: StreamedCall['form'],
+  schema: z.ZodType,
+): Promise<Pick<CallOptions, 'responseFormat'>> {
   if (form === 'none') return {}
   if (form === 'json') return { responseFormat: { type: 'json' } }
-  return { responseFormat: { type: 'json', name: 'answer', schema: jsonSchemaOf(schema) } }
-}
-
-type JsonSchema = Extract<NonNullable<CallOptions['responseFormat']>, { type: 'json' }>['schema']
-
-/** The JSON Schema of a Zod schema; both libraries mean draft 7, which their types cannot show. */
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' })
-  return json as JsonSchema
+  return { responseFormat: { type: 'json', name: 'answer', schema: await zodSchema(schema).jsonSchema } }
 }
 
 function isTooLarge(error: unknown): boolean {
