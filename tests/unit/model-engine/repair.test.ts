@@ -146,7 +146,7 @@ describe('statements whose quotes are not found', () => {
   })
 
   it('are kept once when two of them say the same', async () => {
-    const twice = [...good, { ...(good[0] ?? {}), text: 'Other words for it entirely.' }]
+    const twice = [...good, { ...good[0], text: 'Other words for it entirely.' }]
     const { result } = await runEngine(talk, [createScriptedModel(stating(twice))])
     expect(result.insights).toHaveLength(4)
   })
@@ -190,71 +190,5 @@ describe('chapters', () => {
       [120, null],
     ])
     expect(shownIn(progress).chapters.map(({ sentence }) => sentence)).toEqual([0, 50, 70, 90, 120])
-  })
-})
-
-describe('the language of a summary', () => {
-  const german = {
-    gist: 'Die Rednerin erzählt von vielen Menschen und davon, was sie jeden Tag getan haben.',
-    summary:
-      'Der Vortrag handelt von vielen Menschen.\nSie messen, malen und reparieren Dinge am Hafen und in der Schule.',
-    statement: 'Der Ingenieur hat jeden Tag alte Karten am Hafen vermessen.',
-  }
-
-  it('is asked for by its name, and quotes stay as they were said', async () => {
-    const model = createScriptedModel((call) => {
-      const answer = honestAnswer(call)
-      const insights = answer.insights.map((each, at) => ({
-        ...each,
-        text: `${german.statement} Fall ${at}.`,
-      }))
-      return JSON.stringify({ ...answer, gist: german.gist, summary: german.summary, insights })
-    })
-    const { result } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
-    expect(model.asked).toHaveLength(1)
-    expect(model.asked[0]?.prompt).toContain('German (de)')
-    expect(result.language).toBe('de')
-    expect(result.insights[0]?.quote).toMatch(/^On day 1\d\d\d /)
-  })
-
-  it('is set right once when it is another than was wanted', async () => {
-    const model = createScriptedModel((call) => {
-      if (taskOf(call) !== 'language') return answerHonestly(call)
-      const numbered = [...call.prompt.matchAll(/^(?<n>\d+): (?<text>.*)$/gm)]
-      const texts = numbered.map(({ groups }, at) => ({
-        n: Number(groups?.['n']),
-        text:
-          at === 0
-            ? german.gist
-            : at === 1
-              ? german.summary.replace('\n', ' ¶ ')
-              : `${german.statement} ${at}`,
-      }))
-      return JSON.stringify({ texts })
-    })
-    const { result, progress } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
-    expect(model.asked.map(taskOf)).toEqual(['whole', 'language'])
-    expect(result).toMatchObject({ language: 'de', gist: german.gist, summary: german.summary })
-    expect(
-      result.insights.every(({ text, quote }) => text.startsWith(german.statement) && /^On day/.test(quote)),
-    ).toBe(true)
-    expect(
-      result.chapters.every(({ gist, title }) => gist?.text.startsWith('Der') && title.startsWith('Der')),
-    ).toBe(true)
-    expect(shownIn(progress)).toEqual({
-      gist: result.gist,
-      chapters: result.chapters,
-      insights: result.insights,
-      text: result.summary,
-    })
-  })
-
-  it('is said as it is when the model cannot set it right', async () => {
-    const model = createScriptedModel((call) =>
-      taskOf(call) === 'language' ? new ModelFailure('broken') : answerHonestly(call),
-    )
-    const { result } = await runEngine({ ...talk, outputLanguage: 'fr' }, [model])
-    expect(result.language).toBe('en')
-    expect(model.asked).toHaveLength(2)
   })
 })

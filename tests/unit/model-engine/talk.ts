@@ -48,6 +48,12 @@ export function makeTalk(minutes: number, facts: ReadonlyMap<number, string> = n
   return inputOf(texts)
 }
 
+/** A talk of twenty minutes in which a speaker says this, as sentence 30. */
+export function talkSaying(text: string): EngineInput {
+  const talk = makeTalk(20)
+  return { ...talk, sentences: talk.sentences.map((each) => (each.index === 30 ? { ...each, text } : each)) }
+}
+
 /** The input of an engine for these sentences, six seconds each. */
 export function inputOf(texts: readonly string[], changes: Partial<EngineInput> = {}): EngineInput {
   return {

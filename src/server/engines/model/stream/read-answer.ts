@@ -88,6 +88,6 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
 }
 
 function isOtherObject(value: unknown): boolean {
-  const keys = Object.keys(Object(value))
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   return keys.length > 0 && keys.every((key) => !['gist', 'chapters', 'insights', 'summary'].includes(key))
 }
