@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
+import type { ModelSettings } from './settings/model-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -53,6 +55,7 @@ const schema = z.object({
     absent,
     z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   ),
+  ...modelFields,
 })
 
 /** The name of every environment variable that the server reads. */
@@ -70,6 +73,7 @@ export type Settings = Readonly<{
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
+  models: ModelSettings
 }>
 
 /** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
@@ -91,6 +95,8 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     )
   }
   const values = parsed.data
+  const missing = missingModelSetting(values)
+  if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -98,6 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     databaseUrl: values.DATABASE_URL,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    models: readModelSettings(values),
   })
 }
 

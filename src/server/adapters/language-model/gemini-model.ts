@@ -10,7 +10,7 @@ export type GeminiSettings = {
   apiKey: string
   model: string
   baseUrl: string
-  /** `null` takes what is known of the model. */
+  /** The window of a model that is not known; `null` takes a cautious one. */
   contextTokens: number | null
 }
 
@@ -20,8 +20,7 @@ const thinkingTokens = 2048
 /** A model of Google's Gemini API. */
 export function createGeminiModel(settings: GeminiSettings, needs: AdapterNeeds): LanguageModel {
   const { model: name } = settings
-  const sizes = sizesOf(name)
-  const contextTokens = settings.contextTokens ?? sizes.contextTokens
+  const { contextTokens, maxOutputTokens } = sizesOf(name, settings.contextTokens)
   const provider = createGoogle({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
@@ -30,7 +29,7 @@ export function createGeminiModel(settings: GeminiSettings, needs: AdapterNeeds)
   return {
     name,
     contextTokens,
-    maxOutputTokens: sizes.maxOutputTokens,
+    maxOutputTokens,
     get price() {
       return priceOf(name, needs.clock.now())
     },
@@ -44,7 +43,7 @@ export function createGeminiModel(settings: GeminiSettings, needs: AdapterNeeds)
           form: 'schema',
           // Google advises against another temperature than the usual one for these models.
           options: { reasoning: 'low' },
-          maxOutputTokens: Math.min(sizes.maxOutputTokens, call.maxOutputTokens + thinkingTokens),
+          maxOutputTokens: Math.min(maxOutputTokens, call.maxOutputTokens + thinkingTokens),
           asked: () => ({ mayBeTooLong: call.prompt.length >= contextTokens, now: needs.clock.now() }),
         },
         call,

@@ -37,10 +37,17 @@ const knownModels: Readonly<Record<string, KnownModel>> = {
 /** Sizes of a model that is not known and not set: small enough for most servers that people run themselves. */
 const unknownModel = { contextTokens: 32_768, maxOutputTokens: 8192 }
 
-/** The sizes of a model in tokens; cautious ones when it is not known. */
-export function sizesOf(name: string): { contextTokens: number; maxOutputTokens: number } {
-  const { contextTokens, maxOutputTokens } = knownModels[name] ?? unknownModel
-  return { contextTokens, maxOutputTokens }
+/** The sizes of a model in tokens. For one that is not known they are cautious, but for the window that is set. */
+export function sizesOf(
+  name: string,
+  setContextTokens: number | null,
+): { contextTokens: number; maxOutputTokens: number } {
+  const known = knownModels[name]
+  if (known !== undefined) {
+    return { contextTokens: known.contextTokens, maxOutputTokens: known.maxOutputTokens }
+  }
+  const contextTokens = setContextTokens ?? unknownModel.contextTokens
+  return { contextTokens, maxOutputTokens: Math.min(unknownModel.maxOutputTokens, contextTokens) }
 }
 
 /** What a model costs on a day, in millionths of a US dollar for a million tokens; `null` when that is not known. */

@@ -11,7 +11,7 @@ export type OpenAICompatibleSettings = {
   /** `null` where the server asks for none. */
   apiKey: string | null
   model: string
-  /** `null` takes what is known of the model. */
+  /** The window of a model that is not known; `null` takes a cautious one. */
   contextTokens: number | null
   /** Millionths of a US dollar for a million tokens; `null` takes what is known of the model. */
   price: { inputMicroUsd: number; outputMicroUsd: number } | null
@@ -29,8 +29,7 @@ export function createOpenAICompatibleModel(
   needs: AdapterNeeds,
 ): LanguageModel {
   const { model: name, apiKey, price } = settings
-  const sizes = sizesOf(name)
-  const contextTokens = settings.contextTokens ?? sizes.contextTokens
+  const { contextTokens, maxOutputTokens } = sizesOf(name, settings.contextTokens)
   const isOpenAI = new URL(settings.baseUrl).hostname === 'api.openai.com'
   const provider = createOpenAICompatible({
     name: 'openai',
@@ -44,7 +43,7 @@ export function createOpenAICompatibleModel(
   return {
     name,
     contextTokens,
-    maxOutputTokens: Math.min(sizes.maxOutputTokens, contextTokens),
+    maxOutputTokens,
     get price() {
       return price ?? priceOf(name, needs.clock.now())
     },
