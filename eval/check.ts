@@ -40,6 +40,7 @@ function printExamples({ name, wrong }: Outcome): void {
 const outcomes = measureCheck(talks, {
   perTalk: Number(values.each),
   seed: Number(values.seed),
+  attempts: 300,
   repeats: 3,
 })
 console.log(`${talks.length} talks and meetings, seed ${values.seed}\n`)

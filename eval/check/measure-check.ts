@@ -24,14 +24,16 @@ export type Outcome = {
   wrong: { talk: string; given: Case; result: Insight }[]
 }
 
-const attemptsACase = 60
 const keptExamples = 20
 
-/** `perTalk`: cases of each kind from each talk. `repeats`: how often each is timed. */
-export type Measure = { perTalk: number; seed: number; repeats: number }
+/** `perTalk`: cases of each kind from each talk. `attempts`: draws for each case. `repeats`: how often each is timed. */
+export type Measure = { perTalk: number; seed: number; attempts: number; repeats: number }
 
 /** Draws cases of each kind from each talk and checks them; the same for the same seed. */
-export function measureCheck(talks: readonly SpokenTalk[], { perTalk, seed, repeats }: Measure): Outcome[] {
+export function measureCheck(
+  talks: readonly SpokenTalk[],
+  { perTalk, seed, attempts, repeats }: Measure,
+): Outcome[] {
   const outcomes = kinds.map(({ name, honest }): Outcome => {
     return { name, honest, cases: 0, shown: 0, verified: 0, misplaced: 0, milliseconds: [], wrong: [] }
   })
@@ -42,7 +44,7 @@ export function measureCheck(talks: readonly SpokenTalk[], { perTalk, seed, repe
     for (const [at, { draw }] of kinds.entries()) {
       const outcome = outcomes[at]
       let found = 0
-      for (let attempt = 0; attempt < attemptsACase && found < perTalk; attempt += 1) {
+      for (let attempt = 0; attempt < attempts && found < perTalk; attempt += 1) {
         const given = draw(talk, random.pick(others), random)
         if (given === null || outcome === undefined) continue
         found += 1

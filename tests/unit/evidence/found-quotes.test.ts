@@ -104,7 +104,29 @@ describe('a quote that slips', () => {
     ['money', 'The cost was $5.4m in 25 years', 'The cost was 5,400,000 dollars in twenty five years,'],
     ['digits', 'in 25 years, about 50% more', 'in twenty five years, about fifty percent more.'],
   ])('is shown in the speaker’s wording: %s', (_what, quote, shown) => {
-    expect(checkQuote(speech, quote)).toMatchObject({ state: 'reworded', quote: shown })
+    const sentence = speech.findIndex((each) => each.includes(shown.slice(0, 12)))
+    expect(checkQuote(speech, quote, { sentence })).toMatchObject({
+      state: 'reworded',
+      quote: shown,
+      sentence,
+    })
+  })
+
+  it('is believed of a short phrase only around the sentence that it names', () => {
+    const long = ['One.', 'Two.', 'Three.', 'Four.', ...speech]
+    const stateFrom = (quote: string, sentence: number) => checkQuote(long, quote, { sentence }).state
+    const phrase = 'serve to organise and measure the best'
+    expect([5, 6, 8].map((sentence) => stateFrom(phrase, sentence))).toEqual([
+      'reworded',
+      'reworded',
+      'reworded',
+    ])
+    expect([0, 3, -1].map((sentence) => stateFrom(phrase, sentence))).toEqual([
+      'unverified',
+      'unverified',
+      'unverified',
+    ])
+    expect(stateFrom(`that goal will ${phrase} of our energies`, 0)).toBe('reworded')
   })
 
   it('takes in the negation that it was cut off from', () => {

@@ -12,7 +12,9 @@ const word = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.constantFrom(
-      ...'the of it solar panel price battery grid you know not 5 twenty five'.split(' '),
+      ...'the of it solar panel price battery grid you know constructor __proto__ toString not 5 twenty five'.split(
+        ' ',
+      ),
     ),
   },
   {

@@ -7,7 +7,7 @@ const file = new URL('../../../eval/data/dev.jsonl.gz', import.meta.url)
 let outcomes: Outcome[] = []
 
 beforeAll(() => {
-  outcomes = measureCheck(readSpokenTalks([file]), { perTalk: 4, seed: 20_260_101, repeats: 1 })
+  outcomes = measureCheck(readSpokenTalks([file]), { perTalk: 4, seed: 20_260_101, attempts: 60, repeats: 1 })
 }, 60_000)
 
 function outcomeOf(name: string): Outcome {

@@ -17,6 +17,14 @@ export const tolerance = {
   /** Most edits, words without counterpart and weight passed over: so many, and so many more for each word. */
   edits: 1,
   editsAWord: 0.1,
+  /**
+   * Shorter quotes, in words, are too often phrases that everybody uses: away from the named sentence they may lack
+   * fillers alone.
+   */
+  phrase: 8,
+  phraseEdits: 0.75,
+  /** So many sentences from the named one are away from it. */
+  away: 3,
 }
 /** Words that speakers strew in and quotes leave out. */
 const strewn = new Set(
@@ -28,15 +36,15 @@ const strewnWeight = 0.25
 /** Slips happen within; a quote that begins or ends with other words is more often pieced together. */
 const endWeight = 2
 
-/**
- * The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`.
- * @param scale characters a word, 1 for scripts with blanks
- */
+/** How a quote is read: characters a word, 1 for scripts with blanks; the sentence that it names. */
+export type Reading = { scale: number; hint: number | null }
+
+/** The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`. */
 export function acceptAlignment(
   index: EvidenceIndex,
   quote: QuoteWords,
   pairs: readonly Pair[],
-  scale: number,
+  { scale, hint }: Reading,
 ): Stretch | null {
   const stretch = stretchOf(index, pairs)
   if (stretch === null) return null
@@ -44,10 +52,15 @@ export function acceptAlignment(
   const length = quote.ids.length
   if (met < tolerance.met * length || unmet > tolerance.unmet * scale || gap > tolerance.gap * scale)
     return null
-  if (edits > tolerance.edits * scale + tolerance.editsAWord * length || cutsNumber(index, stretch))
-    return null
+  const isAway = hint === null || Math.abs((index.sentenceAt[stretch.from] ?? 0) - hint) >= tolerance.away
+  if (edits > mostEdits(length, scale, isAway) || cutsNumber(index, stretch)) return null
   const spoken = withoutRestarts(index, pairs, stretch)
   return decideTheSame(quote.words, spoken, index) ? stretch : null
+}
+
+function mostEdits(length: number, scale: number, isAway: boolean): number {
+  if (isAway && length < tolerance.phrase * scale) return tolerance.phraseEdits * scale
+  return tolerance.edits * scale + tolerance.editsAWord * length
 }
 
 /** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */

@@ -24,7 +24,7 @@ export function findClose(index: EvidenceIndex, quote: QuoteWords, hint: number 
   let best: Hit | null = null
   for (const window of findWindows(index, quote, hint, least)) {
     const { pairs, score } = alignWords(ids, index.words, window.from, window.to)
-    const stretch = acceptAlignment(index, quote, pairs, scale)
+    const stretch = acceptAlignment(index, quote, pairs, { scale, hint })
     if (stretch === null) continue
     const away = hint === null ? stretch.from : Math.abs((index.sentenceAt[stretch.from] ?? 0) - hint)
     const hit = { stretch, score, away }

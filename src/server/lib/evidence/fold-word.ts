@@ -1,24 +1,24 @@
-const signs: Readonly<Record<string, string>> = {
-  '%': 'percent',
-  '٪': 'percent',
-  '‰': 'permille',
-  $: 'dollar',
-  '€': 'euro',
-  '£': 'pound',
-  '¥': 'yen',
-  '₹': 'rupee',
-  '₩': 'won',
-  '-': 'minus',
-  '−': 'minus',
-}
+const signs = new Map([
+  ['%', 'percent'],
+  ['٪', 'percent'],
+  ['‰', 'permille'],
+  ['$', 'dollar'],
+  ['€', 'euro'],
+  ['£', 'pound'],
+  ['¥', 'yen'],
+  ['₹', 'rupee'],
+  ['₩', 'won'],
+  ['-', 'minus'],
+  ['−', 'minus'],
+])
 
 /** Plurals of what the signs stand for, so that `$5` and `5 dollars` name the same money. */
-const signWords: Readonly<Record<string, string>> = {
-  dollars: 'dollar',
-  euros: 'euro',
-  pounds: 'pound',
-  rupees: 'rupee',
-}
+const signWords = new Map([
+  ['dollars', 'dollar'],
+  ['euros', 'euro'],
+  ['pounds', 'pound'],
+  ['rupees', 'rupee'],
+])
 
 const apostrophes = /[’ʼ‘＇`´]/gu
 /** What is not heard: joiners, soft hyphens, directions, and the stretching of Arabic letters. */
@@ -40,7 +40,7 @@ const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
  * spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are heard.
  */
 export function foldWord(written: string): string {
-  const sign = signs[written.normalize('NFKC')]
+  const sign = signs.get(written.normalize('NFKC'))
   if (sign !== undefined) return sign
   let word = written
     .normalize('NFKC')
@@ -50,7 +50,7 @@ export function foldWord(written: string): string {
     .replaceAll(points, '')
   for (const [variant, usual] of spellings) word = word.replaceAll(variant, usual)
   if (digit.test(word)) return foldNumber(word)
-  return signWords[word] ?? word.normalize('NFC')
+  return signWords.get(word) ?? word.normalize('NFC')
 }
 
 function foldNumber(word: string): string {

@@ -94,15 +94,21 @@ function rootOf(word: string): string {
 }
 
 function isHeld(name: string, words: readonly string[]): boolean {
-  return words.some((word) => rootOf(word) === name || (name.length > 4 && isNear(name, word)))
+  return words.some((word) => {
+    const isForm = word.startsWith(name) && (word === name || rootOf(word) === name)
+    return isForm || (name.length > 4 && isNear(name, word))
+  })
 }
 
 /** Whether one word begins with the other, or they differ by one letter. */
 function isNear(name: string, word: string): boolean {
   if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
   if (Math.abs(name.length - word.length) > 1) return false
+  const longer = Math.max(name.length, word.length)
+  const shorter = Math.min(name.length, word.length)
   let same = 0
-  while (same < name.length && name[same] === word[same]) same += 1
-  const rest = (text: string, skipped: number) => text.slice(same + skipped)
-  return rest(name, 1) === rest(word, 1) || rest(name, 1) === rest(word, 0) || rest(name, 0) === rest(word, 1)
+  while (same < shorter && name[same] === word[same]) same += 1
+  let behind = 0
+  while (behind < shorter - same && name.at(-1 - behind) === word.at(-1 - behind)) behind += 1
+  return same + behind >= longer - 1
 }

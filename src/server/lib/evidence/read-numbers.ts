@@ -5,7 +5,13 @@ export type SpokenNumber = { value: number; from: number; to: number }
 
 const digits = /^(\d+(?:\.\d+)?)(st|nd|rd|th|s|er|e|k|m|mn|b|bn)?$/
 const startsDigit = /^\d/
-const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 }
+const scales = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['b', 1e9],
+  ['bn', 1e9],
+])
 
 /**
  * The numbers among words, whether in digits or spelled out: `two hundred and five`, `2.5 million`, `nineteen eighty
@@ -64,7 +70,7 @@ function partOf(word: string, spelling: ReadonlyMap<string, NumberWord> | null):
   if (known !== undefined) return known
   const match = digits.exec(word)
   if (match === null) return null
-  return { add: Number(match[1]) * (scales[match[2] ?? ''] ?? 1) }
+  return { add: Number(match[1]) * (scales.get(match[2] ?? '') ?? 1) }
 }
 
 /** Whether the part belongs to the next number: five hundred and | six hundred. */
