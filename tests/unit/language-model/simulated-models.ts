@@ -52,7 +52,8 @@ export const words = [
   'The mission is remembered as the moment when computing left the laboratory.',
 ]
 
-const sentences = words.map((text, index) => ({
+/** The talk as sentences. */
+export const sentences = words.map((text, index) => ({
   index,
   text,
   start: index * 12,
@@ -62,7 +63,8 @@ const sentences = words.map((text, index) => ({
   fragment: false,
 }))
 
-const talk: EngineInput = {
+/** All that the engine knows of the talk. */
+export const talk: EngineInput = {
   title: 'One small step',
   channel: null,
   language: 'en',
@@ -73,7 +75,8 @@ const talk: EngineInput = {
   outputLanguage: 'en',
 }
 
-const wish: AnswerWish = {
+/** What is asked for. */
+export const wish: AnswerWish = {
   style: 'standard',
   language: 'en',
   wanted: { insights: 4, chapters: 2, summaryWords: 100 },
