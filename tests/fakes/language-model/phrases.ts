@@ -1,7 +1,8 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
+import { wordsOf } from './choose-sentences.ts'
 
 /** The same thing said in every language that a summary can be asked for in. It says nothing that could be false of a talk. */
-export const phrases: Record<SummaryLanguage, string> = {
+const phrases: Record<SummaryLanguage, string> = {
   en: 'The speaker explains here what the whole thing is about and why it matters to the people who listen.',
   ar: 'يشرح المتحدث هنا ما هو الموضوع كله ولماذا يهم هذا الأمر الأشخاص الذين يستمعون إليه.',
   bn: 'বক্তা এখানে ব্যাখ্যা করেন পুরো বিষয়টি কী নিয়ে এবং যারা শুনছেন তাদের কাছে কেন এটি গুরুত্বপূর্ণ।',
@@ -45,7 +46,9 @@ export const phrases: Record<SummaryLanguage, string> = {
   vi: 'Diễn giả giải thích ở đây toàn bộ câu chuyện nói về điều gì và vì sao nó quan trọng đối với những người đang nghe.',
 }
 
-/** The phrase in a language by its code; in English where the code is not one of the list. */
-export function phraseIn(language: string): string {
-  return Object.entries(phrases).find(([code]) => code === language)?.[1] ?? phrases.en
+/** Something in a language by its code, in English where there is no such code, with a few of the words that it stands for. */
+export function sayIn(language: string, original: string): string {
+  const phrase = Object.entries(phrases).find(([code]) => code === language)?.[1] ?? phrases.en
+  const carried = /\((?<words>[^()]*)\)/.exec(original)?.groups?.['words'] ?? original
+  return `${phrase} (${wordsOf(carried).slice(0, 5).join(' ')})`
 }

@@ -1,10 +1,10 @@
 import { detectLanguage } from '#server/lib/text/detect-language.ts'
 import { mapInsights, mapTexts } from './answer.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, Insight } from './answer.ts'
 import { wordsOf } from './choose-sentences.ts'
 import { obey } from './obey.ts'
-import { phraseIn } from './phrases.ts'
-import type { Question } from './read-question.ts'
+import { sayIn } from './phrases.ts'
+import type { Question, ShownSentence } from './read-question.ts'
 import { writeHonest } from './write-honest.ts'
 
 /** What makes of an honest answer what a script gives; a string is given as it is. */
@@ -18,8 +18,7 @@ const changes = {
   },
   'shifted-ids': (honest, { sentences }) =>
     mapInsights(honest, (insight) => {
-      const at = sentences.findIndex(({ index }) => `s${index}` === insight.sid)
-      const other = sentences[(at + Math.ceil(sentences.length / 2)) % sentences.length]
+      const other = sentences[farFrom(insight, sentences)]
       return { ...insight, sid: `s${other?.index ?? 0}` }
     }),
   'altered-numbers': (honest) =>
@@ -28,8 +27,8 @@ const changes = {
       quote: alterNumbers(insight.quote),
     })),
   'stitched-quotes': (honest, { sentences }) =>
-    mapInsights(honest, (insight, place) => {
-      const other = sentences[(place * 7 + Math.floor(sentences.length / 3)) % sentences.length]
+    mapInsights(honest, (insight) => {
+      const other = sentences[farFrom(insight, sentences)]
       return { ...insight, quote: `${halfOf(insight.quote, 0)} ${halfOf(other?.text ?? '', 1)}` }
     }),
   'inserted-negation': (honest) =>
@@ -44,8 +43,8 @@ const changes = {
       return { ...insight, text: quote, quote }
     }),
   'wrong-language': (honest, question) =>
-    question.kind === 'texts' ? honest : mapTexts(honest, () => phraseIn(otherLanguage(question))),
-  'stubborn-language': (honest, question) => mapTexts(honest, () => phraseIn(otherLanguage(question))),
+    question.kind === 'texts' ? honest : mapTexts(honest, (text) => sayIn(otherLanguage(question), text)),
+  'stubborn-language': (honest, question) => mapTexts(honest, (text) => sayIn(otherLanguage(question), text)),
   obedient: (honest, question) => obey(honest, question),
   markup: (honest) =>
     mapTexts(
@@ -67,6 +66,12 @@ export async function writeAnswer(script: Script, question: Question): Promise<s
   const change: Change = changes[script]
   const answer = change(honest, question)
   return typeof answer === 'string' ? answer : JSON.stringify(answer, null, 1)
+}
+
+/** The place of a sentence that stands half a transcript away from the one that is cited. */
+function farFrom({ sid }: Insight, sentences: readonly ShownSentence[]): number {
+  const at = sentences.findIndex(({ index }) => `s${index}` === sid)
+  return (at + Math.ceil(sentences.length / 2)) % sentences.length
 }
 
 function otherLanguage({ language }: Question): string {

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import { chooseSentences, quoteOf, wordsOf } from './choose-sentences.ts'
-import { phraseIn } from './phrases.ts'
+import { sayIn } from './phrases.ts'
 import type { Question, ShownDoubt, ShownSentence } from './read-question.ts'
 
 /** Says what a sentence says, in the language that is wanted. */
@@ -23,16 +23,15 @@ export function writeHonest(question: Question, spoken: string): Answer {
 
 function speakIn(language: string, spoken: string): Say {
   if (language.split('-', 1)[0] === spoken) return (sentence) => quoteOf(sentence)
-  return (sentence) => `${phraseIn(language)} (${wordsOf(quoteOf(sentence)).slice(0, 5).join(' ')})`
+  return (sentence) => sayIn(language, quoteOf(sentence))
 }
 
-/** A translation keeps lines as they are broken, and numbers. */
+/** A translation keeps lines as they are broken. */
 function translate(text: string, language: string): string {
-  return text
+  const lines = text
     .split(' ¶ ')
-    .map((line) => [line.startsWith('- ') ? '- ' : '', phraseIn(language), ...(line.match(/\d+/g) ?? [])])
-    .map(([mark, ...words]) => `${mark}${words.join(' ')}`)
-    .join(' ¶ ')
+    .map((line) => (line.startsWith('- ') ? `- ${sayIn(language, line)}` : sayIn(language, line)))
+  return lines.join(' ¶ ')
 }
 
 function summarize(question: Question, say: Say): Answer {

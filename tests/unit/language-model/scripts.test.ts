@@ -5,6 +5,7 @@ import { askAgain, askForLanguage, askForQuotes } from '#server/engines/model/pr
 import { askWhole } from '#server/engines/model/prompts/ask-whole.ts'
 import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
 import { languageOfText } from '#server/engines/model/right-language.ts'
+import type { CheckState } from '#contract/summaries.ts'
 import { checkStatement } from '#server/lib/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
@@ -31,10 +32,10 @@ async function answer(script: Script, prompt: string): Promise<Given> {
 }
 
 /** How the check judges what a script cites about the talk. */
-async function verdicts(script: Script): Promise<string[]> {
+async function verdicts(script: Script): Promise<CheckState[]> {
   const { insights } = await answer(script, askWhole(talk, wish, boundary))
-  return insights.map(({ text, sid, quote }) =>
-    String(checkStatement(index, { text, quote, sentence: Number(sid.slice(1)) }).state),
+  return insights.map(
+    ({ text, sid, quote }) => checkStatement(index, { text, quote, sentence: Number(sid.slice(1)) }).state,
   )
 }
 
@@ -92,7 +93,7 @@ describe('an honest model', () => {
   it('translates numbered texts and keeps their lines', async () => {
     const { texts } = await answer('honest', askForLanguage(['One.\n- Two 17.', 'Three.'], 'de', boundary))
     expect(texts.map(({ n }) => n)).toEqual([1, 2])
-    expect(texts[0]?.text).toMatch(/^Der Redner .* ¶ - Der Redner .* 17$/)
+    expect(texts[0]?.text).toMatch(/^Der Redner .* ¶ - Der Redner [^¶]*17/)
   })
 })
 

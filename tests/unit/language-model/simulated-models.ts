@@ -12,13 +12,17 @@ import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 /** A key that must turn up nowhere but in the request. */
 export const secretKey = 'AIza-secret-7f3c9d'
 
-/** What the adapters need, with times short enough to wait for. */
+/** What the adapters need, with time enough for everything that is going to happen on a busy machine. */
 export const adapterNeeds = {
   fetch: globalThis.fetch,
   clock: systemClock,
-  timeouts: { firstTokenMs: 400, betweenTokensMs: 400, totalMs: 15_000 },
+  timeouts: { firstTokenMs: 60_000, betweenTokensMs: 60_000, totalMs: 60_000 },
   mostResponseBytes: 2_000_000,
 }
+
+/** The same with little patience, for models that say nothing. */
+const hastyNeeds = { ...adapterNeeds, timeouts: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 5000 } }
+const silentModels = new Set(['silence', 'stall'])
 
 export const apis = ['gemini', 'openai'] as const
 export type Api = (typeof apis)[number]
@@ -28,7 +32,7 @@ export function simulatedModel(
   simulator: ModelSimulator,
   api: Api,
   model: string,
-  needs: typeof adapterNeeds = adapterNeeds,
+  needs = silentModels.has(model) ? hastyNeeds : adapterNeeds,
 ): LanguageModel {
   const common = { apiKey: secretKey, model, contextTokens: null }
   if (api === 'gemini') return createGeminiModel({ ...common, baseUrl: simulator.geminiBaseUrl }, needs)

@@ -11,12 +11,6 @@ beforeEach(async () => {
 })
 afterEach(() => simulator[Symbol.asyncDispose]())
 
-/** Time enough for anything that is going to happen. */
-const patient = {
-  ...adapterNeeds,
-  timeouts: { firstTokenMs: 60_000, betweenTokensMs: 60_000, totalMs: 60_000 },
-}
-
 describe.each(apis)('a model of the %s API', (api) => {
   it('passes the text on piece by piece, in order', async () => {
     const pieces: string[] = []
@@ -31,7 +25,7 @@ describe.each(apis)('a model of the %s API', (api) => {
   it('passes the first piece on while the answer is still being written, and hangs up when it is told to', async () => {
     const leaving = new AbortController()
     const reason = new Error('nobody follows any more')
-    const asked = simulatedModel(simulator, api, 'stall', patient).ask(
+    const asked = simulatedModel(simulator, api, 'stall', adapterNeeds).ask(
       question({ signal: leaving.signal, onText: () => leaving.abort(reason) }),
     )
     await expect(asked).rejects.toBe(reason)
@@ -54,8 +48,8 @@ describe.each(apis)('a model of the %s API', (api) => {
   })
 
   it('ends an answer that takes too long altogether, however lively it is', async () => {
-    await using slow = await startModelSimulator({ pieceMs: 30 })
-    const needs = { ...patient, timeouts: { ...patient.timeouts, totalMs: 300 } }
+    await using slow = await startModelSimulator({ pieceMs: 100 })
+    const needs = { ...adapterNeeds, timeouts: { ...adapterNeeds.timeouts, totalMs: 2000 } }
     const pieces: string[] = []
     const asked = simulatedModel(slow, api, 'honest', needs).ask(
       question({ onText: (piece) => pieces.push(piece) }),
