@@ -33,6 +33,7 @@ describe('numbers of a statement', () => {
   it.each([
     ['26', 'He paid 26 dollars.', ['26']],
     ['$2.5', 'He paid $2.5 for 12 boards.', ['2.5', '12']],
+    ['a part of what is said', 'He paid 5 dollars, or 200, or 20.', ['5', '200', '20']],
     ['in words', 'He paid twenty-six dollars.', ['twenty-six']],
     ['said three sentences on', 'There were 33 more of them.', ['33']],
     ['said four sentences before', 'He had been there 17 times, 17 of them alone.', ['17']],
@@ -107,5 +108,12 @@ describe('a statement whose quote is not found', () => {
       checkQuote(speech, 'words that nobody ever said here', { text }).flags
     expect(flagsWithout('It was Hillary with 17 boards in Tokyo and Kasparov.')).toEqual([])
     expect(flagsWithout('It was Nokia with 18 boards.')).toEqual(['18', 'Nokia'])
+  })
+
+  it('is compared with words that JavaScript has a meaning for, too', () => {
+    const said = ['Its constructor, valueOf and __proto__ are what toString needs.']
+    const text = 'This is what constructor and ValueOf and Nokia need.'
+    expect(checkQuote(said, 'words that nobody ever said here', { text }).flags).toEqual(['Nokia'])
+    expect(checkQuote(said, 'constructor valueOf and __proto__').state).toBe('verified')
   })
 })

@@ -129,11 +129,35 @@ describe('a quote that slips', () => {
     expect(stateFrom(`that goal will ${phrase} of our energies`, 0)).toBe('reworded')
   })
 
-  it('takes in the negation that it was cut off from', () => {
-    expect(checkQuote(speech, 'want to lose the race for')).toMatchObject({
-      state: 'reworded',
-      quote: 'not want to lose the race for',
-    })
+  it.each([
+    [
+      'en',
+      'We do not want to lose the race for space.',
+      'want to lose the race for',
+      'not want to lose the race for',
+    ],
+    [
+      'en',
+      'We do not want to lose the race for space.',
+      'want to lose the big race for space',
+      'not want to lose the race for space.',
+    ],
+    [
+      'de',
+      'Das Haus am Fluss wollen wir nicht.',
+      'Das Haus am Fluss wollen wir',
+      'Das Haus am Fluss wollen wir nicht.',
+    ],
+    ['zh', '我们以后都不需要政府的补贴了', '需要政府的补贴了', '不需要政府的补贴了'],
+    [
+      'ja',
+      'この電池は夜に電気を貯めません。',
+      'この電池は夜に電気を貯め',
+      'この電池は夜に電気を貯めません。',
+    ],
+    ['th', 'เราไม่ต้องการแบตเตอรี่', 'ต้องการแบตเตอรี่', 'ไม่ต้องการแบตเตอรี่'],
+  ])('takes in the negation that it was cut off from, in %s: %s', (language, said, quote, shown) => {
+    expect(checkQuote([said], quote, { language })).toMatchObject({ state: 'reworded', quote: shown })
   })
 
   it('is taken from the place nearest to the named sentence', () => {

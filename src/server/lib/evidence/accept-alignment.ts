@@ -103,9 +103,8 @@ function weighLosses(
     }
     const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
     if (word !== null && spokenNumbers.has(place - stretch.from)) continue
-    const isEnd = quote === 0 || quote === ids.length - 1
-    const weight =
-      word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : isEnd ? endWeight : 1
+    const passedOver = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
+    const weight = quote === 0 || quote === ids.length - 1 ? endWeight : passedOver
     if (word === null) unmet += 1
     else gap += weight
     losses.edits += weight
@@ -119,10 +118,7 @@ function weighLosses(
 function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Stretch): string[] {
   const isRepeated = repetitionsOf(index, pairs)
   const repeated = new Set(pairs.filter(isRepeated).map(({ place }) => place))
-  const places = Array.from({ length: to - from }, (_, offset) => from + offset)
-  return places
-    .filter((place) => !repeated.has(place))
-    .flatMap((place) => wordsOf(index, { from: place, to: place + 1 }))
+  return wordsOf(index, { from, to }).filter((_, offset) => !repeated.has(from + offset))
 }
 
 const longestRestart = 5

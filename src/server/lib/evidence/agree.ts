@@ -1,6 +1,6 @@
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Stretch } from './find-exact.ts'
-import { decisionOf, isAmount, isMoney, isNegation, negationsWithin } from './critical-words.ts'
+import { decisionOf, isAmount, isMoney, negationsWithin } from './critical-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced } from './scan-words.ts'
 
@@ -22,17 +22,6 @@ export function cutsNumber(index: EvidenceIndex, { from, to }: Stretch): boolean
   }
   const numbers = readNumbers(around, index.spelling)
   return numbers.some(isCutAt(from)) || numbers.some(isCutAt(to))
-}
-
-/** How many words right before the stretch, in its sentence, negate it: `not` before `go to the Moon`. */
-export function negationsBefore(index: EvidenceIndex, from: number): number {
-  const sentence = index.sentenceAt[from]
-  let count = 0
-  while (count < 2 && index.sentenceAt[from - count - 1] === sentence) {
-    if (!isNegation(index.vocabulary[index.words[from - count - 1] ?? -1] ?? '')) break
-    count += 1
-  }
-  return count
 }
 
 /** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for, in order. */

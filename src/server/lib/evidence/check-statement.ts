@@ -1,5 +1,5 @@
 import type { CheckState, Insight } from '#contract/summaries.ts'
-import { cutsNumber, negationsBefore, wordsOf } from './agree.ts'
+import { cutsNumber, wordsOf } from './agree.ts'
 import { readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import { findClose } from './find-close.ts'
@@ -9,6 +9,7 @@ import { missingNames, missingNumbers, numbersIn } from './lint-text.ts'
 import type { Surroundings } from './lint-text.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 import { spokenWording } from './spoken-wording.ts'
+import { takeInNegation } from './take-in-negation.ts'
 
 /** A statement with the words that it rests on; `sentence` is where its author says that they stand. */
 export type Statement = { text: string; quote: string; sentence: number }
@@ -64,12 +65,12 @@ function find(index: EvidenceIndex, statement: Statement): Found | null {
   if (isTooShort(quote, index, statement)) return null
   const exact = findExact(index, quote, hint).find((stretch) => !cutsNumber(index, stretch))
   if (exact !== undefined) {
-    const negations = negationsBefore(index, exact.from)
-    const stretch = { from: exact.from - negations, to: exact.to }
-    return { stretch, state: negations === 0 ? 'verified' : 'reworded' }
+    const stretch = takeInNegation(index, exact)
+    const isWhole = stretch.from === exact.from && stretch.to === exact.to
+    return { stretch, state: isWhole ? 'verified' : 'reworded' }
   }
   const close = findClose(index, quote, hint)
-  return close === null ? null : { stretch: close, state: 'reworded' }
+  return close === null ? null : { stretch: takeInNegation(index, close), state: 'reworded' }
 }
 
 /** A few words prove nothing, unless the statement says no more than they do. */

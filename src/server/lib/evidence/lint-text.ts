@@ -17,15 +17,15 @@ export type Surroundings = {
 const usuallySpelledOut = 12
 const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
 const capitalized = /^\p{Lu}/u
-const holdsDigit = /\d/
+const mixed = /\d.*\p{L}|\p{L}.*\d/u
 const possessive = /['’]s$|['’]$/u
 /** Languages that capitalize every noun. */
 const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
 const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr".split(' '))
 
 /**
- * The numbers among folded words, in digits or spelled out, and the numbers within them: `three million two hundred`
- * may be said of two things, and 3 stands in `covid-3b`.
+ * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of two things;
+ * digits within a word, as in `3D`, count too.
  */
 export function numbersIn(
   words: readonly string[],
@@ -34,22 +34,19 @@ export function numbersIn(
   const held = new Set<number>()
   for (const { value, from, to } of readNumbers(words, spelling)) {
     held.add(value)
-    if (to - from > 1) for (const part of partsOf(words.slice(from, to), spelling)) held.add(part)
+    for (let at = from; at < to - 1; at += 1) {
+      const part = spelling?.get(words[at] ?? '')
+      if (part === undefined || 'add' in part || !part.closes) continue
+      for (const half of [words.slice(from, at + 1), words.slice(at + 1, to)]) {
+        for (const number of readNumbers(half, spelling)) held.add(number.value)
+      }
+    }
   }
   for (const word of words) {
-    if (!holdsDigit.test(word)) continue
+    if (!mixed.test(word)) continue
     for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) held.add(Number(part))
   }
   return held
-}
-
-function partsOf(words: readonly string[], spelling: ReadonlyMap<string, NumberWord> | null): number[] {
-  return words.flatMap((_, from) =>
-    words
-      .slice(from)
-      .flatMap((__, length) => readNumbers(words.slice(from, from + length + 1), spelling))
-      .map(({ value }) => value),
-  )
 }
 
 /** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */
