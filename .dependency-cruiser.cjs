@@ -8,7 +8,7 @@ require.resolve('@swc/core')
 
 const features = '^src/server/features/([^/]+)/'
 const webFeatures = '^src/web/features/([^/]+)/'
-const entries = '^src/server/(main|backup|restore)\\.ts$'
+const entries = '^src/server/(main|backup|restore|costs)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

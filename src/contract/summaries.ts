@@ -5,7 +5,7 @@ import type { Contract } from './route.ts'
 
 /**
  * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
- * transcript's own wording; `unverified` not found.
+ * transcript's own wording; `unverified` not found, or found in what a language model wrote down.
  */
 export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified'])
 export type CheckState = z.infer<typeof checkStateSchema>
@@ -13,7 +13,7 @@ export type CheckState = z.infer<typeof checkStateSchema>
 /** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
 export const insightSchema = z.object({
   text: z.string(),
-  quote: z.string().describe("The speaker's own words."),
+  quote: z.string().describe('As it stands in the transcript; empty when it was not found.'),
   sentence: z
     .int()
     .nonnegative()

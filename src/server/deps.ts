@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createEngine } from './deps/engine-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
-import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -31,7 +31,7 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const engine = createExtractiveEngine()
+  const engine = createEngine({ settings: settings.models, orm, log })
   const metrics = createMetrics()
   const transcripts = { ...createTranscriptDeps({ settings, orm, log, metrics }), orm }
   const allowance = createUncountedAllowance()

@@ -41,9 +41,15 @@ it('carries the data over to another data folder, with Précis stopped', async (
   const file = join(target.path, 'backup.gz')
   await withDatabase(source.path, ({ pool }) => pool.query(insertTranscript))
   const backup = await command('backup', file, { DATA_DIR: source.path })
-  expect(backup).toEqual({ code: 0, output: `Backed up 1 row in 2 tables to ${file}` })
+  expect(backup).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Backed up 1 row in \d+ tables to .*backup\.gz$/),
+  })
   const restore = await command('restore', file, { DATA_DIR: target.path })
-  expect(restore).toEqual({ code: 0, output: `Restored 1 row in 2 tables from ${file}` })
+  expect(restore).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Restored 1 row in \d+ tables from .*backup\.gz$/),
+  })
   expect(await readFrom(target.path)).toEqual(stored)
 })
 

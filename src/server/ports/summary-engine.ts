@@ -27,6 +27,7 @@ export type DraftChapter = { title: string; sentence: number; gist: DraftInsight
 /** What an engine tells while it works, in order. */
 export type EngineProgress =
   | { kind: 'parts'; done: number; total: number }
+  /** The gist as far as it is written; it is told again as it grows. */
   | { kind: 'gist'; text: string }
   | { kind: 'chapter'; chapter: DraftChapter }
   | { kind: 'insight'; insight: DraftInsight }

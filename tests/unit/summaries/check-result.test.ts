@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { checkInsight } from '#server/features/summaries/check-insight.ts'
+import type { CheckedTranscript } from '#server/features/summaries/check-insight.ts'
 import { checkResult } from '#server/features/summaries/check-result.ts'
 import { countCoverage } from '#server/features/summaries/coverage.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import type { DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
+import { inputOf, sentencesIn } from '#tests/unit/extractive/transcripts.ts'
 
 const texts = [
-  'We choose to go to the Moon.',
+  'We choose to go to the Moon in this decade.',
   'It’s hard, and that is why.',
-  'Many years ago, Mallory was asked.',
+  'Many years ago, George Mallory was asked about Mount Everest.',
 ]
 const sentences: Sentence[] = texts.map((text, index) => ({
   index,
@@ -18,46 +23,77 @@ const sentences: Sentence[] = texts.map((text, index) => ({
   turn: 0,
   fragment: false,
 }))
+const index = createEvidenceIndex(sentences, 'en')
+const spoken: CheckedTranscript = { language: 'en', origin: 'youtube', title: null, channel: null }
+const found = { text: 'A statement.', quote: 'we choose to go to the moon', sentence: 0 }
+const absent = { text: 'A statement.', quote: 'we will never come back from there', sentence: 0 }
 
-const draft = (quote: string, sentence: number) => ({ text: 'A statement.', quote, sentence })
+function result(overrides: Partial<EngineResult>): EngineResult {
+  return {
+    engine: { kind: 'model', name: 'm', version: '1' },
+    gist: null,
+    parts: [],
+    usage: null,
+    summary: 'x',
+    summarySentences: [],
+    insights: [],
+    chapters: [],
+    language: 'en',
+    ...overrides,
+  }
+}
 
-describe('checkInsight', () => {
-  it('verifies a quote in the named sentence, whatever its case, marks and apostrophes', () => {
-    expect(checkInsight(draft("it's HARD – and that is why", 1), sentences)).toEqual({
+const check = (draft: DraftInsight, transcript = spoken, language = 'en') =>
+  checkInsight(draft, index, transcript, language)
+
+describe('what is shown of a statement', () => {
+  it('is the speaker’s words and their time when it is found', () => {
+    expect(check(found)).toEqual({
       text: 'A statement.',
-      quote: "it's HARD – and that is why",
-      sentence: 1,
-      second: 10,
+      quote: 'We choose to go to the Moon',
+      sentence: 0,
+      second: 0,
       state: 'verified',
       flags: [],
     })
   })
 
-  it('gives the second of the sentence where the quote begins, also when an engine is one off', () => {
-    expect(checkInsight(draft('we choose to go', 1), sentences)).toMatchObject({ sentence: 0, second: 0 })
-  })
-
-  it('verifies a quote that runs over two sentences', () => {
-    expect(checkInsight(draft('to the moon. It’s hard', 0), sentences)).toMatchObject({
-      state: 'verified',
-      second: 0,
+  it('is its text alone, marked, when it is not found', () => {
+    expect(check(absent)).toEqual({
+      text: 'A statement.',
+      quote: '',
+      sentence: null,
+      second: null,
+      state: 'unverified',
+      flags: [],
     })
   })
 
   it.each([
-    ['a changed word', 'We choose to go to the Sun.', 0],
-    ['a word left out', 'We choose to the Moon', 0],
-    ['an added negation', 'We choose not to go to the Moon', 0],
-    ['a quote from elsewhere', 'Many years ago', 0],
-    ['an empty quote', ' … ', 0],
-    ['a sentence that is not there', 'We choose to go', 99],
-    ['part of a word', 'hoose to go', 0],
-  ])('does not verify %s', (_what, quote, sentence) => {
-    expect(checkInsight(draft(quote, sentence), sentences)).toMatchObject({
-      state: 'unverified',
-      sentence: null,
-      second: null,
-    })
+    ['a number', 'They leave in 1975.'],
+    ['a name', 'They never come back from Saturn.'],
+  ])('is nothing when it is not found and the transcript does not hold %s of it', (_what, text) => {
+    expect(check({ ...absent, text })).toBeNull()
+    expect(check({ ...found, text })).toMatchObject({ state: 'verified', flags: [expect.any(String)] })
+  })
+
+  it('takes names from the title and the channel, too', () => {
+    const draft = { ...found, text: 'This is what President Kennedy of NASA has to say.' }
+    const known = { ...spoken, title: 'President Kennedy at Rice', channel: 'NASA Video' }
+    expect(check(draft)?.flags).toEqual(['President', 'Kennedy', 'NASA'])
+    expect(check(draft, known)?.flags).toEqual([])
+  })
+
+  it('does not look for names in another language than that of the video', () => {
+    expect(check({ ...found, text: 'Celui qui parle ici est Kennedy.' }, spoken, 'fr')?.flags).toEqual([])
+  })
+
+  it('is never verified when a model wrote the transcript down, but has its place', () => {
+    const transcript = { ...spoken, origin: 'model' as const }
+    expect(check(found, transcript)).toMatchObject({ state: 'unverified', sentence: 0, second: 0 })
+    expect(check({ ...found, quote: 'choose to go to the big Moon in this' }, transcript)?.state).toBe(
+      'unverified',
+    )
   })
 })
 
@@ -89,25 +125,75 @@ describe('countCoverage', () => {
 })
 
 describe('checkResult', () => {
+  const transcript = { ...spoken, sentences, durationSeconds: 40 }
+  const chapter = (sentence: number, gist: DraftInsight | null = null) => ({
+    title: `at ${sentence}`,
+    sentence,
+    gist,
+    automatic: true,
+  })
+
   it('places chapters on the clock: each ends where the next begins, the last with the transcript', () => {
-    const chapter = (sentence: number) => ({ title: `at ${sentence}`, sentence, gist: null, automatic: true })
-    const checked = checkResult(
-      {
-        engine: { kind: 'model', name: 'm', version: '1' },
-        gist: null,
-        parts: [],
-        usage: null,
-        summary: 'x',
-        summarySentences: [],
-        insights: [],
-        chapters: [chapter(0), chapter(2)],
-        language: 'en',
-      },
-      { sentences, durationSeconds: 40 },
-    )
-    expect(checked.chapters.map(({ start, end }) => [start, end])).toEqual([
+    const { chapters } = checkResult(result({ chapters: [chapter(0), chapter(2)] }), transcript)
+    expect(chapters.map(({ start, end }) => [start, end])).toEqual([
       [0, 20],
       [20, 29],
     ])
+  })
+
+  it('drops chapters that begin nowhere, or before the one in front of them', () => {
+    const drafts = [-1, 1, 0, 1, 0.5, 2, 99].map((sentence) => chapter(sentence))
+    const { chapters } = checkResult(result({ chapters: drafts }), transcript)
+    expect(chapters.map(({ sentence, start, end }) => [sentence, start, end])).toEqual([
+      [1, 10, 20],
+      [2, 20, 29],
+    ])
+  })
+
+  it('checks insights, sentences and gists by the same rule, and counts only what has a place', () => {
+    const invented = { ...absent, text: 'In 1975 they leave.' }
+    const body = checkResult(
+      result({
+        insights: [found, absent, invented],
+        summarySentences: [found, invented],
+        chapters: [chapter(0, found), chapter(1, invented)],
+      }),
+      transcript,
+    )
+    expect(body.insights.map(({ state }) => state)).toEqual(['verified', 'unverified'])
+    expect(body.summarySentences.map(({ state }) => state)).toEqual(['verified'])
+    expect(body.chapters.map(({ gist }) => gist?.state ?? null)).toEqual(['verified', null])
+    expect(body.coverage).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it.each([
+    ['en', 'google-ccby/JavaScript_TheGoodParts.en.srt'],
+    ['ru', 'google-ccby/IO2009-Wave-keynoteday2.ru.srt'],
+    ['ja', 'google-ccby/IntroToGoogleData.ja.stc'],
+    ['zh-CN', 'google-ccby/IntroToGoogleData.zh-CN.stc'],
+    ['es', 'google-ccby/IntroToGoogleData.es.stc'],
+    ['pt-BR', 'google-ccby/IntroToGoogleData.pt-BR.stc'],
+    ['it', 'google-ccby/friends_connect_demo.it.srt'],
+    ['fr', 'google-ccby/friends_connect_demo.fr.srt'],
+    ['de', 'google-ccby/friends_connect_demo.de.srt'],
+    ['sv', 'elephantsdream/captions.sv.vtt'],
+    ['ar', 'elephantsdream/captions.ar.vtt'],
+  ])('verifies all that the built-in engine extracts, in %s', (language, fixture) => {
+    const heard = sentencesIn(fixture, language)
+    const extracted = extractSummary(inputOf(heard, { language }))
+    const body = checkResult(extracted, { ...spoken, language, sentences: heard, durationSeconds: null })
+    const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
+    const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
+    const checked = [...body.summarySentences, ...body.insights, ...gists]
+    expect(checked.map(({ quote, sentence }) => ({ quote, sentence }))).toEqual(
+      [...extracted.summarySentences, ...extracted.insights, ...drafts].map(({ quote, sentence }) => ({
+        quote,
+        sentence,
+      })),
+    )
+    for (const { state, second, sentence } of checked) {
+      expect(state).toBe('verified')
+      expect(second).toBe(heard[sentence ?? -1]?.start)
+    }
   })
 })

@@ -23,7 +23,7 @@ const threeStates = summary({
     insight({ text: 'Second.', quote: 'Their own wording.', state: 'reworded', second: 60 }),
     insight({
       text: 'Third.',
-      quote: 'Nowhere to be found.',
+      quote: '',
       state: 'unverified',
       second: null,
       sentence: null,
@@ -66,7 +66,51 @@ describe('the evidence of an insight', () => {
     const { article } = await openResult(threeStates)
     const mark = within(article).getByRole('button', { name: 'Unverified' })
     const description = document.getElementById(mark.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toContain('Nowhere to be found.')
+    expect(description?.textContent).toBe('No words for this were found in the transcript.')
+    const verified = within(article).getByRole('button', { name: 'Verified' })
+    const words = document.getElementById(verified.getAttribute('aria-describedby') ?? '')
+    expect(words?.textContent).toBe("The speaker's own words: Word for word.")
+  })
+
+  it('never calls words the speaker’s where none were found', async () => {
+    const { user, article } = await openResult(threeStates)
+    await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
+    const why = await screen.findByRole('dialog', { name: 'Why it is unverified' })
+    expect(within(why).getByText('No words for this were found in the transcript.')).toBeTruthy()
+    expect(why.querySelector('blockquote')).toBeNull()
+  })
+
+  it('names the numbers and names that are not said there', async () => {
+    const flagged = [insight({ text: 'First.', flags: ['26', 'Nokia'] }), insight({ text: 'Third.' })]
+    const gist = insight({ text: 'A chapter.', flags: ['Oslo'] })
+    const chapter = { title: 'moon', start: 0, end: 9, sentence: 0, gist, automatic: true }
+    const { article } = await openResult(summary({ insights: flagged, chapters: [chapter] }))
+    const [first, third] = within(article)
+      .getByRole('region', { name: 'Key insights' })
+      .querySelectorAll('li')
+    expect(first?.textContent).toContain('Not said at this point: 26, Nokia')
+    expect(third?.textContent).not.toContain('Not said')
+    const chapters = within(article).getByRole('region', { name: 'Sections' })
+    expect(chapters.textContent).toContain('Not said at this point: Oslo')
+  })
+
+  it('of a transcript that an AI wrote down is not called checked, nor the speaker’s', async () => {
+    const written = insight({ quote: 'Perhaps said.', state: 'unverified', second: 60 })
+    const { user, article } = await openResult(summary({ insights: [written], chapters: [] }))
+    expect(within(article).getByText('Not checked: an AI wrote this transcript down')).toBeTruthy()
+    await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
+    const words = await screen.findByRole('dialog', { name: 'The words of the transcript' })
+    expect(within(words).getByText(/Perhaps said\./)).toBeTruthy()
+    expect(within(words).getByText(/may not have been said/)).toBeTruthy()
+    expect(within(article).getByRole('button', { name: 'Play from 1:00' })).toBeTruthy()
+  })
+
+  it('goes with the copied text', async () => {
+    const { user } = await openResult(threeStates)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toContain('- Second. (1:00)\n- Third. (unverified)\n'),
+    )
   })
 })
 

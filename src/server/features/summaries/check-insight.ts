@@ -1,52 +1,45 @@
 import type { Insight } from '#contract/summaries.ts'
-import type { Sentence } from '#contract/transcripts.ts'
+import type { Origin } from '#contract/transcripts.ts'
+import { checkStatement } from '#server/lib/evidence/check-statement.ts'
+import type { StatementOptions } from '#server/lib/evidence/check-statement.ts'
+import type { EvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
-/** How many sentences before and after the named one may hold the quote. */
-const reach = 1
+/** What the check of a summary needs to know of the transcript it was made of. */
+export type CheckedTranscript = {
+  /** BCP 47. */
+  language: string
+  /** `model`: a language model wrote it down, so that nothing in it is known to have been said. */
+  origin: Origin
+  title: string | null
+  channel: string | null
+}
+
+/** Gives a statement checked, or `null` when it is not to be shown. */
+export type Check = (draft: DraftInsight) => Insight | null
 
 /**
- * Checks one statement against the transcript: its quote must stand, word for word, in the sentence that it names or
- * the ones beside it. The second is that of the sentence where the quote begins, never one that an engine wrote. A
- * quote that is not found there loses its place and is marked `unverified`.
+ * Checks one statement and decides whether it is shown. A statement that is found is shown with the speaker's words and
+ * their time. One that is not found is shown as unverified, without words and without a time, for it may still be
+ * true; but where it also has a number or a name that the whole transcript does not hold, nothing speaks for it, and it
+ * is dropped: `null`.
+ * @param language of the statement, BCP 47
  */
-export function checkInsight(draft: DraftInsight, sentences: readonly Sentence[]): Insight {
-  const found = findQuote(draft, sentences)
+export function checkInsight(
+  draft: DraftInsight,
+  index: EvidenceIndex,
+  transcript: CheckedTranscript,
+  language: string,
+): Insight | null {
+  const insight = checkStatement(index, draft, statementOptions(transcript, language))
+  const isInvented = insight.sentence === null && insight.flags.length > 0
+  return isInvented ? null : insight
+}
+
+function statementOptions(transcript: CheckedTranscript, language: string): StatementOptions {
   return {
-    text: draft.text,
-    quote: draft.quote,
-    sentence: found?.index ?? null,
-    second: found?.start ?? null,
-    state: found === null ? 'unverified' : 'verified',
-    flags: [],
+    language,
+    isModelTranscript: transcript.origin === 'model',
+    known: [transcript.title, transcript.channel].filter((name) => name !== null).join(' '),
   }
-}
-
-function findQuote(draft: DraftInsight, sentences: readonly Sentence[]): Sentence | null {
-  const quote = normalizedWords(draft.quote)
-  if (quote.length === 0) return null
-  const first = Math.max(0, draft.sentence - reach)
-  const nearby = sentences.slice(first, draft.sentence + reach + 1)
-  const owners: Sentence[] = []
-  const words: string[] = []
-  for (const sentence of nearby) {
-    for (const word of normalizedWords(sentence.text)) {
-      words.push(word)
-      owners.push(sentence)
-    }
-  }
-  for (let at = 0; at + quote.length <= words.length; at += 1) {
-    if (quote.every((word, offset) => words[at + offset] === word)) return owners[at] ?? null
-  }
-  return null
-}
-
-/** Words without case, marks and punctuation, so that only the wording counts. */
-function normalizedWords(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}\p{M}']+/u)
-    .filter(Boolean)
 }

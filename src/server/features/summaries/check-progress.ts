@@ -1,11 +1,16 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { EngineProgress } from '#server/ports/summary-engine.ts'
-import { checkInsight } from './check-insight.ts'
+import type { Check } from './check-insight.ts'
 import { placeChapter } from './place-chapter.ts'
 
-/** What followers are told of a step of the engine: each statement is checked before anybody sees it. */
-export function checkProgress(progress: EngineProgress, sentences: readonly Sentence[]): RunEvent {
+type Checking = { sentences: readonly Sentence[]; check: Check }
+
+/**
+ * What followers are told of a step of the engine: each statement is checked before anybody sees it. `null` when there is
+ * nothing to tell, because the statement is not to be shown.
+ */
+export function checkProgress(progress: EngineProgress, { sentences, check }: Checking): RunEvent | null {
   switch (progress.kind) {
     case 'parts': {
       const { done, total } = progress
@@ -18,9 +23,11 @@ export function checkProgress(progress: EngineProgress, sentences: readonly Sent
     case 'text':
       return { event: progress.kind, data: { text: progress.text } }
     case 'chapter':
-      return { event: 'chapter', data: placeChapter(progress.chapter, sentences, null) }
-    case 'insight':
-      return { event: 'insight', data: checkInsight(progress.insight, sentences) }
+      return { event: 'chapter', data: placeChapter(progress.chapter, { sentences, check, end: null }) }
+    case 'insight': {
+      const insight = check(progress.insight)
+      return insight === null ? null : { event: 'insight', data: insight }
+    }
     case 'restarted':
   }
   return { event: 'restarted', data: {} }

@@ -1,25 +1,34 @@
-import type { Chapter } from '#contract/summaries.ts'
+import type { Chapter, Insight } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryBody } from '#server/db/schema.ts'
-import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import type { DraftChapter, DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'
+import type { Check, CheckedTranscript } from './check-insight.ts'
 import { countCoverage } from './coverage.ts'
 import { placeChapter } from './place-chapter.ts'
 
-/** Checks every statement of an engine's result against the transcript that it was made of. */
+type Spoken = CheckedTranscript & { sentences: readonly Sentence[]; durationSeconds: number | null }
+
+/**
+ * Checks every statement of an engine's result against the transcript that it was made of. What is shown of those that
+ * are not found is decided by `checkInsight`.
+ */
 export function checkResult(
   result: EngineResult,
-  transcript: { sentences: readonly Sentence[]; durationSeconds: number | null },
+  transcript: Spoken,
+  index = createEvidenceIndex(transcript.sentences, transcript.language),
 ): SummaryBody {
   const { sentences, durationSeconds } = transcript
-  const summarySentences = result.summarySentences.map((draft) => checkInsight(draft, sentences))
-  const insights = result.insights.map((draft) => checkInsight(draft, sentences))
+  const check: Check = (draft) => checkInsight(draft, index, transcript, result.language)
+  const summarySentences = shown(result.summarySentences, check)
+  const insights = shown(result.insights, check)
   return {
     gist: result.gist,
     summary: result.summary,
     summarySentences,
     insights,
-    chapters: placeChapters(result.chapters, sentences, durationSeconds),
+    chapters: placeChapters(result.chapters, transcript, check),
     coverage: countCoverage([...summarySentences, ...insights], {
       durationSeconds,
       sentenceCount: sentences.length,
@@ -32,15 +41,30 @@ export function checkResult(
   }
 }
 
+function shown(drafts: readonly DraftInsight[], check: Check): Insight[] {
+  return drafts.flatMap((draft) => check(draft) ?? [])
+}
+
 function placeChapters(
   drafts: readonly DraftChapter[],
-  sentences: readonly Sentence[],
-  durationSeconds: number | null,
+  { sentences, durationSeconds }: Spoken,
+  check: Check,
 ): Chapter[] {
   const videoEnd = sentences.at(-1)?.end ?? durationSeconds
-  return drafts.map((draft, place) => {
-    const next = drafts[place + 1]
+  return inOrder(drafts, sentences.length).map((draft, place, placed) => {
+    const next = placed[place + 1]
     const nextStart = next === undefined ? null : sentences[next.sentence]?.start
-    return placeChapter(draft, sentences, nextStart ?? videoEnd)
+    return placeChapter(draft, { sentences, check, end: nextStart ?? videoEnd })
   })
+}
+
+/** Only what begins at a sentence that there is, behind the chapter before it. */
+function inOrder(drafts: readonly DraftChapter[], sentenceCount: number): DraftChapter[] {
+  const kept: DraftChapter[] = []
+  for (const draft of drafts) {
+    const { sentence } = draft
+    const isThere = Number.isInteger(sentence) && sentence >= 0 && sentence < sentenceCount
+    if (isThere && sentence > (kept.at(-1)?.sentence ?? -1)) kept.push(draft)
+  }
+  return kept
 }

@@ -4,7 +4,7 @@ const tenths = 10
 
 /**
  * How many citations lie in each tenth of the video: by time where the transcript has times, else by place among
- * its sentences. Unverified statements cite nothing.
+ * its sentences. Statements without a place cite nothing.
  */
 export function countCoverage(
   citations: readonly Insight[],

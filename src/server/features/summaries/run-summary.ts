@@ -4,7 +4,10 @@ import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { checkInsight } from './check-insight.ts'
+import type { Check } from './check-insight.ts'
 import { checkProgress } from './check-progress.ts'
 import { checkResult } from './check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
@@ -34,6 +37,8 @@ export async function runSummary(
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   tell({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
+  const index = createEvidenceIndex(sentences, language)
+  const check: Check = (draft) => checkInsight(draft, index, transcript, task.language)
   const result = await engine.summarize(
     {
       title,
@@ -45,7 +50,13 @@ export async function runSummary(
       style: task.style,
       outputLanguage: task.language,
     },
-    { signal, onProgress: (progress) => tell(checkProgress(progress, sentences)) },
+    {
+      signal,
+      onProgress: (progress) => {
+        const event = checkProgress(progress, { sentences, check })
+        if (event !== null) tell(event)
+      },
+    },
   )
   return await storeSummary(needs.orm, {
     transcriptId: transcript.id,
@@ -54,6 +65,6 @@ export async function runSummary(
     engine: result.engine,
     language: result.language,
     style: result.engine.kind === 'extractive' ? usualStyle : task.style,
-    body: checkResult(result, transcript),
+    body: checkResult(result, transcript, index),
   })
 }

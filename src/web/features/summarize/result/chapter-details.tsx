@@ -1,6 +1,7 @@
 import type { Chapter } from '#contract/summaries.ts'
 import { TimeChip } from '../player/time-chip.tsx'
 import { EvidenceMark } from './evidence-mark.tsx'
+import { FlagNote } from './flag-note.tsx'
 
 type Props = { chapters: readonly Chapter[]; language: string }
 
@@ -52,6 +53,7 @@ function ChapterItem({ chapter, language }: { chapter: Chapter; language: string
       </summary>
       <p className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
         {chapter.gist.text} <TimeChip second={chapter.gist.second} /> <EvidenceMark insight={chapter.gist} />
+        <FlagNote insight={chapter.gist} />
       </p>
     </details>
   )

@@ -27,10 +27,10 @@ export function CoverageTimeline({ summary }: Props) {
       {durationSeconds !== null && (
         <>
           <div className="relative mt-1 h-2" aria-hidden="true">
-            {insights.map(({ second, sentence }) =>
+            {insights.map(({ text, second, sentence }) =>
               second === null ? null : (
                 <span
-                  key={`${sentence}-${second}`}
+                  key={`${sentence}-${text}`}
                   className="absolute top-0 h-2 w-0.5 rounded-full bg-ink"
                   style={{ left: `${Math.min(100, (100 * second) / durationSeconds)}%` }}
                 />

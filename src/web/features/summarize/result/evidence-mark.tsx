@@ -6,31 +6,45 @@ import { useHoverOpen } from './use-hover-open.ts'
 
 type Props = { insight: Pick<Insight, 'quote' | 'state'> }
 
-const states: Record<CheckState, { word: string; meaning: string; colour: string }> = {
-  verified: { word: 'Verified', meaning: 'Word for word in the transcript.', colour: 'text-good' },
-  reworded: {
-    word: 'Reworded',
-    meaning: "Found in the transcript in other words; these are the speaker's own.",
-    colour: 'text-good',
-  },
-  unverified: {
-    word: 'Unverified',
-    meaning: 'These words were not found in the transcript.',
-    colour: 'text-warn',
-  },
+const words: Record<CheckState, string> = {
+  verified: 'Verified',
+  reworded: 'Reworded',
+  unverified: 'Unverified',
+}
+
+const meanings = {
+  verified: 'Word for word in the transcript.',
+  reworded: "Found in the transcript in slightly other words; these are the speaker's own.",
+  absent: 'No words for this were found in the transcript.',
+  written: 'An AI wrote this transcript down, so these words may not have been said.',
+}
+
+/** An unverified statement has words only where the transcript itself cannot be relied on. */
+function meaningOf({ quote, state }: Props['insight']): string {
+  if (state !== 'unverified') return meanings[state]
+  return quote === '' ? meanings.absent : meanings.written
+}
+
+/** What the words beside the mark are called: a transcript that an AI wrote down is not the speaker's own. */
+function labelOf({ quote, state }: Props['insight']): string {
+  if (quote === '') return 'Why it is unverified'
+  return state === 'unverified' ? 'The words of the transcript' : "The speaker's own words"
 }
 
 /** Whether a statement was found in the transcript; the speaker's own words on hover, focus or tap. */
 export function EvidenceMark({ insight }: Props) {
   const { open, onOpenChange, hover, trigger } = useHoverOpen()
-  const { word, meaning, colour } = states[insight.state]
+  const word = words[insight.state]
+  const meaning = meaningOf(insight)
+  const label = labelOf(insight)
+  const colour = insight.state === 'unverified' ? 'text-warn' : 'text-good'
   const quoteId = useId()
   return (
     <>
       <Popover
         open={open}
         onOpenChange={onOpenChange}
-        label="The speaker's own words"
+        label={label}
         trigger={
           <button
             type="button"
@@ -53,7 +67,7 @@ export function EvidenceMark({ insight }: Props) {
         </div>
       </Popover>
       <span id={quoteId} hidden>
-        {insight.quote === '' ? meaning : `The speaker's own words: ${insight.quote}`}
+        {insight.quote === '' ? meaning : `${label}: ${insight.quote}`}
       </span>
     </>
   )

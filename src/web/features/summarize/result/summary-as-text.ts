@@ -2,13 +2,15 @@ import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { summaryHeading } from '../work/summary-heading.ts'
 
-/** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times. */
+/** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times; what could not be verified says so. */
 export function summaryAsText(summary: Summary): string {
   const head = [summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')
   const about = summary.timings === 'estimated' ? 'about ' : ''
-  const insights = summary.insights.map(({ text, second }) =>
-    second === null ? `- ${text}` : `- ${text} (${about}${clockTime(second)})`,
-  )
+  const insights = summary.insights.map(({ text, second, state }) => {
+    const notes = [second === null ? '' : about + clockTime(second), state === 'unverified' ? state : '']
+    const note = notes.filter((each) => each !== '').join(', ')
+    return note === '' ? `- ${text}` : `- ${text} (${note})`
+  })
   const parts = [head, `${summaryHeading(summary)}:\n${summary.summary}`]
   if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
   return `${parts.join('\n\n')}\n`

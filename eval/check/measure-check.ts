@@ -1,0 +1,95 @@
+import { checkStatement } from '#server/lib/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import type { Insight } from '#contract/summaries.ts'
+import { kinds } from './draw-cases.ts'
+import type { Case } from './draw-cases.ts'
+import { createRandom } from './random.ts'
+import { plainWords } from './spoken-talks.ts'
+import type { SpokenTalk } from './spoken-talks.ts'
+
+/** What came of all cases of a kind. */
+export type Outcome = {
+  name: string
+  /** Whether the words were said; `null` where one word is missing or another. */
+  honest: boolean | null
+  cases: number
+  /** Shown as evidence: `verified` or `reworded`. */
+  shown: number
+  verified: number
+  /** Shown at a sentence that does not begin with the words that were taken. */
+  misplaced: number
+  /** For each case the best of its repeats, for a busy machine takes breaks. */
+  milliseconds: number[]
+  /** Some that went the wrong way, to look at. */
+  wrong: { talk: string; given: Case; result: Insight }[]
+}
+
+const keptExamples = 20
+
+/** `perTalk`: cases of each kind from each talk. `attempts`: draws for each case. `repeats`: how often each is timed. */
+export type Measure = { perTalk: number; seed: number; attempts: number; repeats: number }
+
+/** Draws cases of each kind from each talk and checks them; the same for the same seed. */
+export function measureCheck(
+  talks: readonly SpokenTalk[],
+  { perTalk, seed, attempts, repeats }: Measure,
+): Outcome[] {
+  const outcomes = kinds.map(({ name, honest }): Outcome => {
+    return { name, honest, cases: 0, shown: 0, verified: 0, misplaced: 0, milliseconds: [], wrong: [] }
+  })
+  for (const [place, talk] of talks.entries()) {
+    const random = createRandom(seed + place)
+    const index = createEvidenceIndex(talk.sentences, 'en')
+    const others = talks.filter(({ episode }) => episode !== talk.episode)
+    for (const [at, { draw }] of kinds.entries()) {
+      const outcome = outcomes[at]
+      let found = 0
+      for (let attempt = 0; attempt < attempts && found < perTalk; attempt += 1) {
+        const given = draw(talk, random.pick(others), random)
+        if (given === null || outcome === undefined) continue
+        found += 1
+        const { result, milliseconds } = timed(repeats, () => checkStatement(index, given.statement))
+        outcome.milliseconds.push(milliseconds)
+        count(outcome, { talk, given, result })
+      }
+    }
+  }
+  return outcomes
+}
+
+function timed(repeats: number, work: () => Insight): { result: Insight; milliseconds: number } {
+  const times = Array.from({ length: repeats }, () => {
+    const started = performance.now()
+    const result = work()
+    return { result, milliseconds: performance.now() - started }
+  })
+  return times.reduce((best, each) => (each.milliseconds < best.milliseconds ? each : best))
+}
+
+function count(outcome: Outcome, one: { talk: SpokenTalk; given: Case; result: Insight }): void {
+  const { talk, given, result } = one
+  const isShown = result.state !== 'unverified'
+  outcome.cases += 1
+  if (isShown) outcome.shown += 1
+  if (result.state === 'verified') outcome.verified += 1
+  const isMisplaced = isShown && !isRightPlace(talk, given, result)
+  if (isMisplaced) outcome.misplaced += 1
+  const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced
+  if (isWrong && outcome.wrong.length < keptExamples) outcome.wrong.push({ talk: talk.id, given, result })
+}
+
+/** The sentence that the words were taken from, or one that says the same. */
+function isRightPlace(talk: SpokenTalk, { statement, source }: Case, { sentence }: Insight): boolean {
+  if (sentence === null || Math.abs(sentence - source) <= 1) return sentence !== null
+  const text = talk.sentences
+    .slice(sentence, sentence + 3)
+    .map((each) => each.text)
+    .join(' ')
+  return plainWords(text).includes(plainWords(statement.quote))
+}
+
+/** The value below which the share of the numbers lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

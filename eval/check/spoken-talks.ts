@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import type { Sentence } from '#contract/transcripts.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+
+const recordSchema = z.object({
+  id: z.string(),
+  transcript: z.array(z.object({ speaker: z.string().optional(), text: z.string() })),
+})
+
+/** A transcript to quote from. */
+export type SpokenTalk = {
+  id: string
+  /** Talks of one episode hold the same words; other talks have an episode of their own. */
+  episode: string
+  sentences: Sentence[]
+  /** All its words in a plain form, a blank around each: to look up words without the code under test. */
+  plain: string
+}
+
+const secondsAWord = 0.4
+
+/** Reads talks from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
+export function readSpokenTalks(files: readonly URL[]): SpokenTalk[] {
+  return files.flatMap((file) => {
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
+    return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))
+  })
+}
+
+function toTalk({ id, transcript }: z.infer<typeof recordSchema>): SpokenTalk {
+  let words = 0
+  const cues = transcript.map(({ text, speaker }) => {
+    const count = text.split(/\s+/).length
+    const start = words * secondsAWord
+    words += count
+    return { start, duration: count * secondsAWord, text, speaker: speaker ?? null }
+  })
+  const sentences = splitSentences(cues, 'en')
+  const episode = /\d{4}-\d{2}-\d{2}/.exec(id)?.[0] ?? id
+  return { id, episode, sentences, plain: plainWords(sentences.map(({ text }) => text).join(' ')) }
+}
+
+/** Words in lower case without marks and sounds of hesitation, a blank around each. */
+export function plainWords(text: string): string {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9À-ÿ']+/g) ?? []
+  return ` ${words.filter((word) => !/^(?:uh|um|uhm|er|erm|ah|eh|mm|mmm|hmm|hm|mhm|uhh|umm|uhuh)$/.test(word)).join(' ')} `
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '#server/ports/clock.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { createGeminiModel } from './gemini-model.ts'
+import type { GeminiSettings } from './gemini-model.ts'
+import { createModelChain } from './model-chain.ts'
+import { createOpenAICompatibleModel } from './openai-compatible-model.ts'
+import type { OpenAICompatibleSettings } from './openai-compatible-model.ts'
+
+/** Which models there are; the order names those that are not there too. */
+export type ModelChoice = {
+  gemini: Omit<GeminiSettings, 'contextTokens'> | null
+  openai: Omit<OpenAICompatibleSettings, 'contextTokens'> | null
+  order: readonly ('gemini' | 'openai')[]
+  contextTokens: number | null
+  firstTokenMs: number
+}
+
+type Needs = { fetch: typeof globalThis.fetch; clock: Clock }
+
+const betweenTokensMs = 60_000
+const totalMs = 600_000
+/** An answer has at most some hundred kilobytes, and its stream says much around every piece. */
+const mostResponseBytes = 16 * 1024 * 1024
+
+/** Makes the language models that are set, in order of preference, each passed over for a while when it is down. */
+export function createLanguageModels(choice: ModelChoice, { fetch, clock }: Needs): LanguageModel[] {
+  const { gemini, openai, order, contextTokens, firstTokenMs } = choice
+  const timeouts = { firstTokenMs, betweenTokensMs: Math.max(betweenTokensMs, firstTokenMs), totalMs }
+  const needs = { fetch, clock, mostResponseBytes, timeouts }
+  const made = {
+    gemini: gemini === null ? null : createGeminiModel({ ...gemini, contextTokens }, needs),
+    openai: openai === null ? null : createOpenAICompatibleModel({ ...openai, contextTokens }, needs),
+  }
+  const models = [...new Set(order)].map((name) => made[name]).filter((model) => model !== null)
+  return createModelChain(models, clock)
+}

@@ -1,0 +1,114 @@
+import { streamText, wrapLanguageModel, zodSchema } from 'ai'
+import type { LanguageModelMiddleware } from 'ai'
+import type { z } from 'zod'
+import type { Clock } from '#server/ports/clock.ts'
+import { ModelFailure } from '#server/ports/language-model.ts'
+import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
+import type { Asked, CallJudge } from './judge-call.ts'
+import { ResponseTooLarge } from './limit-response.ts'
+import { readProviderError } from './provider-error.ts'
+import { startTimeLimit } from './time-limit.ts'
+import type { CallTimeouts, TimeLimit } from './time-limit.ts'
+
+type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model']
+type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params']
+
+/** One call through the AI SDK: the provider's model, how it is asked, and who understands its failures. */
+export type StreamedCall = {
+  model: ProviderModel
+  judge: CallJudge
+  timeouts: CallTimeouts
+  clock: Clock
+  /** How an answer of the wanted form is asked for; `none` leaves it to the prompt. */
+  form: 'schema' | 'json' | 'none'
+  /** What is asked of this provider besides. */
+  options: Pick<CallOptions, 'temperature' | 'reasoning'>
+  maxOutputTokens: number
+  asked: () => Asked
+}
+
+/**
+ * Asks a model once and passes its text on while it comes. Nothing is tried again, and the connection is closed in every case.
+ * @throws ModelFailure; the signal's reason when the call's signal aborts
+ */
+export async function streamAnswer(streamed: StreamedCall, call: ModelCall): Promise<ModelAnswer> {
+  call.signal.throwIfAborted()
+  const closing = new AbortController()
+  const limit = startTimeLimit(streamed.clock, streamed.timeouts, closing.signal)
+  try {
+    return await readAnswer(streamed, call, limit, closing.signal)
+  } catch (error) {
+    call.signal.throwIfAborted()
+    if (limit.signal.aborted) throw new ModelFailure('timeout')
+    if (error instanceof ModelFailure) throw error
+    if (isTooLarge(error)) throw new ModelFailure('broken', null, { cause: new Error('answer too large') })
+    throw streamed.judge.judgeError(readProviderError(error), streamed.asked())
+  } finally {
+    closing.abort()
+  }
+}
+
+async function readAnswer(
+  streamed: StreamedCall,
+  call: ModelCall,
+  limit: TimeLimit,
+  closing: AbortSignal,
+): Promise<ModelAnswer> {
+  const { stream } = streamText({
+    model: wrapLanguageModel({ model: streamed.model, middleware: askFor(streamed, call.schema) }),
+    instructions: call.system,
+    prompt: call.prompt,
+    maxOutputTokens: streamed.maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([call.signal, limit.signal, closing]),
+    // Without it the AI SDK prints errors, and with them what was asked.
+    onError: () => undefined,
+  })
+  let text = ''
+  for await (const part of stream) {
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.heard()
+    if (part.type === 'text-delta' && part.text !== '') {
+      text += part.text
+      call.onText(part.text)
+    }
+    if (part.type === 'error') throw part.error
+    if (part.type === 'finish-step') {
+      const finish = streamed.judge.judgeEnding({ unified: part.finishReason, raw: part.rawFinishReason })
+      if (finish instanceof ModelFailure) throw finish
+      const { inputTokens = 0, outputTokens = 0 } = part.usage
+      return { text, finish, inputTokens, outputTokens }
+    }
+  }
+  throw new ModelFailure('unavailable')
+}
+
+/**
+ * Asks the provider for the form of the answer. The AI SDK's own way would read the whole text anew for every piece that comes.
+ */
+function askFor({ form, options }: StreamedCall, schema: z.ZodType): LanguageModelMiddleware {
+  return {
+    transformParams: async ({ params }) => ({
+      ...params,
+      ...options,
+      ...(await responseFormat(form, schema)),
+    }),
+  }
+}
+
+async function responseFormat(
+  form: StreamedCall['form'],
+  schema: z.ZodType,
+): Promise<Pick<CallOptions, 'responseFormat'>> {
+  if (form === 'none') return {}
+  if (form === 'json') return { responseFormat: { type: 'json' } }
+  return { responseFormat: { type: 'json', name: 'answer', schema: await zodSchema(schema).jsonSchema } }
+}
+
+function isTooLarge(error: unknown): boolean {
+  let at = error
+  while (at instanceof Error) {
+    if (at instanceof ResponseTooLarge) return true
+    at = at.cause
+  }
+  return false
+}

@@ -1,0 +1,45 @@
+import { hasDatabase, reachDatabase } from './db/backup/reach-database.ts'
+import { connectDatabase } from './db/database.ts'
+import { OperatorError } from './db/operator-error.ts'
+import { listCosts } from './features/model-costs/list-costs.ts'
+import { createLog } from './log.ts'
+import { SettingsError, readSettings } from './settings.ts'
+
+/** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */
+const [days = '30', ...rest] = process.argv.slice(2)
+const isUnderstood = /^[1-9]\d{0,3}$/.test(days) && rest.length === 0
+
+try {
+  if (isUnderstood) process.stdout.write(`${await readCosts(Number(days))}\n`)
+  else fail('Usage: npm run costs -- DAYS')
+} catch (error) {
+  if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error
+  fail(error.message)
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n`)
+  process.exitCode = 1
+}
+
+async function readCosts(count: number): Promise<string> {
+  const { dataDir, databaseUrl } = readSettings()
+  if (databaseUrl === null && !(await hasDatabase(dataDir))) {
+    throw new OperatorError(
+      'unreachable',
+      `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`,
+    )
+  }
+  const log = createLog('warn')
+  const reached = await reachDatabase({ dataDir, databaseUrl }, log)
+  try {
+    const database = connectDatabase(reached.connection, log)
+    try {
+      return await listCosts(database.orm, count, Date.now())
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await reached.close()
+  }
+}

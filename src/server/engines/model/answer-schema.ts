@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const chapter = z.object({ from: z.string(), title: z.string(), gist: z.string(), quote: z.string() })
+const insight = z.object({ text: z.string(), sid: z.string(), quote: z.string() })
+
+/** The answer about a part of a long video, as it is asked for. */
+export const partSchema = z.object({
+  chapters: z.array(chapter),
+  insights: z.array(insight),
+  summary: z.string(),
+})
+
+/** The answer about a whole video, in the order in which its pieces can be shown. */
+export const wholeSchema = z.object({ gist: z.string(), ...partSchema.shape })
+
+/** The answer to a question for exact quotes. */
+export const quotesSchema = z.object({
+  insights: z.array(z.object({ n: z.int(), text: z.string(), sid: z.string(), quote: z.string() })),
+})
+
+/** The answer to a question for another language. */
+export const textsSchema = z.object({ texts: z.array(z.object({ n: z.int(), text: z.string() })) })
+
+/** `s17` however it was written: `[S17]`, `17`. */
+const sentenceId = z
+  .union([z.string(), z.int().nonnegative().transform(String)])
+  .transform((id) => /^\W*s?\s*(?<index>\d{1,7})\W*$/i.exec(id)?.groups?.['index'])
+  .pipe(z.string('no id of a sentence'))
+  .transform(Number)
+const text = z.string().trim().min(1)
+
+/** A chapter as models give it; what the title stands on may be missing. */
+export const chapterItem = z
+  .object({ from: sentenceId, title: text, gist: z.string().catch(''), quote: z.string().catch('') })
+  .transform(({ from, title, gist, quote }) => ({ sentence: from, title, gist: gist.trim(), quote }))
+export type ChapterItem = z.output<typeof chapterItem>
+
+/** A statement as models give it. */
+export const insightItem = z
+  .object({ text, sid: sentenceId, quote: text })
+  .transform(({ sid, quote, ...rest }) => ({ ...rest, quote, sentence: sid }))
+export type InsightItem = z.output<typeof insightItem>
+
+/** A corrected statement, `n` being the number under which it was asked for. */
+export const correctedItem = z
+  .object({ n: z.coerce.number().int().positive(), text, sid: sentenceId, quote: text })
+  .transform(({ n, sid, quote, ...rest }) => ({ ...rest, place: n - 1, quote, sentence: sid }))
+
+/** A text in another language. */
+export const translatedItem = z
+  .object({ n: z.coerce.number().int().positive(), text })
+  .transform(({ n, ...rest }) => ({ ...rest, place: n - 1 }))
+
+/** Gist or summary, which some models give as a list of lines. */
+export const textItem = z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))])

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { NoAnswer } from './no-answer.ts'
+import { outputTokensFor } from './output-size.ts'
+import { askAgain } from './prompts/ask-repair.ts'
+import { systemPrompt } from './prompts/system-prompt.ts'
+import type { WantedLength } from './prompts/wanted-length.ts'
+import type { Run } from './run.ts'
+import { isFailureText } from './stream/failure-text.ts'
+import { createAnswerReader } from './stream/read-answer.ts'
+import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
+import { tidyChapter, tidyGist, tidyInsight, tidySummary } from './tidy-answer.ts'
+
+export type AnswerQuestion = {
+  prompt: string
+  schema: z.ZodType
+  wanted: WantedLength
+  isPart: boolean
+  /** Begins to tell the answer; called again when it is asked for anew. */
+  beginAnswer?: () => AnswerListener
+}
+
+/** How an answer came: its text as it was, and what was read in it. */
+type Reply = { answer: ReadAnswer; text: string; isCut: boolean }
+
+/**
+ * Asks for a summary of a whole or a part. An answer that is not as it should be is asked for once more, with its faults shown;
+ * what is given is plain text only.
+ * @throws NoAnswer also for a refusal and for an empty answer
+ */
+export async function askForAnswer(
+  run: Run,
+  model: LanguageModel,
+  question: AnswerQuestion,
+): Promise<ReadAnswer> {
+  const first = judge(run, await ask(run, model, question), question.isPart)
+  if (first.isUsable) return first.answer
+  const again = { ...question, prompt: askAgain(question.prompt, first.answer.faults.slice(0, mostFaults)) }
+  const second = judge(run, await ask(run, model, again), question.isPart)
+  if (second.isUsable) return second.answer
+  throw new NoAnswer('failed')
+}
+
+/** Faults that a model is shown; more of them are of the same kind. */
+const mostFaults = 12
+
+async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Promise<Reply> {
+  const { prompt, schema, wanted, beginAnswer } = question
+  const maxOutputTokens = outputTokensFor(model, wanted)
+  let reader: AnswerReader = createAnswerReader()
+  const { text, finish } = await run.session.ask(
+    model,
+    { system: systemPrompt, prompt, schema, maxOutputTokens },
+    () => {
+      reader = createAnswerReader(beginAnswer?.())
+      return reader.push
+    },
+  )
+  return { answer: reader.end(), text, isCut: finish === 'length' }
+}
+
+/** Tidies an answer and decides whether it will do. Single faulty items are left out while most are good. */
+function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
+  const isEmpty = answer.gist === '' && answer.summary === '' && answer.insights.length === 0
+  const isRefusal = [text, answer.gist, answer.summary].some(isFailureText)
+  if (isRefusal || (isEmpty && !isCut && (text.trim() === '' || answer.faults.length === 0))) {
+    throw new NoAnswer('refused')
+  }
+  const { guard } = run
+  const tidy: ReadAnswer = {
+    gist: tidyGist(answer.gist, guard),
+    chapters: answer.chapters.map((item) => tidyChapter(item, guard)).filter((item) => item !== null),
+    insights: answer.insights.map((item) => tidyInsight(item, guard)).filter((item) => item !== null),
+    summary: tidySummary(answer.summary, guard),
+    faults: [...answer.faults],
+  }
+  const missing = missingIn(tidy, isPart)
+  const isFaulty = answer.faults.length > tidy.insights.length + tidy.chapters.length
+  tidy.faults.push(...missing)
+  if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
+  return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
+}
+
+function missingIn({ gist, summary, insights }: ReadAnswer, isPart: boolean): string[] {
+  const missing: string[] = []
+  if (!isPart && gist === '') missing.push('"gist" was missing, or was not about the video.')
+  if (summary === '') missing.push('"summary" was missing, or was not about the video.')
+  if (insights.length === 0) missing.push('"insights" held no usable statement.')
+  return missing
+}

@@ -1,0 +1,45 @@
+import type { EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
+import { createFindEvidence } from './find-evidence.ts'
+import { anchorChapters, createChapterPlacer } from './place-chapters.ts'
+import { describeAnswer } from './prompts/describe-answer.ts'
+import { systemPrompt } from './prompts/system-prompt.ts'
+import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
+import type { Run } from './run.ts'
+import { createSession } from './session.ts'
+import type { SessionNeeds } from './session.ts'
+import { createPromptGuard } from './stream/prompt-guard.ts'
+import { createTeller } from './tell-answer.ts'
+
+type RunNeeds = Omit<SessionNeeds, 'signal'> & Pick<Run, 'parallelCalls' | 'partTokens'>
+
+const boundaryDigits = 16
+
+/** Gathers what the steps of one summary need. */
+export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptions, needs: RunNeeds): Run {
+  const { sentences, style, chapters } = input
+  const findEvidence = createFindEvidence(sentences, input.language)
+  const anchors = anchorChapters(chapters, sentences)
+  const minutes = minutesOf(input)
+  const wanted = wantedLength(minutes, style)
+  const task = describeAnswer({ style, language: input.outputLanguage, wanted, chapterStarts: [] }, false)
+  const guard = createPromptGuard([systemPrompt, task])
+  const to = sentences.length - 1
+  const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
+  return {
+    input,
+    session: createSession({ ...needs, signal }),
+    teller: createTeller({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
+    guard,
+    findEvidence,
+    boundary: boundaryOf(needs.random),
+    anchors,
+    minutes,
+    wanted,
+    parallelCalls: needs.parallelCalls,
+    partTokens: needs.partTokens,
+  }
+}
+
+function boundaryOf(random: () => number): string {
+  return Array.from({ length: boundaryDigits }, () => Math.floor(random() * 16).toString(16)).join('')
+}

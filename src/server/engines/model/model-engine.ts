@@ -1,0 +1,144 @@
+import type { Engine } from '#contract/summaries.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import { beginRun } from './begin-run.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { fixLanguage } from './fix-language.ts'
+import { NoAnswer } from './no-answer.ts'
+import type { NoAnswerReason } from './no-answer.ts'
+import { promptVersion } from './prompts/prompt-version.ts'
+import type { Run } from './run.ts'
+import type { SessionNeeds } from './session.ts'
+import { writeInParts } from './write-in-parts.ts'
+import { fitWhole, writeWhole } from './write-whole.ts'
+import type { Draft } from './write-whole.ts'
+
+type Models = readonly [LanguageModel, ...LanguageModel[]]
+
+export type ModelEngineLimits = {
+  /** Parts of a long video that are read at the same time. */
+  parallelCalls: number
+  /** Most tokens of a part. */
+  partTokens: number
+  /** Times that a model is asked the same when waiting may help. */
+  attempts: number
+  /** A model that asks to wait longer is passed over. */
+  longestWaitSeconds: number
+}
+
+export type ModelEngineNeeds = {
+  /** In order of preference. */
+  models: Models
+  /** Makes the summary when no model can. */
+  fallback: SummaryEngine
+  clock: Clock
+  /** From 0 up to 1. */
+  random: () => number
+  limits?: Partial<ModelEngineLimits>
+  /** May refuse a call, such as one above a ceiling; everything is allowed when it is not given. */
+  allowCall?: SessionNeeds['allowCall']
+  /** Told of every call that was made, also of those of summaries that fail. */
+  onCall?: SessionNeeds['onCall']
+}
+
+const usualLimits: ModelEngineLimits = {
+  parallelCalls: 4,
+  partTokens: 60_000,
+  attempts: 3,
+  longestWaitSeconds: 30,
+}
+/** Parts are made smaller by these when a model says that they do not fit. */
+const scales = [1, 0.5, 0.25]
+const unableSentence =
+  "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
+
+/**
+ * Makes the engine that has language models write summaries and checks what they cite. The models are tried in order. When the last
+ * one failed the fallback makes the summary, and the result names it; when every model refused the video, it fails.
+ */
+export function createModelEngine(needs: ModelEngineNeeds): SummaryEngine {
+  const { models, fallback } = needs
+  const allowCall = needs.allowCall ?? (() => true)
+  const onCall = needs.onCall ?? (() => undefined)
+  const limits = { ...usualLimits, ...needs.limits }
+
+  async function summarize(input: EngineInput, options: EngineOptions): Promise<EngineResult> {
+    if (input.sentences.length === 0) return fallback.summarize(input, options)
+    const run = beginRun(input, options, { ...needs, ...limits, allowCall, onCall })
+    const outcome = await tryModels(run, models)
+    if ('result' in outcome) return outcome.result
+    if (outcome.reasons.every((reason) => reason === 'refused')) {
+      throw new AppError('SUMMARY_FAILED', unableSentence)
+    }
+    run.teller.restart()
+    const result = await fallback.summarize(input, options)
+    return { ...result, usage: run.session.usage() ?? result.usage }
+  }
+
+  return { identity: identityOf(models[0]), summarize }
+}
+
+type Outcome = { result: EngineResult } | { reasons: NoAnswerReason[] }
+
+async function tryModels(run: Run, models: Models): Promise<Outcome> {
+  const reasons: NoAnswerReason[] = []
+  for (const [place, model] of models.entries()) {
+    try {
+      const draft = await write(run, [model, ...models.slice(place + 1)])
+      return { result: await finish(run, draft) }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      reasons.push(error.reason)
+      if (error.reason === 'ceiling') break
+      run.teller.restart()
+    }
+  }
+  return { reasons }
+}
+
+/** Writes the summary with the first model, the others helping with parts; in one call when it fits. */
+async function write(run: Run, models: Models): Promise<Draft> {
+  const [model] = models
+  const prompt = fitWhole(run, model)
+  const whole = prompt === null ? null : await unlessTooLong(() => writeWhole(run, model, prompt))
+  if (whole !== null && !(whole instanceof NoAnswer)) return whole
+  const most = prompt === null ? run.partTokens : estimateTokens(prompt) / 2
+  let tooLong = new NoAnswer('too-long')
+  for (const scale of scales) {
+    const draft = await unlessTooLong(() => writeInParts(run, models, { most, scale }))
+    if (!(draft instanceof NoAnswer)) return draft
+    tooLong = draft
+  }
+  throw tooLong
+}
+
+async function unlessTooLong(work: () => Promise<Draft>): Promise<Draft | NoAnswer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof NoAnswer && error.reason === 'too-long') return error
+    throw error
+  }
+}
+
+async function finish(run: Run, draft: Draft): Promise<EngineResult> {
+  const { written, language } = await fixLanguage(run, draft.model, draft.written)
+  if (written !== draft.written) run.teller.tellWhole(written)
+  return {
+    engine: identityOf(draft.model),
+    gist: written.gist,
+    summary: written.summary,
+    summarySentences: [],
+    insights: [...written.insights],
+    chapters: [...written.chapters],
+    language,
+    parts: draft.parts,
+    usage: run.session.usage(),
+  }
+}
+
+function identityOf({ name }: LanguageModel): Engine {
+  return { kind: 'model', name, version: promptVersion }
+}

@@ -1,0 +1,74 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import type { ChapterAnchor } from './place-chapters.ts'
+import type { Part } from './prompts/ask-part.ts'
+
+/** Sentences that are shown again at the head of a part. */
+const overlap = 2
+/** Tokens of `[s1234 02:31] ` and the line break. */
+const lineTokens = 8
+/** How far before the end of a full part a better place for the cut is looked for, as a share of the part. */
+const slack = 0.3
+
+/**
+ * Cuts a transcript into parts of at most so many tokens, about equally long. A part ends where the creator's chapter ends, else
+ * where the speaker changes or pauses longest. The parts follow each other without a gap.
+ */
+export function planParts(
+  sentences: readonly Sentence[],
+  anchors: readonly ChapterAnchor[],
+  mostTokens: number,
+): Part[] {
+  const sizes = sentences.map(({ text }) => estimateTokens(text) + lineTokens)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const count = Math.max(1, Math.ceil(total / (mostTokens * (1 - slack / 2))))
+  const target = Math.min(mostTokens, (total / count) * (1 + slack / 2))
+  const chapterStarts = new Set(anchors.map(({ sentence }) => sentence))
+  const parts: Part[] = []
+  let from = 0
+  while (from < sentences.length) {
+    const full = fillPart(sizes, from, count === 1 ? mostTokens : target)
+    const next = full >= sentences.length ? full : bestCut(sentences, chapterStarts, from, full)
+    parts.push({ from, to: next - 1, lead: Math.max(0, from - overlap) })
+    from = next
+  }
+  return parts
+}
+
+/** The first sentence that does not fit any more; at least one fits. */
+function fillPart(sizes: readonly number[], from: number, most: number): number {
+  let sum = 0
+  let at = from
+  while (at < sizes.length && (at === from || sum + (sizes[at] ?? 0) <= most)) {
+    sum += sizes[at] ?? 0
+    at += 1
+  }
+  return at
+}
+
+/** The best first sentence for the next part, among the last ones before the part is full. */
+function bestCut(
+  sentences: readonly Sentence[],
+  chapterStarts: ReadonlySet<number>,
+  from: number,
+  full: number,
+): number {
+  const first = Math.max(from + 1, Math.ceil(full - (full - from) * slack))
+  let best = { at: full, worth: -1 }
+  for (let at = full; at >= first; at -= 1) {
+    const worth = worthOf(sentences[at - 1], sentences[at], chapterStarts)
+    if (worth > best.worth) best = { at, worth }
+  }
+  return best.at
+}
+
+function worthOf(
+  before: Sentence | undefined,
+  after: Sentence | undefined,
+  chapterStarts: ReadonlySet<number>,
+): number {
+  if (before === undefined || after === undefined) return 0
+  if (chapterStarts.has(after.index)) return 1000
+  const pause = Math.min(60, Math.max(0, (after.start ?? 0) - (before.end ?? after.start ?? 0)))
+  return pause + (before.turn === after.turn ? 0 : 5) + (after.fragment ? -1 : 0)
+}

@@ -1,0 +1,44 @@
+import type { DraftChapter, DraftInsight, EngineInput } from '#server/ports/summary-engine.ts'
+import type { Part } from './ask-part.ts'
+import { describeVideo } from './ask-whole.ts'
+import { describeAnswer } from './describe-answer.ts'
+import type { AnswerWish } from './describe-answer.ts'
+import { disarm, fence } from './fence.ts'
+
+/** What is known of a part after it was read. */
+export type PartNotes = {
+  part: Part
+  summary: string
+  chapters: readonly DraftChapter[]
+  insights: readonly DraftInsight[]
+}
+
+/** The question that makes one summary of the notes on each part; the transcript itself is not shown again. */
+export function askMerge(
+  input: EngineInput,
+  notes: readonly PartNotes[],
+  wish: AnswerWish,
+  boundary: string,
+): string {
+  const lines = [...describeVideo(input, boundary), ...notes.flatMap((note) => writeNotes(note, boundary))]
+  return [
+    fence('NOTES', lines, boundary),
+    '',
+    'Above are notes on the parts of one long video, in order: a summary of each part, its chapters with the id of their first sentence, and statements with the id and the exact words that bear them out. Make one summary of the whole video out of them. Merge what is the same, keep the best of every part, and take every id and every quote from the notes unchanged.',
+    describeAnswer(wish, false),
+  ].join('\n')
+}
+
+function writeNotes({ part, summary, chapters, insights }: PartNotes, boundary: string): string[] {
+  const say = (text: string): string => disarm(text, boundary)
+  return [
+    `Part s${part.from} to s${part.to}: ${say(summary)}`,
+    ...chapters.map(({ sentence, title, gist }) => {
+      const quote = gist === null ? '' : ` | ${say(gist.text)} | "${say(gist.quote)}"`
+      return `[s${sentence}] chapter: ${say(title)}${quote}`
+    }),
+    ...insights.map(
+      ({ sentence, text, quote }) => `[s${sentence}] statement: ${say(text)} | "${say(quote)}"`,
+    ),
+  ]
+}

@@ -1,0 +1,118 @@
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { partSchema } from './answer-schema.ts'
+import { askForAnswer } from './ask-answer.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { inParallel } from './in-parallel.ts'
+import { NoAnswer } from './no-answer.ts'
+import type { NoAnswerReason } from './no-answer.ts'
+import { outputTokensFor } from './output-size.ts'
+import type { PartNotes } from './prompts/ask-merge.ts'
+import { askPart } from './prompts/ask-part.ts'
+import type { Part } from './prompts/ask-part.ts'
+import type { AnswerWish } from './prompts/describe-answer.ts'
+import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
+import type { Run } from './run.ts'
+import { settleAnswer } from './settle-answer.ts'
+import { promptTokensFor } from './write-whole.ts'
+
+/** A part with what was read in it; `null` and why when no model could. */
+export type PartReading = { part: Part; notes: PartNotes | null; reason: NoAnswerReason | null }
+
+/** Words of the summary of a part, which only the merge reads. */
+const partWords = 120
+/** Rounds over the parts: in the second those that failed are tried again. */
+const rounds = 2
+
+/**
+ * Reads all parts, several at a time; each that fails is tried with the other models, and once more when the
+ * rest is done. A part that is too long for the first model is not tried with others: all parts are to be made smaller.
+ */
+export async function readParts(
+  run: Run,
+  models: readonly LanguageModel[],
+  parts: readonly Part[],
+): Promise<PartReading[]> {
+  const readings: PartReading[] = parts.map((part) => ({ part, notes: null, reason: null }))
+  let done = 0
+  run.teller.parts(done, parts.length)
+  for (let round = 1; round <= rounds; round += 1) {
+    const open = readings.filter(
+      ({ notes, reason }) => notes === null && (reason === null || reason === 'failed'),
+    )
+    await inParallel(open, run.parallelCalls, async (reading) => {
+      if (readings.some(({ reason }) => reason === 'too-long')) return
+      const place = readings.indexOf(reading)
+      const outcome = await readPart(run, models, reading.part, { place, total: parts.length })
+      Object.assign(reading, outcome)
+      if (outcome.notes === null) return
+      done += 1
+      run.teller.parts(done, parts.length)
+    })
+  }
+  return readings
+}
+
+type Outcome = Pick<PartReading, 'notes' | 'reason'>
+
+async function readPart(
+  run: Run,
+  models: readonly LanguageModel[],
+  part: Part,
+  position: { place: number; total: number },
+): Promise<Outcome> {
+  const wish = partWish(run, part)
+  const prompt = askPart(run.input, { part, wish, ...position }, run.boundary)
+  let reason: NoAnswerReason = 'failed'
+  for (const model of models) {
+    const fits = estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, wish.wanted))
+    if (!fits) continue
+    try {
+      return { notes: await takeNotes(run, model, { part, prompt, wish }), reason: null }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      reason = error.reason
+      const isFinal = reason === 'ceiling' || (reason === 'too-long' && model === models[0])
+      if (isFinal) break
+    }
+  }
+  return { notes: null, reason }
+}
+
+async function takeNotes(
+  run: Run,
+  model: LanguageModel,
+  { part, prompt, wish }: { part: Part; prompt: string; wish: AnswerWish },
+): Promise<PartNotes> {
+  const { wanted } = wish
+  const answer = await askForAnswer(run, model, { prompt, schema: partSchema, wanted, isPart: true })
+  const { summary, chapters, insights } = await settleAnswer(run, model, answer, {
+    from: part.from,
+    to: part.to,
+    anchors: anchorsIn(run, part),
+    wanted: wanted.insights,
+  })
+  return { part, summary, chapters, insights }
+}
+
+function partWish(run: Run, part: Part): AnswerWish {
+  const { input } = run
+  const sentences = input.sentences.slice(part.from, part.to + 1)
+  const from = sentences.at(0)?.start ?? null
+  const to = sentences.at(-1)?.end ?? null
+  const durationSeconds = from === null || to === null ? null : to - from
+  const wanted = wantedLength(minutesOf({ durationSeconds, sentences }), 'standard')
+  return {
+    style: 'standard',
+    language: input.outputLanguage,
+    wanted: { ...wanted, summaryWords: partWords },
+    chapterStarts: anchorsIn(run, part).map(({ sentence }) => `s${sentence}`),
+  }
+}
+
+/** The creator's chapters that begin in a part, and the one that goes on at its beginning. */
+function anchorsIn({ anchors }: Run, { from, to }: Part) {
+  const before = anchors.findLast(({ sentence }) => sentence < from)
+  const inside = anchors.filter(({ sentence }) => sentence >= from && sentence <= to)
+  const goesOn = before !== undefined && inside[0]?.sentence !== from
+  return goesOn ? [{ title: before.title, sentence: from }, ...inside] : inside
+}

@@ -1,0 +1,23 @@
+import type { EngineInput } from '#server/ports/summary-engine.ts'
+import type { FindEvidence } from './find-evidence.ts'
+import type { ChapterAnchor } from './place-chapters.ts'
+import type { WantedLength } from './prompts/wanted-length.ts'
+import type { Session } from './session.ts'
+import type { PromptGuard } from './stream/prompt-guard.ts'
+import type { Teller } from './tell-answer.ts'
+
+/** What every step of making one summary needs. */
+export type Run = {
+  input: EngineInput
+  session: Session
+  teller: Teller
+  guard: PromptGuard
+  findEvidence: FindEvidence
+  /** Marks the ends of the data in prompts; nobody else knows it. */
+  boundary: string
+  anchors: readonly ChapterAnchor[]
+  minutes: number
+  wanted: WantedLength
+  parallelCalls: number
+  partTokens: number
+}

@@ -1,0 +1,133 @@
+import type { Clock } from '#server/ports/clock.ts'
+import { ModelFailure } from '#server/ports/language-model.ts'
+import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
+import type { EngineUsage } from '#server/ports/summary-engine.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { NoAnswer } from './no-answer.ts'
+import type { NoAnswerReason } from './no-answer.ts'
+
+/** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
+export type PlannedCall = {
+  model: string
+  inputTokens: number
+  maxOutputTokens: number
+  mostMicroUsd: number | null
+}
+
+/** A call that was made; without an answer its tokens are unknown and count as none. */
+export type CallRecord = {
+  model: string
+  inputTokens: number
+  outputTokens: number
+  costMicroUsd: number | null
+  failure: ModelFailureKind | null
+  milliseconds: number
+}
+
+export type SessionNeeds = {
+  clock: Clock
+  /** From 0 up to 1. */
+  random: () => number
+  signal: AbortSignal
+  /** Refuses a call by `false`; told what the summary has cost so far. */
+  allowCall: (next: PlannedCall, spent: EngineUsage) => boolean | Promise<boolean>
+  onCall: (record: CallRecord) => void
+  attempts: number
+  longestWaitSeconds: number
+}
+
+export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'>
+
+/** The calls made for one summary. */
+export type Session = {
+  /**
+   * Asks a model, and again where waiting helps. `begin` is called before each attempt for what takes its text.
+   * @throws NoAnswer
+   */
+  ask: (
+    model: LanguageModel,
+    question: ModelQuestion,
+    begin?: () => ModelCall['onText'],
+  ) => Promise<ModelAnswer>
+  /** `null` as long as nothing was asked. */
+  usage: () => EngineUsage | null
+}
+
+const hopeless = new Set<ModelFailureKind>(['quota', 'unauthorized'])
+const passing = new Set<ModelFailureKind>(['rate-limited', 'unavailable', 'timeout'])
+const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
+  refused: 'refused',
+  'too-long': 'too-long',
+}
+const perMillion = 1_000_000
+
+/** Begins the calls of one summary: their retries, their ceiling and their sum. */
+export function createSession(needs: SessionNeeds): Session {
+  const { clock, signal } = needs
+  const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
+  const givenUp = new Set<LanguageModel>()
+
+  function record(model: LanguageModel, started: number, outcome: ModelAnswer | ModelFailureKind): void {
+    const failure = typeof outcome === 'string' ? outcome : null
+    const tokens = typeof outcome === 'string' ? { inputTokens: 0, outputTokens: 0 } : outcome
+    const { inputTokens, outputTokens } = tokens
+    const costMicroUsd = costOf(model, inputTokens, outputTokens)
+    spent.calls += 1
+    spent.inputTokens += inputTokens
+    spent.outputTokens += outputTokens
+    spent.costMicroUsd =
+      costMicroUsd === null || spent.costMicroUsd === null ? null : spent.costMicroUsd + costMicroUsd
+    const milliseconds = clock.now() - started
+    needs.onCall({ model: model.name, inputTokens, outputTokens, costMicroUsd, failure, milliseconds })
+  }
+
+  async function askOnce(model: LanguageModel, question: ModelQuestion, onText: ModelCall['onText']) {
+    const started = clock.now()
+    try {
+      const answer = await model.ask({ ...question, signal, onText })
+      record(model, started, answer)
+      return answer
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure =
+        error instanceof ModelFailure ? error : new ModelFailure('broken', null, { cause: error })
+      record(model, started, failure.kind)
+      if (hopeless.has(failure.kind)) givenUp.add(model)
+      return failure
+    }
+  }
+
+  async function ask(
+    model: LanguageModel,
+    question: ModelQuestion,
+    begin: () => ModelCall['onText'] = () => () => undefined,
+  ): Promise<ModelAnswer> {
+    const planned = planCall(model, question)
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted()
+      if (givenUp.has(model)) throw new NoAnswer('failed')
+      if (!(await needs.allowCall(planned, { ...spent }))) throw new NoAnswer('ceiling')
+      const outcome = await askOnce(model, question, begin())
+      if (!(outcome instanceof ModelFailure)) return outcome
+      const seconds = outcome.retryAfterSeconds ?? 2 ** (attempt - 1)
+      const isWorthWaiting = passing.has(outcome.kind) && seconds <= needs.longestWaitSeconds
+      if (!isWorthWaiting || attempt >= needs.attempts) {
+        throw new NoAnswer(reasons[outcome.kind] ?? 'failed', { cause: outcome })
+      }
+      await clock.wait(seconds * 1000 * (1 + needs.random() / 4), signal)
+    }
+  }
+
+  return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }) }
+}
+
+function planCall(model: LanguageModel, { system, prompt, maxOutputTokens }: ModelQuestion): PlannedCall {
+  const inputTokens = estimateTokens(system) + estimateTokens(prompt)
+  const mostMicroUsd = costOf(model, inputTokens, maxOutputTokens)
+  return { model: model.name, inputTokens, maxOutputTokens, mostMicroUsd }
+}
+
+function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {
+  if (price === null) return null
+  return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
+}

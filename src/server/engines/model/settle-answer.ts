@@ -1,0 +1,66 @@
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
+import type { ChapterItem } from './answer-schema.ts'
+import { chooseInsights } from './choose-insights.ts'
+import { NoAnswer } from './no-answer.ts'
+import { placeChapters } from './place-chapters.ts'
+import type { ChapterAnchor } from './place-chapters.ts'
+import { correctQuotes } from './correct-quotes.ts'
+import type { Run } from './run.ts'
+import type { ReadAnswer } from './stream/read-answer.ts'
+
+/** An answer whose citations were checked. */
+export type Settled = { gist: string; chapters: DraftChapter[]; insights: DraftInsight[]; summary: string }
+
+type Stretch = {
+  /** The first and the last sentence that may be cited. */
+  from: number
+  to: number
+  anchors: readonly ChapterAnchor[]
+  /** Statements that are wanted. */
+  wanted: number
+}
+
+/**
+ * Checks every citation of an answer, and asks once for the exact words behind those that were not found.
+ * @throws NoAnswer when not one statement is borne out by the transcript
+ */
+export async function settleAnswer(
+  run: Run,
+  model: LanguageModel,
+  answer: ReadAnswer,
+  stretch: Stretch,
+): Promise<Settled> {
+  const { findEvidence } = run
+  const gists = answer.chapters
+    .filter(({ gist }) => gist !== '')
+    .map((item) => ({ ...item, text: item.gist }))
+  const doubtful = [...answer.insights, ...gists].filter((item) => findEvidence(item) === null)
+  const corrections = await correctQuotes(run, model, doubtful)
+  const statements = answer.insights.map(
+    (item) => corrections.get(item) ?? { draft: item, isRetracted: false },
+  )
+  const chapters = answer.chapters.map((item) => correctChapter(item, gists, corrections))
+  const insights = chooseInsights(statements, { findEvidence, ...stretch })
+  if (insights.every((insight) => findEvidence(insight) === null)) throw new NoAnswer('failed')
+  return {
+    gist: answer.gist,
+    summary: answer.summary,
+    insights,
+    chapters: placeChapters(chapters, { ...stretch, findEvidence }),
+  }
+}
+
+type Corrections = Awaited<ReturnType<typeof correctQuotes>>
+
+function correctChapter(
+  item: ChapterItem,
+  gists: readonly (ChapterItem & DraftInsight)[],
+  corrections: Corrections,
+): ChapterItem {
+  const asked = gists.find(({ sentence }) => sentence === item.sentence)
+  const correction = asked === undefined ? undefined : corrections.get(asked)
+  return correction === undefined
+    ? item
+    : { ...item, gist: correction.draft.text, quote: correction.draft.quote }
+}

@@ -1,0 +1,232 @@
+/** Where a value stands: the keys and places that lead to it from the root. */
+export type JsonPath = readonly (string | number)[]
+
+export type JsonListener = {
+  /** The next piece of a string that is a value, decoded; a surrogate pair is never split. */
+  onText: (path: JsonPath, piece: string) => void
+  /** A value that is complete; inner ones come before the one that holds them. */
+  onValue: (path: JsonPath, value: unknown) => void
+}
+
+/** `none`: no object was found; `open`: it was cut off; `broken`: what follows is not JSON; `whole`: it is complete. */
+export type JsonState = 'none' | 'open' | 'broken' | 'whole'
+
+export type JsonReader = {
+  push: (piece: string) => void
+  state: () => JsonState
+}
+
+type Frame = {
+  isArray: boolean
+  entries: [string, unknown][]
+  items: unknown[]
+  key: string | null
+  expects: 'key' | 'colon' | 'value' | 'comma'
+}
+
+type Reading = {
+  listener: JsonListener
+  frames: Frame[]
+  state: JsonState
+  step: Step
+  /** The string or literal that is being read. */
+  text: string
+  /** How much of `text` has been told. */
+  told: number
+  /** The hexadecimal digits of an escape so far. */
+  digits: string
+}
+/** Reads one character. `again` has the step that follows read the same one. */
+type Step = (reading: Reading, character: string) => 'again' | undefined
+
+const deepest = 24
+const space = /\s/
+const literalPart = /[\w+.-]/
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
+
+/**
+ * Reads the first JSON object of a text while the text arrives, in pieces cut anywhere. What stands around the object is
+ * passed over, and commas too many; anything else that is not JSON ends the reading, with what was complete already told.
+ */
+export function createJsonReader(listener: JsonListener): JsonReader {
+  const reading: Reading = {
+    listener,
+    frames: [],
+    state: 'none',
+    step: seekObject,
+    text: '',
+    told: 0,
+    digits: '',
+  }
+  return {
+    push: (piece) => {
+      for (let at = 0; at < piece.length; at += 1) {
+        const character = piece.charAt(at)
+        while (reading.step(reading, character) === 'again');
+      }
+      if (isInText(reading)) tellText(reading, false)
+    },
+    state: () => reading.state,
+  }
+}
+
+function giveUp(reading: Reading): undefined {
+  reading.state = 'broken'
+  reading.step = ignore
+}
+
+function ignore(): undefined {
+  // What follows the object says nothing.
+}
+
+function seekObject(reading: Reading, character: string): undefined {
+  if (character === '{') reading.step = judgeOpening
+}
+
+/** A brace in the prose before the object is not followed by a quotation mark. */
+function judgeOpening(reading: Reading, character: string): 'again' | undefined {
+  if (space.test(character)) return undefined
+  const isObject = character === '"' || character === '}'
+  reading.step = isObject ? readBetween : seekObject
+  if (isObject) {
+    reading.state = 'open'
+    openFrame(reading, false)
+  }
+  return 'again'
+}
+
+function openFrame(reading: Reading, isArray: boolean): undefined {
+  if (reading.frames.length === deepest) return giveUp(reading)
+  reading.frames.push({ isArray, entries: [], items: [], key: null, expects: isArray ? 'value' : 'key' })
+  return undefined
+}
+
+function closeFrame(reading: Reading, frame: Frame): undefined {
+  reading.frames.pop()
+  const value: unknown = frame.isArray ? frame.items : Object.fromEntries(frame.entries)
+  if (reading.frames.length > 0) return takeValue(reading, value)
+  reading.listener.onValue([], value)
+  reading.state = 'whole'
+  reading.step = ignore
+  return undefined
+}
+
+function takeValue(reading: Reading, value: unknown): undefined {
+  reading.listener.onValue(pathOf(reading), value)
+  const frame = reading.frames.at(-1)
+  if (frame === undefined) return
+  if (frame.isArray) frame.items.push(value)
+  else frame.entries.push([frame.key ?? '', value])
+  frame.expects = 'comma'
+}
+
+function pathOf({ frames }: Reading): JsonPath {
+  return frames.map((frame) => (frame.isArray ? frame.items.length : (frame.key ?? '')))
+}
+
+function readBetween(reading: Reading, character: string): 'again' | undefined {
+  const frame = reading.frames.at(-1)
+  if (frame === undefined) return giveUp(reading)
+  if (space.test(character)) return undefined
+  if (character === ',') {
+    if (frame.expects === 'comma') frame.expects = frame.isArray ? 'value' : 'key'
+    return frame.expects === 'colon' ? giveUp(reading) : undefined
+  }
+  const atItem = frame.expects === (frame.isArray ? 'value' : 'key')
+  if (character === (frame.isArray ? ']' : '}') && (atItem || frame.expects === 'comma')) {
+    return closeFrame(reading, frame)
+  }
+  if (frame.expects === 'comma') return giveUp(reading)
+  if (frame.expects === 'key') return character === '"' ? beginString(reading) : giveUp(reading)
+  if (frame.expects === 'value') return beginValue(reading, character)
+  if (character !== ':') return giveUp(reading)
+  frame.expects = 'value'
+  return undefined
+}
+
+function beginValue(reading: Reading, character: string): 'again' | undefined {
+  if (character === '"') return beginString(reading)
+  if (character === '{' || character === '[') return openFrame(reading, character === '[')
+  reading.text = ''
+  reading.step = readLiteral
+  return literalPart.test(character) ? 'again' : giveUp(reading)
+}
+
+function readLiteral(reading: Reading, character: string): 'again' | undefined {
+  if (literalPart.test(character)) {
+    reading.text += character
+    return undefined
+  }
+  reading.step = readBetween
+  const value = literalOf(reading.text)
+  if (value === undefined) giveUp(reading)
+  else takeValue(reading, value)
+  return 'again'
+}
+
+function beginString(reading: Reading): undefined {
+  reading.text = ''
+  reading.told = 0
+  reading.step = readString
+}
+
+function readString(reading: Reading, character: string): undefined {
+  if (character === '\\') reading.step = readEscape
+  else if (character === '"') endString(reading)
+  else reading.text += character
+}
+
+function readEscape(reading: Reading, character: string): undefined {
+  reading.step = character === 'u' ? readUnicode : readString
+  reading.digits = ''
+  if (character !== 'u') reading.text += escapes[character] ?? character
+}
+
+function readUnicode(reading: Reading, character: string): undefined {
+  reading.digits += character
+  if (!/^[0-9a-f]+$/i.test(reading.digits)) return giveUp(reading)
+  if (reading.digits.length < 4) return undefined
+  reading.text += String.fromCharCode(Number.parseInt(reading.digits, 16))
+  reading.step = readString
+  return undefined
+}
+
+function endString(reading: Reading): undefined {
+  reading.step = readBetween
+  const frame = reading.frames.at(-1)
+  if (frame?.expects === 'key') {
+    frame.key = reading.text
+    frame.expects = 'colon'
+    return
+  }
+  reading.text = reading.text.toWellFormed()
+  tellText(reading, true)
+  takeValue(reading, reading.text)
+}
+
+function isInText({ step, frames }: Reading): boolean {
+  const isInString = step === readString || step === readEscape || step === readUnicode
+  return isInString && frames.at(-1)?.expects === 'value'
+}
+
+/** Tells what is new of the string; half of a surrogate pair waits for the other half. */
+function tellText(reading: Reading, isEnd: boolean): void {
+  const { text, told } = reading
+  const isHalf = !isEnd && isHighSurrogate(text.charCodeAt(text.length - 1))
+  const until = isHalf ? text.length - 1 : text.length
+  if (until <= told) return
+  reading.listener.onText(pathOf(reading), text.slice(told, until).toWellFormed())
+  reading.told = until
+}
+
+function literalOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd8_00 && unit <= 0xdb_ff
+}

@@ -1,0 +1,56 @@
+import type { ChapterItem, InsightItem } from './answer-schema.ts'
+import { cleanLine, cleanText } from './stream/clean-text.ts'
+import { isFailureText } from './stream/failure-text.ts'
+import type { PromptGuard } from './stream/prompt-guard.ts'
+
+/** A title is cut after so many characters, and a quote. */
+const longestTitle = 120
+const longestQuote = 400
+
+/** A statement as plain text, or `null` when nothing may be shown of it: a copy of the instructions, a refusal, no words. */
+export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
+  item: Item,
+  guard: PromptGuard,
+): Item | null {
+  const text = cleanLine(item.text)
+  return isShowable(text, guard) && !guard.isLeak(item.quote)
+    ? { ...item, text, quote: cut(item.quote, longestQuote) }
+    : null
+}
+
+/** A chapter as plain text, or `null` when nothing may be shown of it; its gist is empty when it may not. */
+export function tidyChapter(item: ChapterItem, guard: PromptGuard): ChapterItem | null {
+  const title = cut(cleanLine(item.title), longestTitle)
+  const gist = cleanLine(item.gist)
+  if (!isShowable(title, guard)) return null
+  const isGood = isShowable(gist, guard) && !guard.isLeak(item.quote)
+  return { ...item, title, quote: cut(item.quote, longestQuote), gist: isGood ? gist : '' }
+}
+
+/** A summary as plain text; empty when nothing may be shown of it. */
+export function tidySummary(summary: string, guard: PromptGuard): string {
+  const text = cleanText(summary)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return isShowable(text, guard) ? text : ''
+}
+
+/** A gist as plain text; empty when nothing may be shown of it. */
+export function tidyGist(gist: string, guard: PromptGuard): string {
+  const text = cleanLine(gist)
+  return isShowable(text, guard) ? text : ''
+}
+
+function isShowable(text: string, guard: PromptGuard): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !isFailureText(text) && !guard.isLeak(text)
+}
+
+/** The beginning of a text, up to a blank where there is one. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most).toWellFormed()
+  const blank = start.lastIndexOf(' ')
+  return blank > most / 2 ? start.slice(0, blank) : start
+}

@@ -1,0 +1,71 @@
+import type { Orm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { ModelFailureKind } from '#server/ports/language-model.ts'
+import { insertModelCall, sumCostSince } from './repo.ts'
+
+/** The most that may be spent, in millionths of a US dollar. */
+export type CostCeilings = { maxRunMicroUsd: number; maxDayMicroUsd: number }
+
+type Needs = { orm: Orm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
+
+/** A call that is about to be made: the most that it can cost, `null` when its price is not known. */
+type NextCall = { model: string; mostMicroUsd: number | null }
+
+/** A call that was made. */
+type MadeCall = {
+  model: string
+  inputTokens: number
+  outputTokens: number
+  costMicroUsd: number | null
+  failure: ModelFailureKind | null
+  milliseconds: number
+}
+
+/** Keeps the costs of language models: what they were, and below the ceilings. */
+export type CostKeeper = {
+  /** Whether a call may be made after a summary has cost so much. */
+  allowCall: (next: NextCall, spent: { costMicroUsd: number | null }) => Promise<boolean>
+  /** Stores a call; a failure to do so goes to the log. */
+  onCall: (call: MadeCall) => void
+  /** Resolves when all calls so far are stored. */
+  settled: () => Promise<void>
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Keeps costs in the database, so that all processes on it share the ceiling of a day of UTC. Calls that are under way count for
+ * nothing yet, so that a ceiling can be passed by what those cost.
+ */
+export function createCostKeeper({ orm, clock, log, ceilings }: Needs): CostKeeper {
+  let lastStored: Promise<void> = Promise.resolve()
+
+  async function store(call: MadeCall): Promise<void> {
+    try {
+      await insertModelCall(orm, {
+        ...call,
+        at: new Date(clock.now()),
+        milliseconds: Math.max(0, Math.round(call.milliseconds)),
+      })
+    } catch (error) {
+      log.error({ err: error }, 'The cost of a language model could not be stored')
+    }
+  }
+
+  return {
+    allowCall: async ({ mostMicroUsd }, { costMicroUsd }) => {
+      if (mostMicroUsd === null) return true
+      if ((costMicroUsd ?? 0) + mostMicroUsd > ceilings.maxRunMicroUsd) return false
+      await lastStored
+      const now = clock.now()
+      const today = await sumCostSince(orm, new Date(now - (now % dayMs)))
+      return today + mostMicroUsd <= ceilings.maxDayMicroUsd
+    },
+    onCall: (call) => {
+      const before = lastStored
+      lastStored = store(call).then(() => before)
+    },
+    settled: () => lastStored,
+  }
+}

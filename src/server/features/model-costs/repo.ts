@@ -1,0 +1,56 @@
+import { count, gte, sql, sum } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { modelCalls } from '#server/db/schema.ts'
+
+/** A call as it is stored. */
+export type NewModelCall = typeof modelCalls.$inferInsert
+
+/** What the calls of one model came to on one day. */
+export type DayOfModel = {
+  /** Of UTC, like `2026-11-21`. */
+  day: string
+  model: string
+  calls: number
+  failures: number
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar; `null` where no price was known. */
+  costMicroUsd: number | null
+}
+
+/** Stores one call. */
+export async function insertModelCall(orm: Orm, call: NewModelCall): Promise<void> {
+  await orm.insert(modelCalls).values(call)
+}
+
+/** What all calls since a moment cost together, in millionths of a US dollar, as far as their prices are known. */
+export async function sumCostSince(orm: Orm, since: Date): Promise<number> {
+  const [row] = await orm
+    .select({ total: sum(modelCalls.costMicroUsd).mapWith(Number) })
+    .from(modelCalls)
+    .where(gte(modelCalls.at, since))
+  return row?.total ?? 0
+}
+
+/** Sums by day and model since a moment, the newest day first. */
+export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfModel[]> {
+  const day = sql<string>`to_char(${modelCalls.at} at time zone 'UTC', 'YYYY-MM-DD')`
+  return orm
+    .select({
+      day,
+      model: modelCalls.model,
+      calls: count(),
+      failures: count(modelCalls.failure),
+      inputTokens: sum(modelCalls.inputTokens).mapWith(Number),
+      outputTokens: sum(modelCalls.outputTokens).mapWith(Number),
+      costMicroUsd: sql<number | null>`sum(${modelCalls.costMicroUsd})`.mapWith(nullOrNumber),
+    })
+    .from(modelCalls)
+    .where(gte(modelCalls.at, since))
+    .groupBy(day, modelCalls.model)
+    .orderBy(sql`1 desc`, modelCalls.model)
+}
+
+function nullOrNumber(value: unknown): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,147 @@
+import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
+import type { Pair } from './align-words.ts'
+import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
+import type { Stretch } from './find-exact.ts'
+import { placesOf, readNumbers } from './read-numbers.ts'
+
+/** What may be lost and still be the same words; found on transcripts that the measurement does not use. */
+export const tolerance = {
+  /** Least number of words in a quote. */
+  words: 5,
+  /** Least share of the quote's words that stand in the transcript. */
+  met: 0.8,
+  /** Most words of the quote in a row without counterpart. */
+  unmet: 2,
+  /** Most weight of words in a row that the quote passes over. */
+  gap: 3,
+  /** Most edits, words without counterpart and weight passed over: so many, and so many more for each word. */
+  edits: 1,
+  editsAWord: 0.1,
+  /**
+   * Shorter quotes, in words, are too often phrases that everybody uses: away from the named sentence they may lack
+   * fillers alone.
+   */
+  phrase: 8,
+  phraseEdits: 0.75,
+  /** So many sentences from the named one are away from it. */
+  away: 3,
+}
+/** Words that speakers strew in and quotes leave out. */
+const strewn = new Set(
+  'you know i mean like sort kind of well okay ok yeah yes so right and but just actually basically really oh then that the a it'.split(
+    ' ',
+  ),
+)
+const strewnWeight = 0.25
+/** Slips happen within; a quote that begins or ends with other words is more often pieced together. */
+const endWeight = 2
+
+/** How a quote is read: characters a word, 1 for scripts with blanks; the sentence that it names. */
+export type Reading = { scale: number; hint: number | null }
+
+/** The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`. */
+export function acceptAlignment(
+  index: EvidenceIndex,
+  quote: QuoteWords,
+  pairs: readonly Pair[],
+  { scale, hint }: Reading,
+): Stretch | null {
+  const stretch = stretchOf(index, pairs)
+  if (stretch === null) return null
+  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs, stretch)
+  const length = quote.ids.length
+  if (met < tolerance.met * length || unmet > tolerance.unmet * scale || gap > tolerance.gap * scale)
+    return null
+  const isAway = hint === null || Math.abs((index.sentenceAt[stretch.from] ?? 0) - hint) >= tolerance.away
+  if (edits > mostEdits(length, scale, isAway) || cutsNumber(index, stretch)) return null
+  const spoken = withoutRestarts(index, pairs, stretch)
+  return decideTheSame(quote.words, spoken, index) ? stretch : null
+}
+
+function mostEdits(length: number, scale: number, isAway: boolean): number {
+  if (isAway && length < tolerance.phrase * scale) return tolerance.phraseEdits * scale
+  return tolerance.edits * scale + tolerance.editsAWord * length
+}
+
+/** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */
+function stretchOf(index: EvidenceIndex, pairs: readonly Pair[]): Stretch | null {
+  const first = pairs.findIndex(({ place }) => place >= 0)
+  const last = pairs.findLastIndex(({ place }) => place >= 0)
+  const from = pairs[first]?.place
+  const to = pairs[last]?.place
+  if (from === undefined || to === undefined) return null
+  return {
+    from: Math.max(0, from - first),
+    to: Math.min(index.words.length, to + pairs.length - last),
+  }
+}
+
+type Losses = { met: number; unmet: number; gap: number; edits: number }
+
+/**
+ * Words that meet; longest run of the quote that meets nothing; longest weight that it passes over; all of both.
+ * Numbers are compared by their value, so in whatever words, they lose nothing.
+ */
+function weighLosses(
+  index: EvidenceIndex,
+  { ids, inNumber }: QuoteWords,
+  pairs: readonly Pair[],
+  stretch: Stretch,
+): Losses {
+  const losses = { met: 0, unmet: 0, gap: 0, edits: 0 }
+  const isRepeated = repetitionsOf(index, pairs)
+  const spokenNumbers = placesOf(readNumbers(wordsOf(index, stretch), index.spelling))
+  let unmet = 0
+  let gap = 0
+  for (const pair of pairs) {
+    const { quote, place } = pair
+    if (quote >= 0 && (inNumber.has(quote) || (place >= 0 && ids[quote] === index.words[place]))) {
+      losses.met += 1
+      unmet = 0
+      gap = 0
+      continue
+    }
+    const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
+    if (word !== null && spokenNumbers.has(place - stretch.from)) continue
+    const passedOver = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
+    const weight = quote === 0 || quote === ids.length - 1 ? endWeight : passedOver
+    if (word === null) unmet += 1
+    else gap += weight
+    losses.edits += weight
+    losses.unmet = Math.max(losses.unmet, unmet)
+    losses.gap = Math.max(losses.gap, gap)
+  }
+  return losses
+}
+
+/** The words of the stretch as they were meant: what a speaker said twice counts once. */
+function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Stretch): string[] {
+  const isRepeated = repetitionsOf(index, pairs)
+  const repeated = new Set(pairs.filter(isRepeated).map(({ place }) => place))
+  return wordsOf(index, { from, to }).filter((_, offset) => !repeated.has(from + offset))
+}
+
+const longestRestart = 5
+
+/** Tells what the quote passes over because the speaker says it twice in a row: `I don't I don't think`. */
+function repetitionsOf(index: EvidenceIndex, pairs: readonly Pair[]): (pair: Pair) => boolean {
+  const met = new Set(pairs.filter(({ quote }) => quote >= 0).map(({ place }) => place))
+  return ({ quote, place }) => {
+    if (quote >= 0) return false
+    for (let length = 1; length <= longestRestart; length += 1) {
+      for (let start = place - length + 1; start <= place; start += 1) {
+        if (met.has(place + length) && repeats(index, start, length)) return true
+        if (met.has(place - length) && repeats(index, start - length, length)) return true
+      }
+    }
+    return false
+  }
+}
+
+function repeats({ words }: EvidenceIndex, start: number, length: number): boolean {
+  if (start < 0 || start + 2 * length > words.length) return false
+  for (let at = start; at < start + length; at += 1) {
+    if (words[at] !== words[at + length]) return false
+  }
+  return true
+}

@@ -1,0 +1,55 @@
+import type { EvidenceIndex } from './evidence-index.ts'
+import type { Stretch } from './find-exact.ts'
+import { decisionOf, isAmount, isMoney, negationsWithin } from './critical-words.ts'
+import { readNumbers } from './read-numbers.ts'
+import { isUnspaced } from './scan-words.ts'
+
+/** How far around a stretch a number may reach into it, in words. */
+const numberReach = 6
+
+/** The folded words of a stretch. */
+export function wordsOf(index: EvidenceIndex, { from, to }: Stretch): string[] {
+  return Array.from(index.words.subarray(Math.max(0, from), to), (id) => index.vocabulary[id] ?? '')
+}
+
+/** Whether the stretch begins or ends within a number: `five million` is not what `twenty five million` says. */
+export function cutsNumber(index: EvidenceIndex, { from, to }: Stretch): boolean {
+  const start = Math.max(0, from - numberReach)
+  const around = wordsOf(index, { from: start, to: to + numberReach })
+  const isCutAt = (place: number) => {
+    const inside = place - start
+    return (number: Stretch) => number.from < inside && number.to > inside
+  }
+  const numbers = readNumbers(around, index.spelling)
+  return numbers.some(isCutAt(from)) || numbers.some(isCutAt(to))
+}
+
+/** Whether two wordings decide the same: equal numbers, negations and other words that nothing can stand for, in order. */
+export function decideTheSame(
+  one: readonly string[],
+  other: readonly string[],
+  index: EvidenceIndex,
+): boolean {
+  return decisionsIn(one, index) === decisionsIn(other, index)
+}
+
+function decisionsIn(words: readonly string[], index: EvidenceIndex): string {
+  const numbers = new Map(readNumbers(words, index.spelling).map((number) => [number.from, number]))
+  const decisions: string[] = []
+  const money: string[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? ''
+    const number = numbers.get(place)
+    if (number !== undefined) {
+      decisions.push(String(number.value))
+      place = number.to - 1
+    } else if (isMoney(word)) money.push(word)
+    else {
+      const decision = decisionOf(word) ?? (isAmount(word) ? word : null)
+      if (decision !== null) decisions.push(decision)
+    }
+  }
+  const unspaced = words.filter(isUnspaced).join('')
+  if (unspaced !== '') decisions.push(...negationsWithin(unspaced))
+  return [...decisions, ...money.toSorted()].join(' ')
+}

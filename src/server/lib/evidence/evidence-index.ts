@@ -1,0 +1,135 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { foldWord } from './fold-word.ts'
+import { numbersIn } from './lint-text.ts'
+import { numberWordsOf } from './number-words.ts'
+import type { NumberWord } from './number-words.ts'
+import { placesOf, readNumbers } from './read-numbers.ts'
+import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
+
+/**
+ * A transcript prepared for looking up quotes. Its words stand one after another, hesitations left out, as numbers
+ * into a vocabulary; places of anchors tell where a word stands. In scripts without blanks single characters are too
+ * common to look up, so the anchor is a character with the next one.
+ */
+export type EvidenceIndex = {
+  sentences: readonly Sentence[]
+  /** BCP 47. */
+  language: string
+  spelling: ReadonlyMap<string, NumberWord> | null
+  vocabulary: readonly string[]
+  ids: ReadonlyMap<string, number>
+  words: Int32Array
+  /** All numbers that are said, in digits or spelled out. */
+  numbers: ReadonlySet<number>
+  /** The sentence of each word. */
+  sentenceAt: Int32Array
+  /** The first word of each sentence; one more at the end, so that the next entry ends a sentence. */
+  firstAt: Int32Array
+  /** Places of anchor `id`: from `postings.from[id]` up to and without `postings.from[id + 1]`, in order. */
+  postings: { from: Int32Array; places: Int32Array }
+}
+
+/** A quote in the numbers of an index; `-1` for what the transcript does not hold. */
+export type QuoteWords = {
+  words: string[]
+  ids: Int32Array
+  anchors: Int32Array
+  /** Places of words that say a number. */
+  inNumber: ReadonlySet<number>
+}
+
+/** Prepares a transcript: once, in time and memory proportional to its length. */
+export function createEvidenceIndex(sentences: readonly Sentence[], language = 'und'): EvidenceIndex {
+  const ids = new Map<string, number>()
+  const vocabulary: string[] = []
+  const idOf = (word: string) => {
+    const known = ids.get(word)
+    if (known !== undefined) return known
+    ids.set(word, vocabulary.length)
+    vocabulary.push(word)
+    return vocabulary.length - 1
+  }
+  const read = collectWords(sentences, language, idOf)
+  const words = Int32Array.from(read.words)
+  const spelling = numberWordsOf(language)
+  const numbers = numbersIn(
+    Array.from(words, (id) => vocabulary[id] ?? ''),
+    spelling,
+  )
+  const isBare = vocabulary.map(isUnspaced)
+  const anchors = words.map((id, place) => {
+    const next = words[place + 1]
+    if (isBare[id] !== true || next === undefined) return id
+    return isBare[next] === true ? idOf(`${vocabulary[id]}${vocabulary[next]}`) : id
+  })
+  return {
+    sentences,
+    language,
+    spelling,
+    numbers,
+    vocabulary,
+    ids,
+    words,
+    sentenceAt: Int32Array.from(read.sentenceAt),
+    firstAt: Int32Array.from(read.firstAt),
+    postings: post(anchors, vocabulary.length),
+  }
+}
+
+/** Reads a quote as the index has read the transcript. */
+export function readQuote(index: EvidenceIndex, quote: string): QuoteWords {
+  const words = readWords(quote, index.language).map(({ word }) => word)
+  const ids = Int32Array.from(words, (word) => index.ids.get(word) ?? -1)
+  const anchors = Int32Array.from(words, (word, place) => {
+    const next = words[place + 1]
+    if (!isUnspaced(word)) return index.ids.get(word) ?? -1
+    if (next === undefined) return -1
+    return index.ids.get(isUnspaced(next) ? word + next : word) ?? -1
+  })
+  return { words, ids, anchors, inNumber: placesOf(readNumbers(words, index.spelling)) }
+}
+
+/** How often an anchor stands in the transcript; 0 for the unknown. */
+export function countOf(index: EvidenceIndex, anchor: number): number {
+  const { from } = index.postings
+  return anchor < 0 ? 0 : (from[anchor + 1] ?? 0) - (from[anchor] ?? 0)
+}
+
+function collectWords(sentences: readonly Sentence[], language: string, idOf: (word: string) => number) {
+  const skipped = hesitationsOf(language)
+  const known = new Map<string, number>()
+  const words: number[] = []
+  const sentenceAt: number[] = []
+  const firstAt: number[] = []
+  for (const [place, { text }] of sentences.entries()) {
+    firstAt.push(words.length)
+    scanWritten(text, (raw) => {
+      let id = known.get(raw)
+      if (id === undefined) {
+        const word = foldWord(raw)
+        id = word === '' || skipped.has(word) ? -1 : idOf(word)
+        known.set(raw, id)
+      }
+      if (id < 0) return
+      words.push(id)
+      sentenceAt.push(place)
+    })
+  }
+  firstAt.push(words.length)
+  return { words, sentenceAt, firstAt }
+}
+
+/** Sorts places by their anchor: counts first, then each place into its anchor's stretch. */
+function post(anchors: Int32Array, size: number): EvidenceIndex['postings'] {
+  const from = new Int32Array(size + 1)
+  for (const id of anchors) from[id + 1] = (from[id + 1] ?? 0) + 1
+  for (let id = 0; id < size; id += 1) from[id + 1] = (from[id + 1] ?? 0) + (from[id] ?? 0)
+  const next = from.slice()
+  const places = new Int32Array(anchors.length)
+  for (const [place, id] of anchors.entries()) {
+    const at = next[id] ?? 0
+    places[at] = place
+    next[id] = at + 1
+  }
+  return { from, places }
+}

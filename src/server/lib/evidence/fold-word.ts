@@ -1,0 +1,71 @@
+const signs = new Map([
+  ['%', 'percent'],
+  ['٪', 'percent'],
+  ['‰', 'permille'],
+  ['$', 'dollar'],
+  ['€', 'euro'],
+  ['£', 'pound'],
+  ['¥', 'yen'],
+  ['₹', 'rupee'],
+  ['₩', 'won'],
+  ['-', 'minus'],
+  ['−', 'minus'],
+])
+
+/** Plurals of what the signs stand for, so that `$5` and `5 dollars` name the same money. */
+const signWords = new Map([
+  ['dollars', 'dollar'],
+  ['euros', 'euro'],
+  ['pounds', 'pound'],
+  ['rupees', 'rupee'],
+])
+
+const apostrophes = /[’ʼ‘＇`´]/gu
+/** What is not heard: joiners, soft hyphens, directions, and the stretching of Arabic letters. */
+const silent = /\p{Cf}|\u0640/gu
+/** Vowel points, which Hebrew and Arabic write or leave out. */
+const points = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ё/gu, 'е'],
+  [/ς/gu, 'σ'],
+  [/[أإآٱ]/gu, 'ا'],
+  [/i\u0307/gu, 'i'],
+]
+const digit = /\p{Nd}/u
+const otherDigits = /(?![0-9])\p{Nd}/gu
+const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+
+/**
+ * One word as it counts when wordings are compared: without case, compatibility forms, silent marks and variants of
+ * spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are heard.
+ */
+export function foldWord(written: string): string {
+  const sign = signs.get(written.normalize('NFKC'))
+  if (sign !== undefined) return sign
+  let word = written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(apostrophes, "'")
+    .replaceAll(silent, '')
+    .replaceAll(points, '')
+  for (const [variant, usual] of spellings) word = word.replaceAll(variant, usual)
+  if (digit.test(word)) return foldNumber(word)
+  return signWords.get(word) ?? word.normalize('NFC')
+}
+
+function foldNumber(word: string): string {
+  const ascii = word
+    .replaceAll(otherDigits, (character) => String(digitValue(character)))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+  if (thousands.test(ascii)) return ascii.replaceAll(',', '')
+  return /^\d+,\d+$/.test(ascii) ? ascii.replace(',', '.') : ascii
+}
+
+/** Unicode keeps the ten digits of a script together, in order. */
+function digitValue(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1
+  return value
+}

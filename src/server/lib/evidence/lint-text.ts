@@ -1,0 +1,111 @@
+import { numberWordsOf } from './number-words.ts'
+import type { NumberWord } from './number-words.ts'
+import { readNumbers } from './read-numbers.ts'
+import { isUnspaced, readWords } from './scan-words.ts'
+import type { Word } from './scan-words.ts'
+
+/** What a statement may take its numbers and names from. */
+export type Surroundings = {
+  /** Folded words of the transcript. */
+  words: readonly string[]
+  numbers: ReadonlySet<number>
+  /** Whether numbers that are spelled out in the transcript are known to us. */
+  readsSpelled: boolean
+}
+
+/** Up to here numbers are usually spelled out; in a language whose words for them we do not know they are let through. */
+const usuallySpelledOut = 12
+const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
+const capitalized = /^\p{Lu}/u
+const mixed = /\d.*\p{L}|\p{L}.*\d/u
+const possessive = /['’]s$|['’]$/u
+/** Languages that capitalize every noun. */
+const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
+const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr".split(' '))
+
+/**
+ * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of two things;
+ * digits within a word, as in `3D`, count too.
+ */
+export function numbersIn(
+  words: readonly string[],
+  spelling: ReadonlyMap<string, NumberWord> | null,
+): Set<number> {
+  const held = new Set<number>()
+  for (const { value, from, to } of readNumbers(words, spelling)) {
+    held.add(value)
+    for (let at = from; at < to - 1; at += 1) {
+      const part = spelling?.get(words[at] ?? '')
+      if (part === undefined || 'add' in part || !part.closes) continue
+      for (const half of [words.slice(from, at + 1), words.slice(at + 1, to)]) {
+        for (const number of readNumbers(half, spelling)) held.add(number.value)
+      }
+    }
+  }
+  for (const word of words) {
+    if (!mixed.test(word)) continue
+    for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) held.add(Number(part))
+  }
+  return held
+}
+
+/** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */
+export function missingNumbers(text: string, language: string, around: Surroundings): string[] {
+  const written = readWords(text, language)
+  const words = written.map(({ word }) => word)
+  return readNumbers(words, numberWordsOf(language))
+    .filter(({ value, from, to }) => {
+      if (around.numbers.has(value) || isLoneUnit(words, from, to)) return false
+      return around.readsSpelled || value > usuallySpelledOut
+    })
+    .map(({ from, to }) => text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0))
+}
+
+/**
+ * The names of a text that the surroundings do not hold: words with a capital within a sentence. A letter more or less
+ * is let through, for captions misspell names.
+ */
+export function missingNames(text: string, language: string, around: Surroundings): string[] {
+  if (capitalizesNouns.test(language)) return []
+  const words = readWords(text, language)
+  const withCapital = words.filter(({ from }) => capitalized.test(text.slice(from)))
+  if (withCapital.length * 2 > words.length) return []
+  const names = withCapital.filter((word) => isName(text, word))
+  const missing = names.filter(({ word }) => !isHeld(rootOf(word), around.words))
+  return missing.map(({ from, to }) => text.slice(from, to).replace(possessive, ''))
+}
+
+/** `one of them`, and characters such as 一 that are part of ordinary words, are no figures. */
+function isLoneUnit(words: readonly string[], from: number, to: number): boolean {
+  const word = words[from] ?? ''
+  return to - from === 1 && (word === 'one' || isUnspaced(word))
+}
+
+function isName(text: string, { from, word }: Word): boolean {
+  return !/\d/.test(word) && !neverNames.has(word) && !sentenceStart.test(text.slice(0, from))
+}
+
+function rootOf(word: string): string {
+  const bare = word.replace(possessive, '')
+  return bare.length > 3 ? bare.replace(/e?s$/u, '') : bare
+}
+
+function isHeld(name: string, words: readonly string[]): boolean {
+  return words.some((word) => {
+    const isForm = word.startsWith(name) && (word === name || rootOf(word) === name)
+    return isForm || (name.length > 4 && isNear(name, word))
+  })
+}
+
+/** Whether one word begins with the other, or they differ by one letter. */
+function isNear(name: string, word: string): boolean {
+  if (word.length > 3 && (name.startsWith(word) || word.startsWith(name))) return true
+  if (Math.abs(name.length - word.length) > 1) return false
+  const longer = Math.max(name.length, word.length)
+  const shorter = Math.min(name.length, word.length)
+  let same = 0
+  while (same < shorter && name[same] === word[same]) same += 1
+  let behind = 0
+  while (behind < shorter - same && name.at(-1 - behind) === word.at(-1 - behind)) behind += 1
+  return same + behind >= longer - 1
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { field, optionalText } from './field.ts'
+
+const address = z.url({ protocol: /^https?$/, error: 'must look like https://host/v1' })
+const million = 1_000_000
+
+const providers = ['gemini', 'openai'] as const
+type Provider = (typeof providers)[number]
+const responseFormats = ['json_schema', 'json_object', 'text'] as const
+const openaiAddress = 'https://api.openai.com/v1'
+
+const order = field(
+  z
+    .string()
+    .default('gemini,openai')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .refine((names) => names.every(isProvider), 'must be gemini and openai, by commas')
+    .transform((names) => names.filter(isProvider)),
+)
+
+const dollars = (usual: number) =>
+  field(
+    z.coerce
+      .number('is not a number')
+      .min(0, 'must not be negative')
+      .max(million, 'must be 1000000 at most')
+      .default(usual)
+      .transform((amount) => Math.round(amount * million)),
+  )
+
+/** Two amounts of dollars for a million tokens, as `0.10/0.50`. */
+const price = field(
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?\/\d{1,6}(?:\.\d{1,6})?$/, 'must look like 0.10/0.50')
+    .transform((pair) => pair.split('/').map((amount) => Math.round(Number(amount) * million)))
+    .nullable()
+    .default(null),
+)
+
+/** The settings of language models, as variables of the environment. */
+export const modelFields = {
+  GEMINI_API_KEY: optionalText,
+  GEMINI_MODEL: field(z.string().default('gemini-3.8-flash')),
+  GEMINI_BASE_URL: field(address.default('https://generativelanguage.googleapis.com/v1beta')),
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: field(address.default(openaiAddress)),
+  OPENAI_MODEL: optionalText,
+  OPENAI_RESPONSE_FORMAT: field(
+    z.enum(responseFormats, { error: `must be one of ${responseFormats.join(', ')}` }).default('json_schema'),
+  ),
+  OPENAI_PRICE_USD: price,
+  MODEL_ORDER: order,
+  MODEL_CONTEXT_TOKENS: field(
+    z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(2048, 'must be 2048 at least')
+      .nullable()
+      .default(null),
+  ),
+  MODEL_FIRST_TOKEN_SECONDS: field(
+    z.coerce
+      .number('is not a number')
+      .min(1, 'must be 1 at least')
+      .max(3600, 'must be 3600 at most')
+      .default(90),
+  ),
+  MODEL_MAX_COST_PER_RUN_USD: dollars(1),
+  MODEL_MAX_COST_PER_DAY_USD: dollars(10),
+}
+
+type Values = z.output<z.ZodObject<typeof modelFields>>
+
+/** Which language models write summaries, and what they may cost. Money in millionths of a US dollar. */
+export type ModelSettings = Readonly<{
+  /** `null` without a key. */
+  gemini: Readonly<{ apiKey: string; model: string; baseUrl: string }> | null
+  /** `null` without the name of a model. */
+  openai: Readonly<{
+    apiKey: string | null
+    model: string
+    baseUrl: string
+    responseFormat: (typeof responseFormats)[number]
+    price: { inputMicroUsd: number; outputMicroUsd: number } | null
+  }> | null
+  /** In order of preference. */
+  order: readonly Provider[]
+  /** The window of models that are not known; `null` takes a cautious one. */
+  contextTokens: number | null
+  firstTokenMs: number
+  maxRunMicroUsd: number
+  maxDayMicroUsd: number
+}>
+
+/** Gathers the settings of language models. */
+export function readModelSettings(values: Values): ModelSettings {
+  const { GEMINI_API_KEY: geminiKey, OPENAI_MODEL: openaiModel } = values
+  return Object.freeze({
+    gemini:
+      geminiKey === null
+        ? null
+        : Object.freeze({ apiKey: geminiKey, model: values.GEMINI_MODEL, baseUrl: values.GEMINI_BASE_URL }),
+    openai: openaiModel === null ? null : Object.freeze(readOpenAI(values, openaiModel)),
+    order: Object.freeze(values.MODEL_ORDER),
+    contextTokens: values.MODEL_CONTEXT_TOKENS,
+    firstTokenMs: values.MODEL_FIRST_TOKEN_SECONDS * 1000,
+    maxRunMicroUsd: values.MODEL_MAX_COST_PER_RUN_USD,
+    maxDayMicroUsd: values.MODEL_MAX_COST_PER_DAY_USD,
+  })
+}
+
+function readOpenAI(values: Values, model: string) {
+  const [inputMicroUsd = 0, outputMicroUsd = 0] = values.OPENAI_PRICE_USD ?? []
+  return {
+    apiKey: values.OPENAI_API_KEY,
+    model,
+    baseUrl: values.OPENAI_BASE_URL,
+    responseFormat: values.OPENAI_RESPONSE_FORMAT,
+    price: values.OPENAI_PRICE_USD === null ? null : { inputMicroUsd, outputMicroUsd },
+  }
+}
+
+/** What is wrong with settings that are each right: the name of the setting that is missing, and why. */
+export function missingModelSetting(values: Values): { name: 'OPENAI_MODEL'; reason: string } | null {
+  const isWanted = values.OPENAI_API_KEY !== null || values.OPENAI_BASE_URL !== openaiAddress
+  if (values.OPENAI_MODEL !== null || !isWanted) return null
+  return { name: 'OPENAI_MODEL', reason: 'is needed with OPENAI_API_KEY or OPENAI_BASE_URL' }
+}
+
+function isProvider(name: string): name is Provider {
+  return providers.some((provider) => provider === name)
+}

@@ -1,0 +1,116 @@
+/** A sentence as a prompt shows it; also a statement out of notes, with its quote. */
+export type ShownSentence = { index: number; text: string; quote: string | null }
+
+/** A statement whose quote was not found, with the sentences around it. */
+export type ShownDoubt = { n: number; text: string; sentences: ShownSentence[] }
+
+/** What a prompt asks, as far as a simulated model understands it. */
+export type Question = {
+  kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts'
+  /** The rules, as they were given. */
+  system: string
+  /** Of the transcript or of the notes; without those that stand before a part. */
+  sentences: ShownSentence[]
+  doubts: ShownDoubt[]
+  texts: { n: number; text: string }[]
+  insights: number
+  /** The number of chapters, or the ids at which they have to begin. */
+  chapters: number | number[]
+  summaryWords: number
+  isList: boolean
+  /** BCP 47, as it is asked for. */
+  language: string
+  /** It was asked before and shows the faults of the first answer. */
+  isRepeated: boolean
+}
+
+/** A fenced block of data; `end` is the line that closes it. */
+type Fence = { label: string; end: string; lines: string[] }
+
+/** Reads a prompt by its form: data between fences, then the task. */
+export function readQuestion(system: string, prompt: string): Question {
+  const { fences, task } = readFences(prompt)
+  const { label, lines } = fences[0] ?? { label: '', lines: [] }
+  const from = Number(/from s(?<index>\d+) on/.exec(task)?.groups?.['index'] ?? 0)
+  const kinds = { NOTES: 'merge', STATEMENT: 'quotes', TEXTS: 'texts' } as const
+  const isPart = !task.includes('- "gist"')
+  return {
+    kind: isOneOf(kinds, label) ? kinds[label] : isPart ? 'part' : 'whole',
+    system,
+    sentences: readSentences(lines).filter(({ index }) => index >= from),
+    doubts: label === 'STATEMENT' ? fences.map(readDoubt) : [],
+    texts: label === 'TEXTS' ? readTexts(lines) : [],
+    insights: numberIn(task, /a list of (?<number>\d+) times/) ?? 5,
+    chapters: readStarts(task) ?? numberIn(task, /About (?<number>\d+) of them/) ?? 3,
+    summaryWords: numberIn(task, /about (?<number>\d+) words/) ?? 120,
+    isList: task.includes('each line beginning with "- "'),
+    language: /\((?<code>[a-z]{2,3}(?:-[A-Za-z]{4})?)\)/.exec(task)?.groups?.['code'] ?? 'en',
+    isRepeated: task.includes('An earlier answer could not be used'),
+  }
+}
+
+function isOneOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys {
+  return Object.hasOwn(keys, key)
+}
+
+const opening = /^<<<(?<label>[A-Z]+) (?<boundary>\S+)$/
+
+function openFence(line: string): Fence | null {
+  const { label, boundary } = opening.exec(line)?.groups ?? {}
+  if (label === undefined || boundary === undefined) return null
+  return { label, end: `${label} ${boundary}>>>`, lines: [] }
+}
+
+/** The fences of a prompt, and what stands outside of them. */
+function readFences(prompt: string): { fences: Fence[]; task: string } {
+  const fences: Fence[] = []
+  const task: string[] = []
+  let open: Fence | null = null
+  for (const line of prompt.split('\n')) {
+    const opened: Fence | null = open === null ? openFence(line) : null
+    if (opened !== null) {
+      fences.push(opened)
+      open = opened
+    } else if (line === open?.end) open = null
+    else (open?.lines ?? task).push(line)
+  }
+  return { fences, task: task.join('\n') }
+}
+
+const shownLine = /^\[s(?<index>\d+)(?: [\d:]+)?\] (?<text>.*)$/
+const noteLine = /^statement: (?<text>.*) \| "(?<quote>.*)"$/
+
+function readSentences(lines: readonly string[]): ShownSentence[] {
+  const sentences: ShownSentence[] = []
+  for (const line of lines) {
+    const { index, text = '' } = shownLine.exec(line)?.groups ?? {}
+    if (index === undefined || text.startsWith('chapter: ')) continue
+    const note = noteLine.exec(text)?.groups
+    sentences.push({ index: Number(index), text: note?.['text'] ?? text, quote: note?.['quote'] ?? null })
+  }
+  return sentences
+}
+
+function readDoubt({ lines }: Fence): ShownDoubt {
+  const { n, text = '' } = /^Statement (?<n>\d+): (?<text>.*)$/.exec(lines[0] ?? '')?.groups ?? {}
+  return { n: Number(n), text, sentences: readSentences(lines) }
+}
+
+function readTexts(lines: readonly string[]): Question['texts'] {
+  const texts: Question['texts'] = []
+  for (const line of lines) {
+    const { n, text = '' } = /^(?<n>\d+): (?<text>.*)$/.exec(line)?.groups ?? {}
+    if (n !== undefined) texts.push({ n: Number(n), text })
+  }
+  return texts
+}
+
+function readStarts(task: string): number[] | null {
+  const list = /"from" being, in turn: (?<list>[s\d, ]+)/.exec(task)?.groups?.['list']
+  return list === undefined ? null : [...list.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+}
+
+function numberIn(task: string, pattern: RegExp): number | null {
+  const digits = pattern.exec(task)?.groups?.['number']
+  return digits === undefined ? null : Number(digits)
+}

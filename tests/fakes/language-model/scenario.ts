@@ -1,0 +1,52 @@
+import type { Script } from './scripts.ts'
+import type { Shape } from './shape-text.ts'
+
+/** How an answer that came whole ended. */
+export type Ending = 'stop' | 'length' | 'safety' | 'recitation' | 'other'
+
+/** An answer by HTTP that is an error; each server says it in its own way. */
+export type Trouble =
+  | 'quota'
+  | 'rate-limit'
+  | 'long-rate-limit'
+  | 'overloaded'
+  | 'server-error'
+  | 'gateway-page'
+  | 'gateway-timeout'
+  | 'wrong-key'
+  | 'unknown-model'
+  | 'too-long'
+  | 'prompt-block'
+  | 'bad-request'
+
+/** What goes wrong on the way after the beginning of an answer. */
+export type Accident =
+  /** The connection breaks in the middle. */
+  | 'cut'
+  /** It ends in order, but before the answer does. */
+  | 'unfinished'
+  /** No more comes after the middle. */
+  | 'stall'
+  /** Nothing comes at all. */
+  | 'silence'
+  /** It never ends. */
+  | 'flood'
+  /** A piece in the middle is no JSON. */
+  | 'garbled'
+  /** An error comes in place of the rest. */
+  | 'late-error'
+
+export type Delivery =
+  | { kind: 'answer'; ending: Ending }
+  | { kind: 'trouble'; trouble: Trouble }
+  | { kind: 'accident'; accident: Accident }
+
+/** What a simulated model does; its name is the model's. */
+export type Scenario = {
+  does: string
+  script: Script
+  shape: Shape
+  delivery: Delivery
+  /** Of the first of every two requests, where that is another. */
+  firstDelivery: Delivery | null
+}

@@ -1,0 +1,112 @@
+import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import { mapInsights, mapTexts } from './answer.ts'
+import type { Answer, Insight } from './answer.ts'
+import { wordsOf } from './choose-sentences.ts'
+import { obey } from './obey.ts'
+import { sayIn } from './phrases.ts'
+import type { Question, ShownSentence } from './read-question.ts'
+import { writeHonest } from './write-honest.ts'
+
+/** What makes of an honest answer what a script gives; a string is given as it is. */
+type Change = (honest: Answer, question: Question) => Answer | string
+
+const changes = {
+  honest: (honest) => honest,
+  'invented-ids': (honest, { sentences }) => {
+    const last = sentences.at(-1)?.index ?? 0
+    return mapInsights(honest, (insight, place) => ({ ...insight, sid: `s${last + 1000 + place}` }))
+  },
+  'shifted-ids': (honest, { sentences }) =>
+    mapInsights(honest, (insight) => {
+      const other = sentences[farFrom(insight, sentences)]
+      return { ...insight, sid: `s${other?.index ?? 0}` }
+    }),
+  'altered-numbers': (honest) =>
+    mapInsights(mapTexts(honest, alterNumbers), (insight) => ({
+      ...insight,
+      quote: alterNumbers(insight.quote),
+    })),
+  'stitched-quotes': (honest, { sentences }) =>
+    mapInsights(honest, (insight) => {
+      const other = sentences[farFrom(insight, sentences)]
+      return { ...insight, quote: `${halfOf(insight.quote, 0)} ${halfOf(other?.text ?? '', 1)}` }
+    }),
+  'inserted-negation': (honest) =>
+    mapInsights(honest, (insight) => ({
+      ...insight,
+      text: negate(insight.text),
+      quote: negate(insight.quote),
+    })),
+  'other-transcript': (honest) =>
+    mapInsights(honest, (insight, place) => {
+      const quote = otherQuotes[place % otherQuotes.length] ?? ''
+      return { ...insight, text: quote, quote }
+    }),
+  'wrong-language': (honest, question) =>
+    question.kind === 'texts' ? honest : mapTexts(honest, (text) => sayIn(otherLanguage(question), text)),
+  'stubborn-language': (honest, question) => mapTexts(honest, (text) => sayIn(otherLanguage(question), text)),
+  obedient: (honest, question) => obey(honest, question),
+  markup: (honest) =>
+    mapTexts(
+      honest,
+      (text) =>
+        `<b onclick="alert(1)">${text}</b> **more** at [this page](https://evil.example/a) <script>alert(2)</script> http://evil.example/b`,
+    ),
+  'wrong-shape': (_honest, question) => ({ summary: '', texts: [{ n: 1, text: question.kind }] }),
+  'faulty-once': (honest, { isRepeated }) => (isRepeated ? honest : { texts: [] }),
+} satisfies Record<string, Change>
+
+export type Script = keyof typeof changes
+
+/** Answers a question by a script, as text. */
+export async function writeAnswer(script: Script, question: Question): Promise<string> {
+  const shown = [...question.sentences, ...question.doubts.flatMap(({ sentences }) => sentences)]
+  const sample = shown.slice(0, 40).map(({ text }) => text)
+  const honest = writeHonest(question, await detectLanguage(sample.join(' ')))
+  const change: Change = changes[script]
+  const answer = change(honest, question)
+  return typeof answer === 'string' ? answer : JSON.stringify(answer, null, 1)
+}
+
+/** The place of a sentence that stands half a transcript away from the one that is cited. */
+function farFrom({ sid }: Insight, sentences: readonly ShownSentence[]): number {
+  const at = sentences.findIndex(({ index }) => `s${index}` === sid)
+  return (at + Math.ceil(sentences.length / 2)) % sentences.length
+}
+
+function otherLanguage({ language }: Question): string {
+  return language === 'es' ? 'de' : 'es'
+}
+
+/** Every number becomes the next one, in as many digits. */
+function alterNumbers(text: string): string {
+  return text.replaceAll(/\d+/g, (digits) => {
+    const next = String(Number(digits) + 1)
+    return next.length > digits.length ? '1'.repeat(digits.length) : next.padStart(digits.length, '0')
+  })
+}
+
+function halfOf(text: string, which: 0 | 1): string {
+  const words = wordsOf(text)
+  const middle = Math.ceil(words.length / 2)
+  return (which === 0 ? words.slice(0, middle) : words.slice(middle)).join(' ')
+}
+
+/** Puts a "not" behind the first verb that takes one, else behind the second word. */
+function negate(text: string): string {
+  const words = wordsOf(text)
+  const verb = words.findIndex((word) =>
+    /^(?:is|are|was|were|can|will|would|could|should|does|do|did|has|have|had)$/i.test(word),
+  )
+  const at = verb < 0 ? Math.min(2, words.length) : verb + 1
+  return [...words.slice(0, at), 'not', ...words.slice(at)].join(' ')
+}
+
+/** Written for this; no talk has them. */
+const otherQuotes = [
+  'the lighthouse keepers of Varnholm repainted their lanterns every seventeen weeks',
+  'no glassblower in the valley would sell a blue decanter before harvest',
+  'her grandmother measured the orchard in footsteps and got nine hundred and four',
+  'the ferry to Ostrava never carried more than sixty goats at a time',
+  'they buried the bronze bell under the bakery when the river rose',
+]

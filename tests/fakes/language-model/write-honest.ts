@@ -1,0 +1,84 @@
+import type { Answer } from './answer.ts'
+import { chooseSentences, quoteOf, wordsOf } from './choose-sentences.ts'
+import { sayIn } from './phrases.ts'
+import type { Question, ShownDoubt, ShownSentence } from './read-question.ts'
+
+/** Says what a sentence says, in the language that is wanted. */
+type Say = (sentence: ShownSentence) => string
+
+/**
+ * Writes what a good model would: real sentences from all over the text, their exact words and their ids. In the language of
+ * the transcript a statement repeats what was said; in another one it is a phrase with a few of the words.
+ */
+export function writeHonest(question: Question, spoken: string): Answer {
+  const say = speakIn(question.language, spoken)
+  if (question.kind === 'texts') {
+    return { texts: question.texts.map(({ n, text }) => ({ n, text: translate(text, question.language) })) }
+  }
+  if (question.kind === 'quotes') {
+    return { insights: question.doubts.flatMap((doubt) => answerDoubt(doubt, say)) }
+  }
+  return summarize(question, say)
+}
+
+function speakIn(language: string, spoken: string): Say {
+  if (language.split('-', 1)[0] === spoken) return (sentence) => quoteOf(sentence)
+  return (sentence) => sayIn(language, quoteOf(sentence))
+}
+
+/** A translation keeps lines as they are broken. */
+function translate(text: string, language: string): string {
+  const lines = text
+    .split(' ¶ ')
+    .map((line) => (line.startsWith('- ') ? `- ${sayIn(language, line)}` : sayIn(language, line)))
+  return lines.join(' ¶ ')
+}
+
+function summarize(question: Question, say: Say): Answer {
+  const { sentences, kind } = question
+  const told = chooseSentences(sentences, Math.max(2, Math.round(question.summaryWords / 20)))
+  const lines = told.map((sentence) => (question.isList ? `- ${say(sentence)}` : say(sentence)))
+  const [first] = chooseSentences(sentences, 1)
+  return {
+    ...(kind === 'part' || first === undefined ? {} : { gist: say(first) }),
+    chapters: chaptersOf(question, say),
+    insights: chooseSentences(sentences, question.insights).map((sentence) => ({
+      text: say(sentence),
+      sid: `s${sentence.index}`,
+      quote: quoteOf(sentence),
+    })),
+    summary: lines.join(question.isList ? '\n' : ' '),
+  }
+}
+
+function chaptersOf({ sentences, chapters }: Question, say: Say): NonNullable<Answer['chapters']> {
+  const starts = typeof chapters === 'number' ? evenStarts(sentences, chapters) : chapters
+  return starts.flatMap((start, place) => {
+    const end = starts[place + 1] ?? Infinity
+    const inside = sentences.filter(({ index }) => index >= start && index < end)
+    const [best] = chooseSentences(inside, 1)
+    if (best === undefined) return []
+    const title = wordsOf(say(best)).slice(0, 6).join(' ')
+    return [{ from: `s${start}`, title, gist: say(best), quote: quoteOf(best) }]
+  })
+}
+
+function evenStarts(sentences: readonly ShownSentence[], count: number): number[] {
+  const number = Math.min(count, sentences.length)
+  const starts = Array.from({ length: number }, (_, place) => Math.floor((place * sentences.length) / number))
+  return starts.map((at) => sentences[at]?.index ?? 0)
+}
+
+/** The words behind a statement, when a sentence beside it shares some with it. */
+function answerDoubt({ n, text, sentences }: ShownDoubt, say: Say): NonNullable<Answer['insights']> {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const ranked = sentences
+    .map((sentence) => ({
+      sentence,
+      common: new Set(sentence.text.toLowerCase().match(/[\p{L}\p{N}]+/gu)).intersection(words).size,
+    }))
+    .toSorted((a, b) => b.common - a.common)
+  const [best] = ranked
+  if (best === undefined || best.common < 3) return []
+  return [{ n, text: say(best.sentence), sid: `s${best.sentence.index}`, quote: quoteOf(best.sentence) }]
+}

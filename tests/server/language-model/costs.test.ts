@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createCostKeeper } from '#server/features/model-costs/keep-costs.ts'
+import { listCosts } from '#server/features/model-costs/list-costs.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => emptyTables(database))
+afterAll(() => database.close())
+
+const evening = Date.UTC(2026, 10, 21, 23, 59, 59)
+const clock = { at: evening, now: () => clock.at }
+const call = {
+  model: 'gemini-3.8-flash',
+  inputTokens: 40_000,
+  outputTokens: 2000,
+  costMicroUsd: 37_500,
+  failure: null,
+  milliseconds: 5012.4,
+}
+const nothing = { costMicroUsd: 0 }
+
+function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 }) {
+  clock.at = evening
+  return createCostKeeper({ orm: database.orm, clock, log: quietLog, ceilings })
+}
+
+function next(mostMicroUsd: number | null) {
+  return { model: 'gemini-3.8-flash', mostMicroUsd }
+}
+
+describe('the ceiling of a run', () => {
+  it.each([
+    ['allows what just fits', 60_000, 40_000, true],
+    ['refuses what could cost more', 60_001, 40_000, false],
+    ['refuses a single call that is too large', 100_001, 0, false],
+  ])('%s', async (_what, most, spent, isAllowed) => {
+    expect(await keeper().allowCall(next(most), { costMicroUsd: spent })).toBe(isAllowed)
+  })
+
+  it('of nothing allows no call that costs', async () => {
+    const { allowCall } = keeper({ maxRunMicroUsd: 0, maxDayMicroUsd: 0 })
+    expect(await allowCall(next(1), nothing)).toBe(false)
+  })
+
+  it('lets models pass whose price is not known', async () => {
+    const { allowCall } = keeper({ maxRunMicroUsd: 0, maxDayMicroUsd: 0 })
+    expect(await allowCall(next(null), { costMicroUsd: null })).toBe(true)
+  })
+})
+
+describe('the ceiling of a day', () => {
+  const ceilings = { maxRunMicroUsd: 1_000_000, maxDayMicroUsd: 100_000 }
+
+  it('counts what was called before, and on the next day nothing of it', async () => {
+    const { allowCall, onCall } = keeper(ceilings)
+    onCall(call)
+    onCall(call)
+    expect(await allowCall(next(25_000), nothing)).toBe(true)
+    expect(await allowCall(next(25_001), nothing)).toBe(false)
+    clock.at += 1000
+    expect(await allowCall(next(100_000), nothing)).toBe(true)
+  })
+
+  it('is shared by all processes on a database', async () => {
+    const other = keeper(ceilings)
+    other.onCall({ ...call, costMicroUsd: 90_000 })
+    await other.settled()
+    expect(await keeper(ceilings).allowCall(next(10_001), nothing)).toBe(false)
+  })
+})
+
+it('tells the operator by day and model what was called, what failed and what it cost', async () => {
+  const { onCall, settled } = keeper()
+  onCall(call)
+  onCall({ ...call, failure: 'quota', inputTokens: 0, outputTokens: 0, costMicroUsd: 0 })
+  onCall({ ...call, model: 'llama4', costMicroUsd: null })
+  clock.at -= 86_400_000
+  onCall(call)
+  clock.at -= 7 * 86_400_000
+  onCall(call)
+  await settled()
+  const table = await listCosts(database.orm, 7, evening)
+  expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['day', 'model', 'calls', 'failed', 'tokens in', 'tokens out', 'dollars'],
+    ['2026-11-21', 'gemini-3.8-flash', '2', '1', '40000', '2000', '0.0375'],
+    ['2026-11-21', 'llama4', '1', '0', '40000', '2000', 'unknown'],
+    ['2026-11-20', 'gemini-3.8-flash', '1', '0', '40000', '2000', '0.0375'],
+    ['all', '4', '1', '120000', '6000', '0.0750'],
+  ])
+})
+
+it('says so when nothing was asked', async () => {
+  expect(await listCosts(database.orm, 30, evening)).toBe('No language model was asked in these days.')
+})
+
+it('goes on without a database, and says so to the log', async () => {
+  const lost = await createTestDatabase()
+  await lost.close()
+  const logged: unknown[] = []
+  const log = { ...quietLog, error: (...entry: unknown[]) => void logged.push(entry) }
+  const { onCall, settled } = createCostKeeper({
+    orm: lost.orm,
+    clock,
+    log,
+    ceilings: { maxRunMicroUsd: 1, maxDayMicroUsd: 1 },
+  })
+  onCall(call)
+  await settled()
+  expect(logged).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { checkStatement } from '#server/lib/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { sentencesIn, sentencesOf } from '#tests/unit/extractive/transcripts.ts'
+
+/** An hour of talk, twelve times over, each hour with a sentence of its own at its end. */
+function twelveHours(): string[] {
+  const hour = sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en').map(({ text }) => text)
+  return Array.from({ length: 12 }, (_, number) => [
+    ...hour,
+    `In hour ${number + 1} we keep a lighthouse of ${1000 + number * 37} steps for travellers.`,
+  ]).flat()
+}
+
+describe('a transcript of twelve hours', () => {
+  const texts = twelveHours()
+  const sentences = sentencesOf(texts)
+  const index = createEvidenceIndex(sentences, 'en')
+  const lines = texts.length / 12
+
+  it('is searched to its end, each hour told from the others', () => {
+    expect(index.words.length).toBeGreaterThan(115_000)
+    for (let hour = 0; hour < 12; hour += 1) {
+      const quote = `we keep a lighthouse of ${1000 + hour * 37} steps`
+      const sentence = (hour + 1) * lines - 1
+      expect(checkStatement(index, { text: '', quote, sentence: 0 })).toMatchObject({
+        state: 'verified',
+        sentence,
+      })
+      const slip = `we keep the lighthouse of ${1000 + hour * 37} steps for travellers`
+      expect(checkStatement(index, { text: '', quote: slip, sentence: 0 })).toMatchObject({
+        state: 'reworded',
+        sentence,
+      })
+      const wrong = `we keep a lighthouse of ${1001 + hour * 37} steps`
+      expect(checkStatement(index, { text: '', quote: wrong, sentence }).state).toBe('unverified')
+    }
+  })
+
+  it('gives what is said every hour from the hour that is named', () => {
+    const quote = texts.find((text) => text.split(' ').length > 12) ?? ''
+    const at = texts.indexOf(quote)
+    const placeFrom = (sentence: number) => checkStatement(index, { text: '', quote, sentence }).sentence
+    expect([0, 5, 11].map((hour) => placeFrom(at + hour * lines + 3))).toEqual(
+      [0, 5, 11].map((hour) => at + hour * lines),
+    )
+  })
+
+  it('takes a quote of the whole transcript, and one longer than it, without a long wait', () => {
+    const whole = texts.join(' ')
+    const started = performance.now()
+    expect(checkStatement(index, { text: '', quote: whole, sentence: 0 }).state).toBe('verified')
+    expect(checkStatement(index, { text: '', quote: `${whole} and so on`, sentence: 0 }).state).toBe(
+      'unverified',
+    )
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})

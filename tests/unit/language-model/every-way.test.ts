@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#server/lib/app-error.ts'
+import { checkStatement } from '#server/lib/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import type { EngineResult } from '#server/ports/summary-engine.ts'
+import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
+import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
+import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
+import { apis, sentences, simulatedModel, talk } from './simulated-models.ts'
+import type { Api } from './simulated-models.ts'
+
+let simulator: ModelSimulator
+beforeAll(async () => {
+  simulator = await startModelSimulator()
+})
+afterAll(() => simulator[Symbol.asyncDispose]())
+
+const names = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
+
+/** Who makes the summary when there is no other model: it, the extractive engine, or nobody, as it refused. */
+type Maker = 'model' | 'extractive' | 'nobody'
+
+const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
+  honest: 'model',
+  'invented-ids': 'model',
+  'shifted-ids': 'model',
+  'altered-numbers': 'extractive',
+  'stitched-quotes': 'extractive',
+  'inserted-negation': 'extractive',
+  'other-transcript': 'extractive',
+  'wrong-language': 'model',
+  'stubborn-language': 'model',
+  obedient: 'model',
+  markup: 'model',
+  'wrong-shape': 'nobody',
+  'faulty-once': 'model',
+  fenced: 'model',
+  'prose-around': 'model',
+  'trailing-garbage': 'model',
+  'broken-json': 'extractive',
+  'half-json': 'extractive',
+  empty: 'nobody',
+  'text-refusal': 'nobody',
+  'failure-text': 'nobody',
+  'length-limit': 'extractive',
+  'safety-block': 'nobody',
+  recitation: 'nobody',
+  'other-ending': { gemini: 'extractive', openai: 'model' },
+  quota: 'extractive',
+  'rate-limit': 'extractive',
+  'long-rate-limit': 'extractive',
+  overloaded: 'extractive',
+  'server-error': 'extractive',
+  'gateway-page': 'extractive',
+  'gateway-timeout': 'extractive',
+  'wrong-key': 'extractive',
+  'unknown-model': 'extractive',
+  'too-long': 'extractive',
+  'prompt-block': 'nobody',
+  'bad-request': 'extractive',
+  cut: 'extractive',
+  unfinished: 'extractive',
+  stall: 'extractive',
+  silence: 'extractive',
+  flood: 'extractive',
+  garbled: 'extractive',
+  'late-error': 'extractive',
+  flaky: 'model',
+}
+
+function makerOf(name: ScenarioName, api: Api): Maker {
+  const maker = makers[name]
+  return typeof maker === 'string' ? maker : maker[api]
+}
+
+function modelsNamed(api: Api, first: string, ...others: string[]): Models {
+  return [
+    simulatedModel(simulator, api, first),
+    ...others.map((name) => simulatedModel(simulator, api, name)),
+  ]
+}
+
+type Models = Parameters<typeof runEngine>[1]
+
+/** What the engine makes with these models; `null` when it says that it cannot. */
+async function summarize(models: Models): Promise<EngineResult | null> {
+  try {
+    return (await runEngine(talk, models)).result
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SUMMARY_FAILED') return null
+    throw error
+  }
+}
+
+const index = createEvidenceIndex(sentences, 'en')
+const said = sentences.map(({ text }) => text).join(' ')
+
+function expectNothingFalse(result: EngineResult): void {
+  for (const draft of result.insights) {
+    const { state, quote } = checkStatement(index, draft)
+    if (state !== 'unverified') expect(said).toContain(quote)
+  }
+  const texts = [result.gist, result.summary, ...result.insights.map(({ text }) => text)].join('\n')
+  expect(texts).not.toMatch(/<|https?:|evil\.example/)
+  expect(result.summary.length).toBeGreaterThan(40)
+}
+
+describe.each(apis)('with a model of the %s API', (api) => {
+  it.each(names)('%s: a checked summary by some way, or a clear failure', async (name) => {
+    const result = await summarize(modelsNamed(api, name))
+    expect(result?.engine.kind ?? 'nobody').toBe(makerOf(name, api))
+    if (result !== null) expectNothingFalse(result)
+  })
+
+  it.each(names)('%s: the next model helps', async (name) => {
+    const result = await summarize(modelsNamed(api, name, 'gemini-3.8-flash'))
+    expect(result?.engine.name).toBe(makerOf(name, api) === 'model' ? name : 'gemini-3.8-flash')
+    if (result !== null) expectNothingFalse(result)
+  })
+})
+
+it('names every scenario', () => {
+  expect(Object.keys(makers)).toEqual(Object.keys(scenarios))
+})

@@ -1,0 +1,101 @@
+import { createGeminiModel } from '#server/adapters/language-model/gemini-model.ts'
+import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { wholeSchema } from '#server/engines/model/answer-schema.ts'
+import { askWhole } from '#server/engines/model/prompts/ask-whole.ts'
+import type { AnswerWish } from '#server/engines/model/prompts/describe-answer.ts'
+import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
+import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
+import type { EngineInput } from '#server/ports/summary-engine.ts'
+import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+
+/** A key that must turn up nowhere but in the request. */
+export const secretKey = 'AIza-secret-7f3c9d'
+
+/** What the adapters need, with time enough for everything that is going to happen on a busy machine. */
+export const adapterNeeds = {
+  fetch: globalThis.fetch,
+  clock: systemClock,
+  timeouts: { firstTokenMs: 60_000, betweenTokensMs: 60_000, totalMs: 60_000 },
+  mostResponseBytes: 2_000_000,
+}
+
+/** The same with little patience, for models that say nothing. */
+const hastyNeeds = { ...adapterNeeds, timeouts: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 5000 } }
+const silentModels = new Set(['silence', 'stall'])
+
+export const apis = ['gemini', 'openai'] as const
+export type Api = (typeof apis)[number]
+
+/** A model of one of the simulated servers, as the adapters see it. */
+export function simulatedModel(
+  simulator: ModelSimulator,
+  api: Api,
+  model: string,
+  needs = silentModels.has(model) ? hastyNeeds : adapterNeeds,
+): LanguageModel {
+  const common = { apiKey: secretKey, model, contextTokens: null }
+  if (api === 'gemini') return createGeminiModel({ ...common, baseUrl: simulator.geminiBaseUrl }, needs)
+  return createOpenAICompatibleModel(
+    { ...common, baseUrl: simulator.openaiBaseUrl, price: null, responseFormat: 'json_schema' },
+    needs,
+  )
+}
+
+/** What is said in the talk. */
+export const words = [
+  'In 1969 the crew of Apollo 11 landed on the Moon after a journey of 384400 kilometres.',
+  'The computer on board had 4 kilobytes of memory and was woven by hand in Massachusetts.',
+  'Margaret Hamilton led the team that wrote the software for the landing.',
+  'An alarm with the code 1202 came up three minutes before the landing.',
+  'Nobody in the control room had ever seen that alarm during a real descent.',
+  'Armstrong took over the controls because the chosen site was full of boulders.',
+  'They touched down with about 25 seconds of fuel left in the tanks.',
+  'The two men stayed outside for two hours and thirty one minutes.',
+  'They brought back 21 kilograms of rock, which are kept in Houston.',
+  'The mission is remembered as the moment when computing left the laboratory.',
+]
+
+/** The talk as sentences. */
+export const sentences = words.map((text, index) => ({
+  index,
+  text,
+  start: index * 12,
+  end: index * 12 + 11,
+  speaker: null,
+  turn: 0,
+  fragment: false,
+}))
+
+/** All that the engine knows of the talk. */
+export const talk: EngineInput = {
+  title: 'One small step',
+  channel: null,
+  language: 'en',
+  durationSeconds: 120,
+  sentences,
+  chapters: [],
+  style: 'standard',
+  outputLanguage: 'en',
+}
+
+/** What is asked for. */
+export const wish: AnswerWish = {
+  style: 'standard',
+  language: 'en',
+  wanted: { insights: 4, chapters: 2, summaryWords: 100 },
+  chapterStarts: [],
+}
+
+/** A question about a short talk, in the form in which the engine asks it. */
+export function question(more: Partial<ModelCall> = {}): ModelCall {
+  return {
+    system: systemPrompt,
+    prompt: askWhole(talk, wish, '8c2f5e'),
+    schema: wholeSchema,
+    maxOutputTokens: 8192,
+    signal: new AbortController().signal,
+    onText: () => undefined,
+    ...more,
+  }
+}

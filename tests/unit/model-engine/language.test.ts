@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { languageOfText } from '#server/engines/model/right-language.ts'
+import { ModelFailure } from '#server/ports/language-model.ts'
+import { answerHonestly, honestAnswer, taskOf } from './honest-answers.ts'
+import { runEngine, shownIn } from './run-engine.ts'
+import { createScriptedModel } from './scripted-model.ts'
+import { makeTalk } from './talk.ts'
+
+const talk = makeTalk(20)
+
+describe('languageOfText', () => {
+  const samples = {
+    simplified: '这个视频说明了我们国家的学生为什么会对时间和发现这么关注，他们来过很多地方。',
+    traditional: '這個視頻說明了我們國家的學生為什麼會對時間和發現這麼關注，他們來過很多地方。',
+    indonesian:
+      'Pembicara menjelaskan bahwa banyak orang pergi ke pelabuhan setiap hari untuk menghitung perahu kayu.',
+    english: 'The speaker explains that many people went to the harbour each day to count wooden boats.',
+  }
+
+  it.each([
+    ['what was wanted', samples.english, 'en', 'en'],
+    ['another one', samples.english, 'de', 'en'],
+    ['one that the detector knows by another name', samples.indonesian, 'id', 'id'],
+    ['simplified for simplified characters', samples.simplified, 'zh-Hans', 'zh-Hans'],
+    ['simplified for traditional characters', samples.simplified, 'zh-Hant', 'zh-Hans'],
+    ['traditional for simplified characters', samples.traditional, 'zh-Hans', 'zh-Hant'],
+    ['a text too short to tell', 'Ja.', 'fr', 'fr'],
+  ] as const)('recognises %s', async (_, text, wanted, language) => {
+    expect(await languageOfText(text, wanted)).toBe(language)
+  })
+})
+
+describe('the language of a summary', () => {
+  const german = {
+    gist: 'Die Rednerin erzählt von vielen Menschen und davon, was sie jeden Tag getan haben.',
+    summary:
+      'Der Vortrag handelt von vielen Menschen.\nSie messen, malen und reparieren Dinge am Hafen und in der Schule.',
+    statement: 'Der Ingenieur hat jeden Tag alte Karten am Hafen vermessen.',
+  }
+
+  it('is asked for by its name, and quotes stay as they were said', async () => {
+    const model = createScriptedModel((call) => {
+      const answer = honestAnswer(call)
+      const insights = answer.insights.map((each, at) => ({
+        ...each,
+        text: `${german.statement} Fall ${at}.`,
+      }))
+      return JSON.stringify({ ...answer, gist: german.gist, summary: german.summary, insights })
+    })
+    const { result } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
+    expect(model.asked).toHaveLength(1)
+    expect(model.asked[0]?.prompt).toContain('German (de)')
+    expect(result.language).toBe('de')
+    expect(result.insights[0]?.quote).toMatch(/^On day 1\d\d\d /)
+  })
+
+  it('is set right once when it is another than was wanted', async () => {
+    const model = createScriptedModel((call) => {
+      if (taskOf(call) !== 'language') return answerHonestly(call)
+      const numbered = [...call.prompt.matchAll(/^(?<n>\d+): (?<text>.*)$/gm)]
+      const texts = numbered.map(({ groups }, at) => ({
+        n: Number(groups?.['n']),
+        text:
+          at === 0
+            ? german.gist
+            : at === 1
+              ? german.summary.replace('\n', ' ¶ ')
+              : `${german.statement} ${at}`,
+      }))
+      return JSON.stringify({ texts })
+    })
+    const { result, progress } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
+    expect(model.asked.map(taskOf)).toEqual(['whole', 'language'])
+    expect(result).toMatchObject({ language: 'de', gist: german.gist, summary: german.summary })
+    expect(
+      result.insights.every(
+        ({ text, quote }) => text.startsWith(german.statement) && quote.startsWith('On day'),
+      ),
+    ).toBe(true)
+    expect(
+      result.chapters.every(({ gist, title }) => gist?.text.startsWith('Der') && title.startsWith('Der')),
+    ).toBe(true)
+    expect(shownIn(progress)).toEqual({
+      gist: result.gist,
+      chapters: result.chapters,
+      insights: result.insights,
+      text: result.summary,
+    })
+  })
+
+  it('is said as it is when the model cannot set it right', async () => {
+    const model = createScriptedModel((call) =>
+      taskOf(call) === 'language' ? new ModelFailure('broken') : answerHonestly(call),
+    )
+    const { result } = await runEngine({ ...talk, outputLanguage: 'fr' }, [model])
+    expect(result.language).toBe('en')
+    expect(model.asked).toHaveLength(2)
+  })
+})

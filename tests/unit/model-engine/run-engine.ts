@@ -1,0 +1,73 @@
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { createModelEngine } from '#server/engines/model/model-engine.ts'
+import type { ModelEngineNeeds } from '#server/engines/model/model-engine.ts'
+import { extractiveIdentity } from '#server/engines/extractive/identity.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type {
+  EngineInput,
+  EngineProgress,
+  EngineResult,
+  SummaryEngine,
+} from '#server/ports/summary-engine.ts'
+
+/** The extractive engine without its thread. */
+export const extractive: SummaryEngine = {
+  identity: extractiveIdentity,
+  summarize: (input) => Promise.resolve().then(() => extractSummary(input)),
+}
+
+/** A clock on which waiting takes no time and is written down, in seconds. */
+export function createTestClock(): Clock & { waits: number[] } {
+  const waits: number[] = []
+  let now = 0
+  return {
+    waits,
+    now: () => now,
+    wait: (ms) => {
+      waits.push(ms / 1000)
+      now += ms
+      return Promise.resolve()
+    },
+  }
+}
+
+export type Ran = { result: EngineResult; progress: EngineProgress[]; waits: number[] }
+
+/** Summarizes with these models, and gives all that was told on the way. */
+export async function runEngine(
+  input: EngineInput,
+  models: readonly [LanguageModel, ...LanguageModel[]],
+  changes: Partial<ModelEngineNeeds> & { signal?: AbortSignal } = {},
+): Promise<Ran> {
+  const clock = createTestClock()
+  const { signal = new AbortController().signal, ...needs } = changes
+  const engine = createModelEngine({ models, fallback: extractive, clock, random: randomFrom(7), ...needs })
+  const progress: EngineProgress[] = []
+  const result = await engine.summarize(input, { signal, onProgress: (step) => progress.push(step) })
+  return { result, progress, waits: clock.waits }
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}
+
+/** What a follower has in front of it in the end: what was told since the last restart. */
+export function shownIn(progress: readonly EngineProgress[]) {
+  const last = progress.findLastIndex(({ kind }) => kind === 'restarted')
+  const steps = progress.slice(last + 1)
+  return {
+    gist: steps.findLast((step) => step.kind === 'gist')?.text ?? null,
+    chapters: steps.filter((step) => step.kind === 'chapter').map(({ chapter }) => chapter),
+    insights: steps.filter((step) => step.kind === 'insight').map(({ insight }) => insight),
+    text: steps
+      .filter((step) => step.kind === 'text')
+      .map(({ text }) => text)
+      .join(''),
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { checkStatement } from '#server/lib/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { answerHonestly, honestAnswer } from './honest-answers.ts'
+import { runEngine, shownIn } from './run-engine.ts'
+import { createScriptedModel } from './scripted-model.ts'
+import { makeTalk } from './talk.ts'
+
+const talk = makeTalk(20)
+
+describe('a summary in one call', () => {
+  it('is what the model wrote, every citation found in the transcript', async () => {
+    const model = createScriptedModel(answerHonestly)
+    const { result } = await runEngine(talk, [model])
+    const index = createEvidenceIndex(talk.sentences, 'en')
+    expect(result.engine).toEqual({ kind: 'model', name: 'scripted-1', version: '1' })
+    expect(result.gist).toBe('The speaker tells of many people and what they did.')
+    expect(result.insights).toHaveLength(5)
+    expect(result.insights.map((insight) => checkStatement(index, insight).state)).toEqual(
+      result.insights.map(() => 'verified'),
+    )
+    expect(result.chapters.map(({ sentence, automatic }) => ({ sentence, automatic }))).toEqual(
+      [0, 66, 133].map((sentence) => ({ sentence, automatic: true })),
+    )
+    expect(result.chapters.every(({ gist }) => gist !== null)).toBe(true)
+    expect(result).toMatchObject({
+      language: 'en',
+      summarySentences: [],
+      parts: [{ from: 0, to: 199, state: 'read' }],
+    })
+    expect(model.asked).toHaveLength(1)
+  })
+
+  it('is told while it comes: gist, chapters, statements, then text, all of them as in the result', async () => {
+    const { result, progress } = await runEngine(talk, [createScriptedModel(answerHonestly)])
+    const kinds = progress.map(({ kind }) => kind)
+    expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual(['gist', 'chapter', 'insight', 'text'])
+    expect(progress[0]).toEqual({ kind: 'gist', text: expect.stringMatching(/^The( speaker)?$/) })
+    expect(shownIn(progress)).toEqual({
+      gist: result.gist,
+      chapters: result.chapters,
+      insights: result.insights,
+      text: result.summary,
+    })
+  })
+
+  it('counts tokens and money of all its calls', async () => {
+    const model = createScriptedModel((call, turn) => (turn === 0 ? '{"gist":' : answerHonestly(call)))
+    const { result } = await runEngine(talk, [model])
+    const inputTokens = model.asked.reduce((sum, { prompt }) => sum + Math.ceil(prompt.length / 4), 0)
+    const { usage } = result
+    expect(usage).toMatchObject({ calls: 2, inputTokens })
+    expect(usage?.costMicroUsd).toBeGreaterThanOrEqual(
+      Math.floor(inputTokens * 0.3 + (usage?.outputTokens ?? 0) * 2.5),
+    )
+    const free = await runEngine(talk, [createScriptedModel(answerHonestly, { price: null })])
+    expect(free.result.usage).toMatchObject({ calls: 1, costMicroUsd: null })
+  })
+
+  it("keeps the creator's chapters, with what the model says of them", async () => {
+    const chapters = [
+      { title: 'Opening', start: 0 },
+      { title: 'Middle', start: 300 },
+      { title: 'End', start: 900 },
+    ]
+    const model = createScriptedModel((call) => {
+      const answer = honestAnswer(call)
+      const [first] = answer.chapters
+      const made = { ...first, from: 's70', title: 'Invented' }
+      return JSON.stringify({
+        ...answer,
+        chapters: [first, made, { ...first, from: 's150', title: 'Renamed' }],
+      })
+    })
+    const { result, progress } = await runEngine({ ...talk, chapters }, [model])
+    expect(model.asked[0]?.prompt).toContain('in turn: s0, s50, s150.')
+    expect(result.chapters.map(({ title, sentence, automatic }) => [title, sentence, automatic])).toEqual([
+      ['Opening', 0, false],
+      ['Middle', 50, false],
+      ['End', 150, false],
+    ])
+    expect(result.chapters.map(({ gist }) => gist?.sentence ?? null)).toEqual([0, null, null])
+    expect(shownIn(progress).chapters).toEqual(result.chapters)
+  })
+
+  it.each([
+    ['standard', 5, /flowing prose/],
+    ['brief', 3, /one short paragraph/],
+    ['detailed', 8, /follow the course of the video/],
+    ['study-notes', 7, /notes to learn from/],
+    ['bullets', 5, /each line beginning with "- "/],
+  ] as const)('is asked for in the style %s', async (style, insights, words) => {
+    const model = createScriptedModel(answerHonestly)
+    const { result } = await runEngine({ ...talk, style }, [model])
+    expect(result.insights).toHaveLength(insights)
+    expect(model.asked[0]?.prompt).toMatch(words)
+  })
+
+  it('keeps the lines of a list', async () => {
+    const model = createScriptedModel((call) =>
+      JSON.stringify({ ...honestAnswer(call), summary: '- One thing happened.\n- Another did.' }),
+    )
+    const { result, progress } = await runEngine({ ...talk, style: 'bullets' }, [model])
+    expect(result.summary).toBe('- One thing happened.\n- Another did.')
+    expect(shownIn(progress).text).toBe(result.summary)
+  })
+
+  it('stops with the reason it is given, and asks nothing more', async () => {
+    const abort = new AbortController()
+    const model = createScriptedModel(() => {
+      abort.abort(new Error('The reader left.'))
+      return 'never heard'
+    })
+    const second = createScriptedModel(answerHonestly)
+    await expect(runEngine(talk, [model, second], { signal: abort.signal })).rejects.toThrow(
+      'The reader left.',
+    )
+    expect(second.asked).toHaveLength(0)
+  })
+})
