@@ -21,6 +21,15 @@ describe('readSettings', () => {
       youtubeProxyUrl: null,
       youtubeClients: defaultClients,
       ytDlpFile: null,
+      models: {
+        gemini: null,
+        openai: null,
+        order: ['gemini', 'openai'],
+        contextTokens: null,
+        firstTokenMs: 90_000,
+        maxRunMicroUsd: 1_000_000,
+        maxDayMicroUsd: 10_000_000,
+      },
     })
   })
 
@@ -43,6 +52,15 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'http://user:secret@proxy:8080',
       YOUTUBE_CLIENTS: '[{"name":"ANDROID","version":"22.1.1"}]',
       YT_DLP_PATH: process.execPath,
+      GEMINI_API_KEY: 'a key',
+      OPENAI_MODEL: 'a model',
+      OPENAI_BASE_URL: 'http://localhost:11434/v1',
+      OPENAI_PRICE_USD: '0.10/0.50',
+      MODEL_ORDER: 'openai, gemini',
+      MODEL_CONTEXT_TOKENS: '8192',
+      MODEL_FIRST_TOKEN_SECONDS: '5',
+      MODEL_MAX_COST_PER_RUN_USD: '0.5',
+      MODEL_MAX_COST_PER_DAY_USD: '2',
     })
     expect(settings).toEqual({
       port: 8080,
@@ -61,6 +79,24 @@ describe('readSettings', () => {
         web: defaultClients.web,
       },
       ytDlpFile: process.execPath,
+      models: {
+        gemini: expect.objectContaining({
+          apiKey: 'a key',
+          model: readSettings({ GEMINI_API_KEY: 'k' }).models.gemini?.model,
+        }),
+        openai: {
+          apiKey: null,
+          model: 'a model',
+          baseUrl: 'http://localhost:11434/v1',
+          responseFormat: 'json_schema',
+          price: { inputMicroUsd: 100_000, outputMicroUsd: 500_000 },
+        },
+        order: ['openai', 'gemini'],
+        contextTokens: 8192,
+        firstTokenMs: 5000,
+        maxRunMicroUsd: 500_000,
+        maxDayMicroUsd: 2_000_000,
+      },
     })
   })
 
@@ -89,10 +125,21 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'socks5://me:hunter2@proxy',
       YOUTUBE_CLIENTS: '[]',
       YT_DLP_PATH: 'yt-dlp',
+      GEMINI_BASE_URL: 'gemini',
+      OPENAI_RESPONSE_FORMAT: 'yaml',
+      OPENAI_PRICE_USD: 'cheap',
+      MODEL_ORDER: 'gemini,claude',
+      MODEL_CONTEXT_TOKENS: '12',
+      MODEL_FIRST_TOKEN_SECONDS: 'soon',
+      MODEL_MAX_COST_PER_DAY_USD: '-1',
     }
     const read = () => readSettings(bad)
     expect(read).toThrow(SettingsError)
     for (const name of Object.keys(bad)) expect(read).toThrow(name)
     expect(read).not.toThrow('hunter2')
+  })
+
+  it('names a setting that is missing beside another', () => {
+    expect(() => readSettings({ OPENAI_API_KEY: 'a key' })).toThrow('OPENAI_MODEL')
   })
 })
