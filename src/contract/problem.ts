@@ -107,6 +107,7 @@ export const problemSchema = z.object({
     .nonnegative()
     .optional()
     .describe('When trying again makes sense, where that is known; the same as the `retry-after` header.'),
+  videoTitle: z.string().optional().describe('The video that it is about, where its title is known.'),
   errors: z
     .array(z.object({ field: z.string(), reason: z.string() }))
     .optional()

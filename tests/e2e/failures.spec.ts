@@ -16,6 +16,13 @@ function told(videoId: string) {
   return { title, status, remedies, sentence: expected.sentence }
 }
 
+/** Those that YouTube names although it does not show them. */
+const named = new Set(['members0001', 'geoBlocked1', 'noCaptions1'])
+
+function titleOf(videoId: string): string {
+  return scenarios[videoId]?.video.title ?? ''
+}
+
 async function failurePanel(page: Page, videoId: string) {
   const { title, sentence } = told(videoId)
   const panel = page.getByRole('region', { name: title })
@@ -42,6 +49,7 @@ for (const videoId of [
     test('says what is wrong with it and what helps', async ({ page }) => {
       await submitLink(page, `https://youtu.be/${videoId}`)
       const panel = await failurePanel(page, videoId)
+      if (named.has(videoId)) await expect(panel.getByText(titleOf(videoId), { exact: true })).toBeVisible()
       for (const remedy of told(videoId).remedies) {
         await expect(
           panel.getByRole('button', { name: remedy === 'retry' ? /^Try again in \d+/ : labels[remedy] }),

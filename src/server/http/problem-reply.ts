@@ -79,6 +79,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
     requestId,
     remedies: [...remedies],
     ...(failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
+    ...(failure.videoTitle === null ? {} : { videoTitle: failure.videoTitle }),
     ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
   }
 }

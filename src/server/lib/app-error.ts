@@ -4,7 +4,13 @@ import type { ProblemCode } from '#contract/problem.ts'
 /** One refused field of a request. */
 export type FieldError = { field: string; reason: string }
 
-type Options = { cause?: unknown; fields?: FieldError[]; retryAfterSeconds?: number }
+type Options = {
+  cause?: unknown
+  fields?: FieldError[]
+  retryAfterSeconds?: number
+  /** Of the video that the failure is about. */
+  videoTitle?: string
+}
 
 /**
  * The one error that features and adapters raise. `code` decides status and title; `detail` is a sentence for
@@ -15,6 +21,7 @@ export class AppError extends Error {
   readonly detail: string
   readonly fields: FieldError[]
   readonly retryAfterSeconds: number | null
+  readonly videoTitle: string | null
 
   constructor(code: ProblemCode, detail?: string, options: Options = {}) {
     super(
@@ -26,5 +33,6 @@ export class AppError extends Error {
     this.detail = detail ?? problems[code].title
     this.fields = options.fields ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.videoTitle = options.videoTitle ?? null
   }
 }

@@ -21,8 +21,8 @@ const inGerman = transcript({
 
 afterEach(closeHome)
 
-function given(given: Transcript, fromPlaylist = false): Response {
-  return jsonReply({ transcript: given, cached: false, fromPlaylist })
+function given(found: Transcript, fromPlaylist = false): Response {
+  return jsonReply({ transcript: found, cached: false, fromPlaylist })
 }
 
 async function transcribe(user: UserEvent): Promise<void> {

@@ -103,6 +103,14 @@ describe('a failed summary', () => {
     expect(within(panel).getByText('NASA Video · 18:15')).toBeTruthy()
   })
 
+  it('names the video where the failure does', async () => {
+    const members = problem({ code: 'MEMBERS_ONLY', videoTitle: 'For friends of the channel' })
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(members) })
+    await submitLink(user, link)
+    const panel = await failurePanel(members.title)
+    expect(within(panel).getByText('For friends of the channel')).toBeTruthy()
+  })
+
   it('offers the paste dialog with the link kept', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
     await submitLink(user, link)

@@ -110,6 +110,7 @@ function toAppError(error: unknown): unknown {
   if (!(error instanceof YoutubeFailure)) return error
   return new AppError(factsOf(error.kind).code, failureSentence(error), {
     cause: error,
+    ...(error.title === null ? {} : { videoTitle: error.title }),
     ...(error.retryAfterSeconds === null ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
   })
 }

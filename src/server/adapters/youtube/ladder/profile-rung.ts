@@ -25,11 +25,9 @@ export function createProfileRung(needs: Needs, profile: ClientProfile, wanted: 
     climb: async (signal) => {
       const video = await askWithVisit(needs, profile, wanted.videoId, signal)
       wanted.onPlayable()
-      return chooseCaptions(needs.connection, needs.readCaptions, {
-        video,
-        choice: wanted.choice,
-        userAgent: userAgentOf(profile),
-        signal,
+      const request = { video, choice: wanted.choice, userAgent: userAgentOf(profile), signal }
+      return await chooseCaptions(needs.connection, needs.readCaptions, request).catch((error: unknown) => {
+        throw error instanceof YoutubeFailure ? error.of(video.title) : error
       })
     },
   }

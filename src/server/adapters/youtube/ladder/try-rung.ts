@@ -54,7 +54,9 @@ async function climbRung(rung: Rung, signal: AbortSignal): Promise<Outcome> {
   try {
     const found = await rung.climb(signal)
     const verdict = judgeCaptions(found.captions.cues, found.video.durationSeconds)
-    return verdict === 'cut' ? failed(new YoutubeFailure('CAPTIONS_CUT')) : { result: verdict, found }
+    return verdict === 'cut'
+      ? failed(new YoutubeFailure('CAPTIONS_CUT', { title: found.video.title }))
+      : { result: verdict, found }
   } catch (error) {
     if (error instanceof YoutubeFailure) return failed(error)
     // When the time is up, whatever was under way breaks off with an error of its own.

@@ -21,6 +21,9 @@ export function FailurePanel({ failure, video, onRemedy }: Props) {
       className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
     >
       {video !== null && <VideoCaption video={video} className="mb-4" />}
+      {video === null && failure.videoTitle !== null && (
+        <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">{failure.videoTitle}</p>
+      )}
       <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
         {failure.title}
       </h2>

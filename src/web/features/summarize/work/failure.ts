@@ -12,6 +12,8 @@ export type Failure = {
   remedies: readonly Remedy[]
   /** Seconds until trying again makes sense. */
   retryAfterSeconds: number
+  /** Of the video, where the failure names it. */
+  videoTitle: string | null
   toastTitle: string
 }
 
@@ -28,15 +30,16 @@ export function toFailure(error: unknown): Failure {
     detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
     remedies: ['retry'],
     retryAfterSeconds: 0,
+    videoTitle: null,
     toastTitle: 'Error',
   }
 }
 
 /** The failure that a problem document tells of. */
 export function problemFailure(problem: Problem): Failure {
-  const { code, title, detail, remedies, retryAfterSeconds = 0 } = problem
+  const { code, title, detail, remedies, retryAfterSeconds = 0, videoTitle = null } = problem
   if (code === 'SUMMARY_FAILED') return { ...summaryFailure(detail, remedies), retryAfterSeconds }
-  return { title, detail, remedies: orAnother(remedies), retryAfterSeconds, toastTitle: 'Error' }
+  return { title, detail, remedies: orAnother(remedies), retryAfterSeconds, videoTitle, toastTitle: 'Error' }
 }
 
 /** The failure to make a summary, whatever words the engine found for it. */
@@ -46,6 +49,7 @@ export function summaryFailure(message: string, remedies: readonly Remedy[]): Fa
     detail: failureSentence(message),
     remedies: orAnother(remedies),
     retryAfterSeconds: 0,
+    videoTitle: null,
     toastTitle: 'Unable to Generate Summary',
   }
 }
