@@ -5,6 +5,7 @@ import { createSampleSource } from './adapters/samples/sample-source.ts'
 import { createThumbnailFiles } from './adapters/thumbnail-files/thumbnail-files.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createGeminiVideo, logGeminiVideo } from './deps/gemini-video-deps.ts'
 import { createYoutube, createYoutubeThumbnails, logOutcome } from './deps/youtube-deps.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
@@ -44,11 +45,15 @@ export async function createDeps(
       metrics.countTranscript(outcome)
     },
   })
+  const geminiVideo = createGeminiVideo(settings, (outcome) => {
+    logGeminiVideo(log, outcome)
+    metrics.countAttempt('gemini-video', outcome.outcome)
+  })
   return {
     log,
     orm: database.orm,
     isDatabaseReady: database.isReady,
-    transcriptSources: [createSampleSource(), youtube],
+    transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
     transcriptWorker,
     transcriptFlights: createSingleFlight(),
     engine,

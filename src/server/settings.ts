@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
+import type { GeminiSettings } from './settings/gemini-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
-const schema = z.object({ ...serverFields, ...youtubeFields })
+const schema = z.object({ ...serverFields, ...youtubeFields, ...geminiFields })
 
 /** The name of every environment variable that the server reads. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
-export type Settings = ServerSettings & YoutubeSettings
+export type Settings = ServerSettings & YoutubeSettings & GeminiSettings
 
 /** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
 export class SettingsError extends Error {
@@ -33,5 +35,9 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     )
   }
   const values = parsed.data
-  return Object.freeze({ ...toServerSettings(values), ...toYoutubeSettings(values, env['PATH'] ?? '') })
+  return Object.freeze({
+    ...toServerSettings(values),
+    ...toYoutubeSettings(values, env['PATH'] ?? ''),
+    ...toGeminiSettings(values),
+  })
 }

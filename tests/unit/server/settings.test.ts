@@ -19,6 +19,7 @@ describe('readSettings', () => {
       youtubeProxyUrl: null,
       youtubeClients: defaultClients,
       ytDlpFile: null,
+      gemini: null,
     })
   })
 
@@ -39,6 +40,9 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'http://user:secret@proxy:8080',
       YOUTUBE_CLIENTS: '[{"name":"ANDROID","version":"22.1.1"}]',
       YT_DLP_PATH: process.execPath,
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_MODEL: 'gemini-9-flash',
+      GEMINI_BASE_URL: 'http://127.0.0.1:5000/v1beta/',
     })
     expect(settings).toEqual({
       port: 8080,
@@ -55,6 +59,7 @@ describe('readSettings', () => {
         web: defaultClients.web,
       },
       ytDlpFile: process.execPath,
+      gemini: { apiKey: 'a-key', model: 'gemini-9-flash', baseUrl: 'http://127.0.0.1:5000/v1beta' },
     })
   })
 
@@ -83,6 +88,8 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'socks5://me:hunter2@proxy',
       YOUTUBE_CLIENTS: '[]',
       YT_DLP_PATH: 'yt-dlp',
+      GEMINI_MODEL: 'models/gemini',
+      GEMINI_BASE_URL: 'gemini.example',
     }
     const read = () => readSettings(bad)
     expect(read).toThrow(SettingsError)

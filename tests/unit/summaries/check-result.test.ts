@@ -103,7 +103,7 @@ describe('checkResult', () => {
         chapters: [chapter(0), chapter(2)],
         language: 'en',
       },
-      { sentences, durationSeconds: 40 },
+      { sentences, durationSeconds: 40, origin: 'youtube' },
     )
     expect(checked.chapters.map(({ start, end }) => [start, end])).toEqual([
       [0, 20],

@@ -1,24 +1,31 @@
-import type { Chapter } from '#contract/summaries.ts'
-import type { Sentence } from '#contract/transcripts.ts'
+import type { Chapter, Insight } from '#contract/summaries.ts'
+import type { Origin, Sentence } from '#contract/transcripts.ts'
 import type { SummaryBody } from '#server/db/schema.ts'
-import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
+import type { DraftChapter, DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'
 import { countCoverage } from './coverage.ts'
 
-/** Checks every statement of an engine's result against the transcript that it was made of. */
-export function checkResult(
-  result: EngineResult,
-  transcript: { sentences: readonly Sentence[]; durationSeconds: number | null },
-): SummaryBody {
-  const { sentences, durationSeconds } = transcript
-  const summarySentences = result.summarySentences.map((draft) => checkInsight(draft, sentences))
-  const insights = result.insights.map((draft) => checkInsight(draft, sentences))
+type Spoken = { sentences: readonly Sentence[]; durationSeconds: number | null; origin: Origin }
+type Check = (draft: DraftInsight) => Insight
+
+/**
+ * Checks every statement of an engine's result against the transcript that it was made of. What a model only heard is no
+ * evidence, so nothing that rests on it counts as verified.
+ */
+export function checkResult(result: EngineResult, transcript: Spoken): SummaryBody {
+  const { sentences, durationSeconds, origin } = transcript
+  const check: Check = (draft) => {
+    const insight = checkInsight(draft, sentences)
+    return origin === 'model' ? { ...insight, state: 'unverified' } : insight
+  }
+  const summarySentences = result.summarySentences.map(check)
+  const insights = result.insights.map(check)
   return {
     gist: result.gist,
     summary: result.summary,
     summarySentences,
     insights,
-    chapters: placeChapters(result.chapters, sentences, durationSeconds),
+    chapters: placeChapters(result.chapters, transcript, check),
     coverage: countCoverage([...summarySentences, ...insights], {
       durationSeconds,
       sentenceCount: sentences.length,
@@ -33,8 +40,8 @@ export function checkResult(
 
 function placeChapters(
   drafts: readonly DraftChapter[],
-  sentences: readonly Sentence[],
-  durationSeconds: number | null,
+  { sentences, durationSeconds }: Spoken,
+  check: Check,
 ): Chapter[] {
   const startOf = (draft: DraftChapter | undefined) => (draft && sentences[draft.sentence]?.start) ?? null
   return drafts.map((draft, place) => ({
@@ -42,7 +49,7 @@ function placeChapters(
     start: startOf(draft),
     end: startOf(drafts[place + 1]) ?? sentences.at(-1)?.end ?? durationSeconds,
     sentence: draft.sentence,
-    gist: draft.gist === null ? null : checkInsight(draft.gist, sentences),
+    gist: draft.gist === null ? null : check(draft.gist),
     automatic: draft.automatic,
   }))
 }
