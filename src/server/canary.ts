@@ -1,9 +1,12 @@
 import { parseVideoLink } from '#product/video-link.ts'
+import { createGeminiVideo } from './deps/gemini-video-deps.ts'
 import { createYoutube } from './deps/youtube-deps.ts'
 import { AppError } from './lib/app-error.ts'
 import { parseJson3 } from './lib/captions/parse-captions.ts'
 import { countWords } from './lib/text/count-words.ts'
+import type { TranscriptSource } from './ports/transcript-source.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
 /*
@@ -19,29 +22,44 @@ const usualVideo = 'jNQXAC9IVRw'
 
 type Row = { source: string; outcome: string; ms: string; captions: string; words: string }
 
-/** The settings that leave one way only. */
-function singleWays(settings: YoutubeSettings): { name: string; settings: YoutubeSettings }[] {
+/** A source that is asked alone; what came of each attempt goes to `outcomes`. */
+type Way = { name: string; source: TranscriptSource; outcomes: string[] }
+
+/** Each application of YouTube, `yt-dlp` and the Gemini model, as far as the settings have them. */
+function singleWays(settings: Settings): Way[] {
   const { youtubeClients, ytDlpFile } = settings
   const { players, web } = youtubeClients
-  const profiles = players.map((profile) => ({
-    name: `${profile.name} ${profile.version}`,
-    settings: { ...settings, youtubeClients: { players: [profile], web }, ytDlpFile: null },
-  }))
-  if (ytDlpFile === null) return profiles
-  return [...profiles, { name: 'yt-dlp', settings: { ...settings, youtubeClients: { players: [], web } } }]
+  const ways = players.map((profile) =>
+    youtubeWay(`${profile.name} ${profile.version}`, {
+      ...settings,
+      youtubeClients: { players: [profile], web },
+      ytDlpFile: null,
+    }),
+  )
+  if (ytDlpFile !== null) {
+    ways.push(youtubeWay('yt-dlp', { ...settings, youtubeClients: { players: [], web } }))
+  }
+  const outcomes: string[] = []
+  const geminiVideo = createGeminiVideo(settings, ({ outcome }) => outcomes.push(outcome))
+  if (geminiVideo !== null) ways.push({ name: 'gemini-video', source: geminiVideo, outcomes })
+  return ways
 }
 
-async function tryWay(name: string, settings: YoutubeSettings, videoId: string): Promise<Row> {
+function youtubeWay(name: string, settings: YoutubeSettings): Way {
   const outcomes: string[] = []
-  const began = performance.now()
-  const youtube = createYoutube(settings, {
+  const source = createYoutube(settings, {
     readCaptions: async (body) => parseJson3(body),
     onOutcome: ({ attempts }) => outcomes.push(...attempts.map(({ outcome }) => outcome)),
   })
+  return { name, source, outcomes }
+}
+
+async function tryWay({ name, source, outcomes }: Way, videoId: string): Promise<Row> {
+  const began = performance.now()
   const row = { source: name, captions: '', words: '' }
   const elapsed = (): string => String(Math.round(performance.now() - began))
   try {
-    const found = await youtube.fetch(videoId, { signal: new AbortController().signal, choice: null })
+    const found = await source.fetch(videoId, { signal: new AbortController().signal, choice: null })
     const words = found?.cues.reduce((sum, { text }) => sum + countWords(text), 0) ?? 0
     const captions = `${found?.language ?? ''} ${found?.captionKind ?? ''}`
     return { ...row, outcome: outcomes.at(-1) ?? 'OK', ms: elapsed(), captions, words: String(words) }
@@ -71,9 +89,7 @@ async function run(link: string): Promise<number> {
   const videoId = parseVideoLink(link)?.videoId ?? null
   if (videoId === null) throw new SettingsError(`${link} names no video. Usage: npm run canary -- [VIDEO]`)
   const rows: Row[] = []
-  for (const { name, settings } of singleWays(readSettings())) {
-    rows.push(await tryWay(name, settings, videoId))
-  }
+  for (const way of singleWays(readSettings())) rows.push(await tryWay(way, videoId))
   printTable(rows)
   return rows.some(({ words }) => words !== '') ? 0 : 1
 }

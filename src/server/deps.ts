@@ -33,7 +33,7 @@ export async function createDeps(
   const { orm } = database
   const engine = createEngine({ settings: settings.models, orm, log })
   const metrics = createMetrics()
-  const transcripts = { ...createTranscriptDeps({ settings, orm, log, metrics }), orm }
+  const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createUncountedAllowance()
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({

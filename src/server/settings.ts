@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
+import type { GeminiSettings } from './settings/gemini-settings.ts'
 import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
 import type { ModelSettings } from './settings/model-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
@@ -8,13 +10,13 @@ import type { ServerSettings } from './settings/server-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
-const schema = z.object({ ...serverFields, ...youtubeFields, ...modelFields })
+const schema = z.object({ ...serverFields, ...youtubeFields, ...geminiFields, ...modelFields })
 
 /** The name of every environment variable that the server reads. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
-export type Settings = ServerSettings & YoutubeSettings & Readonly<{ models: ModelSettings }>
+export type Settings = ServerSettings & YoutubeSettings & GeminiSettings & Readonly<{ models: ModelSettings }>
 
 /** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
 export class SettingsError extends Error {
@@ -37,9 +39,11 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   const values = parsed.data
   const missing = missingModelSetting(values)
   if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
+  const { gemini } = toGeminiSettings(values)
   return Object.freeze({
     ...toServerSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
-    models: readModelSettings(values),
+    gemini,
+    models: readModelSettings(values, gemini),
   })
 }

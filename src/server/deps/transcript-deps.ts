@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { PooledOrm } from '#server/db/database.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/transcribe-video.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Settings } from '#server/settings.ts'
+import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
 import { createYoutube, logOutcome } from './youtube-deps.ts'
 
-type Options = { settings: Settings; orm: Orm; log: FastifyBaseLogger; metrics: Metrics }
+type Options = { settings: Settings; orm: PooledOrm; log: FastifyBaseLogger; metrics: Metrics }
 
 /** Where transcripts come from, and what reads and keeps them. */
 export function createTranscriptDeps({ settings, orm, log, metrics }: Options): TranscriptDeps {
@@ -20,9 +21,13 @@ export function createTranscriptDeps({ settings, orm, log, metrics }: Options): 
       metrics.countTranscript(outcome)
     },
   })
+  const geminiVideo = createGeminiVideo(settings, (outcome) => {
+    logGeminiVideo(log, outcome)
+    metrics.countAttempt('gemini-video', outcome.outcome)
+  })
   return {
     orm,
-    transcriptSources: [createSampleSource(), youtube],
+    transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GeminiSettings } from './gemini-settings.ts'
 import { field, optionalText } from './field.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must look like https://host/v1' })
@@ -40,9 +41,6 @@ const price = field(
 
 /** The settings of language models, as variables of the environment. */
 export const modelFields = {
-  GEMINI_API_KEY: optionalText,
-  GEMINI_MODEL: field(z.string().default('gemini-3.8-flash')),
-  GEMINI_BASE_URL: field(address.default('https://generativelanguage.googleapis.com/v1beta')),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: field(address.default(openaiAddress)),
   OPENAI_MODEL: optionalText,
@@ -74,8 +72,7 @@ type Values = z.output<z.ZodObject<typeof modelFields>>
 
 /** Which language models write summaries, and what they may cost. Money in millionths of a US dollar. */
 export type ModelSettings = Readonly<{
-  /** `null` without a key. */
-  gemini: Readonly<{ apiKey: string; model: string; baseUrl: string }> | null
+  gemini: GeminiSettings['gemini']
   /** `null` without the name of a model. */
   openai: Readonly<{
     apiKey: string | null
@@ -94,13 +91,10 @@ export type ModelSettings = Readonly<{
 }>
 
 /** Gathers the settings of language models. */
-export function readModelSettings(values: Values): ModelSettings {
-  const { GEMINI_API_KEY: geminiKey, OPENAI_MODEL: openaiModel } = values
+export function readModelSettings(values: Values, gemini: GeminiSettings['gemini']): ModelSettings {
+  const { OPENAI_MODEL: openaiModel } = values
   return Object.freeze({
-    gemini:
-      geminiKey === null
-        ? null
-        : Object.freeze({ apiKey: geminiKey, model: values.GEMINI_MODEL, baseUrl: values.GEMINI_BASE_URL }),
+    gemini,
     openai: openaiModel === null ? null : Object.freeze(readOpenAI(values, openaiModel)),
     order: Object.freeze(values.MODEL_ORDER),
     contextTokens: values.MODEL_CONTEXT_TOKENS,

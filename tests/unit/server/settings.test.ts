@@ -21,6 +21,7 @@ describe('readSettings', () => {
       youtubeProxyUrl: null,
       youtubeClients: defaultClients,
       ytDlpFile: null,
+      gemini: null,
       models: {
         gemini: null,
         openai: null,
@@ -52,7 +53,9 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'http://user:secret@proxy:8080',
       YOUTUBE_CLIENTS: '[{"name":"ANDROID","version":"22.1.1"}]',
       YT_DLP_PATH: process.execPath,
-      GEMINI_API_KEY: 'a key',
+      GEMINI_API_KEY: 'a-key',
+      GEMINI_MODEL: 'gemini-9-flash',
+      GEMINI_BASE_URL: 'http://127.0.0.1:5000/v1beta/',
       OPENAI_MODEL: 'a model',
       OPENAI_BASE_URL: 'http://localhost:11434/v1',
       OPENAI_PRICE_USD: '0.10/0.50',
@@ -79,11 +82,9 @@ describe('readSettings', () => {
         web: defaultClients.web,
       },
       ytDlpFile: process.execPath,
+      gemini: { apiKey: 'a-key', model: 'gemini-9-flash', baseUrl: 'http://127.0.0.1:5000/v1beta' },
       models: {
-        gemini: expect.objectContaining({
-          apiKey: 'a key',
-          model: readSettings({ GEMINI_API_KEY: 'k' }).models.gemini?.model,
-        }),
+        gemini: { apiKey: 'a-key', model: 'gemini-9-flash', baseUrl: 'http://127.0.0.1:5000/v1beta' },
         openai: {
           apiKey: null,
           model: 'a model',
@@ -125,7 +126,8 @@ describe('readSettings', () => {
       YOUTUBE_PROXY_URL: 'socks5://me:hunter2@proxy',
       YOUTUBE_CLIENTS: '[]',
       YT_DLP_PATH: 'yt-dlp',
-      GEMINI_BASE_URL: 'gemini',
+      GEMINI_MODEL: 'models/gemini',
+      GEMINI_BASE_URL: 'gemini.example',
       OPENAI_RESPONSE_FORMAT: 'yaml',
       OPENAI_PRICE_USD: 'cheap',
       MODEL_ORDER: 'gemini,claude',

@@ -12,6 +12,8 @@ export type TranscriptOutcome = {
 /** What an operator can watch, in Prometheus's text format. */
 export type Metrics = {
   countTranscript: (outcome: TranscriptOutcome) => void
+  /** One source beside those of YouTube was asked. */
+  countAttempt: (source: string, outcome: string) => void
   /** All counters as text, with its media type. */
   read: () => Promise<{ text: string; type: string }>
 }
@@ -48,6 +50,7 @@ export function createMetrics(): Metrics {
       seconds.observe({ result: outcome.code === 'OK' ? 'ok' : 'failed' }, outcome.ms / 1000)
       for (const { source, outcome: result } of outcome.attempts) attempts.inc({ source, outcome: result })
     },
+    countAttempt: (source, outcome) => attempts.inc({ source, outcome }),
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }
 }

@@ -20,7 +20,7 @@ export async function fetchFromSources(
     if (!isItsTurn(source, failure)) continue
     try {
       const transcript = await source.fetch(videoId, { signal, choice })
-      if (transcript !== null) return { source, transcript }
+      if (transcript !== null) return { source, transcript: withKnownTitle(transcript, failure) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       failure ??= error
@@ -33,6 +33,11 @@ export async function fetchFromSources(
       'This server has no source for the transcript of this video. You can paste the transcript instead.',
     )
   )
+}
+
+/** A stand-in may not know the title that the source before it told with its failure. */
+function withKnownTitle(transcript: SourcedTranscript, failure: AppError | null): SourcedTranscript {
+  return { ...transcript, title: transcript.title ?? failure?.videoTitle ?? null }
 }
 
 function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): boolean {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import type { Orm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
 
 /** A stored transcript. */
 export type TranscriptRow = typeof transcripts.$inferSelect
@@ -36,18 +37,22 @@ export async function findVideoTranscript(
 }
 
 /**
- * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given.
+ * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given. The commit
+ * waits for no disk: after a power cut YouTube still has what is lost.
  */
 export async function storeVideoTranscript(
-  orm: Orm,
+  orm: PooledOrm,
   transcript: NewTranscript & { videoId: string; captions: string },
 ): Promise<TranscriptRow> {
   const { sentences } = transcript
-  const [created] = await orm
-    .insert(transcripts)
-    .values(transcript)
-    .onConflictDoNothing()
-    .returning(columnsButSentences)
+  const [created] = await transaction(orm, async (tx) => {
+    await tx.execute(sql`set local synchronous_commit = off`)
+    return await tx
+      .insert(transcripts)
+      .values(transcript)
+      .onConflictDoNothing()
+      .returning(columnsButSentences)
+  })
   if (created !== undefined) return { ...created, sentences }
   const row = await findVideoTranscript(orm, transcript.videoId, transcript.captions)
   if (row === null) throw new Error('A stored transcript is neither new nor there already')

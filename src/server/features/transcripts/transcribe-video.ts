@@ -1,5 +1,5 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { PooledOrm } from '#server/db/database.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import { fetchFromSources } from './fetch-from-sources.ts'
@@ -8,7 +8,7 @@ import type { TranscriptRow } from './repo.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
 
 export type TranscriptDeps = {
-  orm: Orm
+  orm: PooledOrm
   /** Asked in this order. */
   transcriptSources: readonly TranscriptSource[]
   transcriptWorker: TranscriptWorker

@@ -1,9 +1,13 @@
 import type { Cue } from '#contract/transcripts.ts'
+import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import type { parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
+
+/** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
+const quickCharacters = 256 * 1024
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */
 export type TranscriptWorker = {
@@ -38,7 +42,8 @@ export function createTranscriptWorker(): TranscriptWorker {
   return {
     prepareFile: (bytes, fileName, signal) => filePool.run({ bytes, fileName }, signal),
     prepareCues: (cues, declaredLanguage, signal) => cuesPool.run({ cues, declaredLanguage }, signal),
-    parseJson3: json3Pool.run,
+    parseJson3: async (body, signal) =>
+      body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, signal),
     close: async () => {
       await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close()])
     },

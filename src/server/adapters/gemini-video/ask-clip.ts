@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Clock } from '#server/ports/clock.ts'
+import { readClipAnswer } from './clip-answer.ts'
+import type { HeardClip } from './clip-answer.ts'
+import { clipQuestion } from './clip-question.ts'
+import type { Clip } from './clip-question.ts'
+import { GeminiVideoFailure } from './gemini-video-failure.ts'
+
+/** The Gemini API and how it is reached. Times in milliseconds. */
+export type GeminiVideoConnection = {
+  fetch: typeof fetch
+  clock: Clock
+  apiKey: string
+  model: string
+  /** With the version, such as `https://generativelanguage.googleapis.com/v1beta`. */
+  baseUrl: string
+  limits: { callMs: number; backOffMs: number; answerBytes: number }
+}
+
+const mostTries = 3
+
+/** Has the model listen to one clip, again after a pause where that may help. @throws GeminiVideoFailure */
+export async function askClip(
+  connection: GeminiVideoConnection,
+  clip: Clip,
+  signal: AbortSignal,
+): Promise<HeardClip> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return readClipAnswer(await askOnce(connection, clip, signal), clip)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof GeminiVideoFailure) || !error.isPassing || tries >= mostTries) throw error
+      await connection.clock.wait(connection.limits.backOffMs * 2 ** (tries - 1), signal)
+    }
+  }
+}
+
+async function askOnce(
+  { fetch: send, apiKey, model, baseUrl, limits }: GeminiVideoConnection,
+  clip: Clip,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const limit = AbortSignal.timeout(limits.callMs)
+  try {
+    const response = await send(`${baseUrl}/models/${encodeURIComponent(model)}:generateContent`, {
+      method: 'POST',
+      // In a header and not in the address, where proxies and logs would see it.
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+      body: JSON.stringify(clipQuestion(clip)),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, limit]),
+    })
+    const body = parseJson(await readText(response, limits.answerBytes))
+    if (!response.ok) throw failureOf(response.status, body)
+    return body
+  } catch (cause) {
+    if (cause instanceof GeminiVideoFailure) throw cause
+    throw new GeminiVideoFailure('UNREACHABLE', { cause, isPassing: !limit.aborted })
+  }
+}
+
+const errorSchema = z.object({
+  error: z.object({ details: z.array(z.object({ reason: z.string().optional() })).optional() }),
+})
+
+/** A refused key and a refused video are both a 400; the reason among the details tells them apart. */
+function failureOf(status: number, body: unknown): GeminiVideoFailure {
+  const details = errorSchema.safeParse(body).data?.error.details ?? []
+  if (status === 401 || details.some(({ reason }) => reason === 'API_KEY_INVALID')) {
+    return new GeminiVideoFailure('KEY_REFUSED')
+  }
+  if (status === 429) return new GeminiVideoFailure('QUOTA_USED_UP')
+  if (status === 400 || status === 403) return new GeminiVideoFailure('VIDEO_REFUSED')
+  if (status >= 500) return new GeminiVideoFailure('UNREACHABLE', { isPassing: true })
+  return new GeminiVideoFailure('ANSWER_CHANGED')
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  const stream: AsyncIterable<Uint8Array> | null = response.body
+  for await (const piece of stream ?? []) {
+    size += piece.byteLength
+    if (size > maxBytes) throw new GeminiVideoFailure('ANSWER_CHANGED')
+    pieces.push(piece)
+  }
+  return new TextDecoder().decode(Buffer.concat(pieces, size))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

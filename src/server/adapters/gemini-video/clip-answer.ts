@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Cue } from '#contract/transcripts.ts'
+import { countWords } from '#server/lib/text/count-words.ts'
+import type { Clip } from './clip-question.ts'
+import { GeminiVideoFailure } from './gemini-video-failure.ts'
+
+/** What was heard in one clip. */
+export type HeardClip = {
+  cues: Cue[]
+  /** Segments without words or without a time that can be read. */
+  droppedCues: number
+  /** BCP 47; `null` when the model gave none. */
+  language: string | null
+  /** A measure of how much sound the clip had; `null` when it is not told. */
+  audioTokens: number | null
+}
+
+const answerSchema = z.object({
+  candidates: z
+    .array(
+      z.object({
+        finishReason: z.string().optional(),
+        content: z
+          .object({
+            parts: z
+              .array(z.object({ text: z.string().optional(), thought: z.boolean().optional() }))
+              .optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+  promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
+  usageMetadata: z
+    .object({
+      promptTokensDetails: z
+        .array(z.object({ modality: z.string(), tokenCount: z.number().optional() }))
+        .optional(),
+    })
+    .optional(),
+})
+
+const writtenSchema = z.object({
+  language: z.string(),
+  segments: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+
+/** Nobody speaks so fast for a whole clip; a model that repeats itself in a loop writes so much. */
+const mostWordsPerSecond = 6
+
+/** Reads the answer of `generateContent`. @throws GeminiVideoFailure `WITHHELD`, `CUT_OFF`, `ANSWER_CHANGED` */
+export function readClipAnswer(body: unknown, clip: Clip): HeardClip {
+  const { data } = answerSchema.safeParse(body)
+  const candidate = data?.candidates?.[0]
+  if (data?.promptFeedback?.blockReason !== undefined) throw new GeminiVideoFailure('WITHHELD')
+  if (candidate === undefined) throw new GeminiVideoFailure('ANSWER_CHANGED')
+  if (candidate.finishReason === 'MAX_TOKENS') throw new GeminiVideoFailure('CUT_OFF')
+  if (candidate.finishReason !== 'STOP') throw new GeminiVideoFailure('WITHHELD')
+  const parts = candidate.content?.parts ?? []
+  const text = parts.map((part) => (part.thought === true ? '' : (part.text ?? ''))).join('')
+  const audio = data?.usageMetadata?.promptTokensDetails?.find(({ modality }) => modality === 'AUDIO')
+  return { ...readWritten(text, clip), audioTokens: audio?.tokenCount ?? null }
+}
+
+function readWritten(text: string, clip: Clip): Omit<HeardClip, 'audioTokens'> {
+  const written = parseWritten(text)
+  const timed = written.segments.flatMap(({ at, text: said }) => {
+    const words = said.replaceAll(/\s+/g, ' ').trim()
+    const seconds = readTime(at)
+    return words === '' || seconds === null ? [] : [{ seconds, words }]
+  })
+  const wordCount = timed.reduce((sum, { words }) => sum + countWords(words), 0)
+  if (wordCount > mostWordsPerSecond * (clip.end - clip.start)) throw new GeminiVideoFailure('CUT_OFF')
+  return {
+    cues: placeCues(timed, clip),
+    droppedCues: written.segments.length - timed.length,
+    language: canonicalLanguage(written.language),
+  }
+}
+
+function parseWritten(text: string): z.output<typeof writtenSchema> {
+  try {
+    return writtenSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new GeminiVideoFailure('ANSWER_CHANGED', { cause })
+  }
+}
+
+/** On the clock of the video. Some models count from the start of the video although the clip's was asked for. */
+function placeCues(timed: readonly { seconds: number; words: string }[], { start, end }: Clip): Cue[] {
+  const isOnVideoClock = timed.every(({ seconds }) => seconds >= start)
+  let latest = start
+  return timed.map(({ seconds, words }) => {
+    const at = isOnVideoClock ? seconds : start + seconds
+    latest = Math.min(Math.max(latest, at), end)
+    return { start: latest, duration: null, text: words, speaker: null }
+  })
+}
+
+/** Seconds of `MM:SS` or `H:MM:SS`. */
+function readTime(at: string): number | null {
+  const [, hours = '0', minutes = '', seconds = ''] =
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2}(?:\.\d+)?)$/.exec(at.trim()) ?? []
+  return minutes === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+function canonicalLanguage(language: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import type { ProblemCode } from '#contract/problem.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { GeminiVideoConnection } from './ask-clip.ts'
+import { GeminiVideoFailure, toAppError } from './gemini-video-failure.ts'
+import type { GeminiVideoFailureKind } from './gemini-video-failure.ts'
+import { hearVideo } from './hear-video.ts'
+
+/** How one request went, for the log and the counters. */
+export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }
+
+export type GeminiVideoOptions = GeminiVideoConnection & {
+  onOutcome: (outcome: GeminiVideoOutcome) => void
+}
+
+/** A clip of 15 minutes takes about a minute to be written down. */
+export const defaultGeminiVideoLimits = {
+  callMs: 180_000,
+  backOffMs: 1000,
+  answerBytes: 4 * 1024 * 1024,
+}
+
+/** Failures of YouTube towards this server that Google's own fetching gets past, or where captions are all that lacks. */
+const passable: ReadonlySet<ProblemCode> = new Set([
+  'NO_CAPTIONS',
+  'CAPTIONS_WITHHELD',
+  'YOUTUBE_BLOCKED',
+  'YOUTUBE_RATE_LIMITED',
+  'YOUTUBE_CHANGED',
+  'YOUTUBE_UNREACHABLE',
+])
+
+/** What a Gemini model hears in a public video: its words and times are not certain. */
+export function createGeminiVideoSource(options: GeminiVideoOptions): TranscriptSource {
+  const { clock, onOutcome } = options
+  return {
+    name: 'model',
+    helpsAfter: (code) => passable.has(code),
+    fetch: async (videoId, { signal, choice }) => {
+      // Whoever chose captions wants those and nothing like them.
+      if (choice !== null) return null
+      const began = clock.now()
+      const report = (outcome: GeminiVideoOutcome['outcome']): void =>
+        onOutcome({ videoId, outcome, ms: clock.now() - began })
+      try {
+        const heard = await hearVideo(options, videoId, signal)
+        report('OK')
+        return {
+          videoId,
+          title: null,
+          channel: null,
+          durationSeconds: null,
+          publishedOn: null,
+          captionKind: 'unknown',
+          timings: 'estimated',
+          credit: null,
+          chapters: [],
+          tracks: [],
+          repairedCues: 0,
+          ...heard,
+        }
+      } catch (error) {
+        if (!(error instanceof GeminiVideoFailure)) throw error
+        report(error.kind)
+        throw toAppError(error)
+      }
+    },
+  }
+}
