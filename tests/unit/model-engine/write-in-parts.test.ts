@@ -35,6 +35,7 @@ describe('a video of twelve hours', () => {
     expect(result.engine.kind).toBe('model')
     expect(result.parts.length).toBeGreaterThanOrEqual(leastParts)
     expect(result.parts.every(({ state }) => state === 'read')).toBe(true)
+    expect(result.gist).not.toBeNull()
     const told = result.insights.map(({ text }) => text)
     expect([...facts.values()].filter((fact) => !told.includes(fact))).toEqual([])
   })
@@ -98,6 +99,18 @@ describe('a summary in parts', () => {
   })
 })
 
+describe('notes that are too many for one merge', () => {
+  it('are merged by neighbours first, each question within the window', async () => {
+    const model = createScriptedModel(answerHonestly, { contextTokens: 8192, maxOutputTokens: 2000 })
+    const { result } = await runEngine(makeTalk(240), [model])
+    const merges = model.asked.filter((call) => taskOf(call) === 'merge')
+    expect(merges.length).toBeGreaterThan(2)
+    expect(result.gist).not.toBeNull()
+    expect(result.insights.length).toBeGreaterThanOrEqual(10)
+    for (const call of merges) expect(call.prompt.length / 4 + call.maxOutputTokens).toBeLessThan(8192)
+  })
+})
+
 describe('a part that fails', () => {
   const failing = (call: ModelCall): boolean =>
     (partOf(call) ?? 0) > 0 && linesOf(call).some(({ id }) => id === 's600')
@@ -148,6 +161,15 @@ describe('a part that fails', () => {
     expect(result.engine.name).toBe('scripted-1')
   })
 
+  it('for want of quota is not tried again with the same model, nor are the others', async () => {
+    const first = createScriptedModel(() => new ModelFailure('quota'), small)
+    const second = createScriptedModel(answerHonestly, { ...small, name: 'second' })
+    const { result } = await runEngine(makeTalk(300), [first, second])
+    expect(result.parts.length).toBeGreaterThan(4)
+    expect(first.asked).toHaveLength(4)
+    expect(result.engine.name).toBe('second')
+  })
+
   it('like most others is no summary of the video: the next way is taken', async () => {
     const model = createScriptedModel(
       (call) => ((partOf(call) ?? 1) > 0 ? new ModelFailure('broken') : answerHonestly(call)),
@@ -168,6 +190,7 @@ describe('a merge that fails', () => {
     expect(result.engine.kind).toBe('model')
     expect(result.gist).toBeNull()
     expect(result.summary.split('\n\n')).toHaveLength(result.parts.length)
+    expect(result.summary.split(' ').length).toBeLessThan(1000)
     for (const { from, to } of result.parts) {
       expect(result.insights.some(({ sentence }) => sentence >= from && sentence <= to)).toBe(true)
     }

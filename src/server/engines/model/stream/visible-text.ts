@@ -28,8 +28,10 @@ export function createVisibleText(
   function advance(isEnd: boolean): void {
     if (state.isStopped) return
     const cut = isEnd ? state.raw.length : safeCut(state.raw)
-    state.held += cleanText(state.raw.slice(0, cut))
-    state.raw = state.raw.slice(cut)
+    const clean = cleanText(state.raw.slice(0, cut))
+    const end = isEnd ? clean.length : clean.length - (/<+$/.exec(clean)?.[0].length ?? 0)
+    state.held += clean.slice(0, end)
+    state.raw = clean.slice(end) + state.raw.slice(cut)
     if (state.shown === '') state.held = state.held.trimStart()
     if (!state.isSettled) {
       state.isStopped = isFailureText(state.held)
@@ -62,12 +64,16 @@ const brackets = [
 
 /** Where a text can be cut so that cleaning both sides gives what cleaning the whole does. */
 function safeCut(text: string): number {
-  let cut = text.length - (unfinishedRun.exec(text)?.[0].length ?? 0)
+  let cut = text.length - runBefore(text)
   for (const [open, close] of brackets) {
     const from = text.lastIndexOf(open, cut - 1)
     const isOpen = from >= 0 && from < cut && !text.slice(from, cut).includes(close)
-    if (isOpen && text.length - from <= longestTag) cut = from
+    if (isOpen && text.length - from <= longestTag) cut = from - runBefore(text.slice(0, from))
   }
-  while (cut > 0 && text[cut - 1] === '<') cut -= 1
   return cut
+}
+
+/** The length of the run without a blank at the end of a text, which may be a part of an address. */
+function runBefore(text: string): number {
+  return unfinishedRun.exec(text)?.[0].length ?? 0
 }
