@@ -62,10 +62,10 @@ describe('the numbers of a text', () => {
       '百',
       '千万',
     ]) {
-      const words = Array.from({ length: 60_000 }, () => word.split(' ')).flat()
+      const words = Array.from({ length: 5_000 }, () => word.split(' ')).flat()
       const started = performance.now()
       numbersIn(words, numberWordsOf(word > 'z' ? 'zh' : 'en'))
-      expect(performance.now() - started).toBeLessThan(2_000)
+      expect(performance.now() - started).toBeLessThan(1_000)
     }
   })
 })
