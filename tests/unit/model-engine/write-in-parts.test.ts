@@ -99,15 +99,20 @@ describe('a summary in parts', () => {
   })
 })
 
-describe('notes that are too many for one merge', () => {
-  it('are merged by neighbours first, each question within the window', async () => {
-    const model = createScriptedModel(answerHonestly, { contextTokens: 8192, maxOutputTokens: 2000 })
-    const { result } = await runEngine(makeTalk(240), [model])
-    const merges = model.asked.filter((call) => taskOf(call) === 'merge')
-    expect(merges.length).toBeGreaterThan(2)
-    expect(result.gist).not.toBeNull()
-    expect(result.insights.length).toBeGreaterThanOrEqual(10)
-    for (const call of merges) expect(call.prompt.length / 4 + call.maxOutputTokens).toBeLessThan(8192)
+describe('a ceiling that is reached while parts are read', () => {
+  it('leaves the parts that were read, the others named', async () => {
+    const model = createScriptedModel(answerHonestly, small)
+    const { result: all } = await runEngine(long, [model])
+    const read = all.parts.length - 1
+    const { result } = await runEngine(long, [createScriptedModel(answerHonestly, small)], {
+      allowCall: (_, { calls }) => calls < read,
+      limits: { parallelCalls: 1 },
+    })
+    expect(result.parts.map(({ state }) => state)).toEqual([
+      ...Array.from({ length: read }, () => 'read'),
+      'missing',
+    ])
+    expect(result).toMatchObject({ engine: { kind: 'model' }, gist: null, usage: { calls: read } })
   })
 })
 
@@ -177,53 +182,6 @@ describe('a part that fails', () => {
     )
     const { result } = await runEngine(long, [model])
     expect(result.engine.kind).toBe('extractive')
-  })
-})
-
-describe('a merge that fails', () => {
-  it('leaves the notes on the parts: the best of each, and all their summaries', async () => {
-    const model = createScriptedModel(
-      (call) => (taskOf(call) === 'merge' ? new ModelFailure('broken') : answerHonestly(call)),
-      small,
-    )
-    const { result, progress } = await runEngine(long, [model])
-    expect(result.engine.kind).toBe('model')
-    expect(result.gist).toBeNull()
-    expect(result.summary.split('\n\n')).toHaveLength(result.parts.length)
-    expect(result.summary.split(' ').length).toBeLessThan(1000)
-    for (const { from, to } of result.parts) {
-      expect(result.insights.some(({ sentence }) => sentence >= from && sentence <= to)).toBe(true)
-    }
-    expect(shownIn(progress)).toEqual({
-      gist: null,
-      chapters: result.chapters,
-      insights: result.insights,
-      text: result.summary,
-    })
-  })
-
-  it('cites nothing that the notes do not hold, and quotes as they do', async () => {
-    const model = createScriptedModel((call) => {
-      if (taskOf(call) !== 'merge') return answerHonestly(call)
-      const answer = honestAnswer(call)
-      const [first, ...rest] = answer.insights
-      return JSON.stringify({
-        ...answer,
-        chapters: [{ from: 's1', title: 'Made up', gist: 'x', quote: 'x' }, ...answer.chapters],
-        insights: [
-          { ...first, quote: 'words that the merge made of it' },
-          { ...first, sid: 's3', quote: 'invented words of nobody here' },
-          ...rest,
-        ],
-      })
-    }, small)
-    const { result } = await runEngine(long, [model])
-    const merge = model.asked.find((call) => taskOf(call) === 'merge')
-    const notes = merge === undefined ? [] : honestAnswer(merge).insights
-    expect(result.insights.map(({ sentence, quote }) => [`s${sentence}`, quote])).toEqual(
-      notes.map(({ sid, quote }) => [sid, quote]),
-    )
-    expect(result.chapters.map(({ title }) => title)).not.toContain('Made up')
   })
 })
 

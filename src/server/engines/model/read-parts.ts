@@ -69,8 +69,7 @@ async function readPart(
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       reason = error.reason
-      const isFinal = reason === 'ceiling' || (reason === 'too-long' && model === models[0])
-      if (isFinal) break
+      if (reason === 'too-long' && model === models[0]) break
     }
   }
   return { notes: null, reason }

@@ -28,10 +28,8 @@ export function createVisibleText(
   function advance(isEnd: boolean): void {
     if (state.isStopped) return
     const cut = isEnd ? state.raw.length : safeCut(state.raw)
-    const clean = cleanText(state.raw.slice(0, cut))
-    const end = isEnd ? clean.length : clean.length - (/<+$/.exec(clean)?.[0].length ?? 0)
-    state.held += clean.slice(0, end)
-    state.raw = clean.slice(end) + state.raw.slice(cut)
+    state.held += cleanText(state.raw.slice(0, cut))
+    state.raw = state.raw.slice(cut)
     if (state.shown === '') state.held = state.held.trimStart()
     if (!state.isSettled) {
       state.isStopped = isFailureText(state.held)
