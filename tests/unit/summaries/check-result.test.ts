@@ -85,9 +85,7 @@ describe('what is shown of a statement', () => {
   })
 
   it('does not look for names in another language than that of the video', () => {
-    expect(
-      check({ ...found, text: 'Celui qui parle ici est Kennedy.' }, spoken, 'fr')?.flags,
-    ).toEqual([])
+    expect(check({ ...found, text: 'Celui qui parle ici est Kennedy.' }, spoken, 'fr')?.flags).toEqual([])
   })
 
   it('is never verified when a model wrote the transcript down, but has its place', () => {
