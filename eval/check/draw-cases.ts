@@ -79,7 +79,7 @@ function drawWith(damage: Damage | null, length = 1): Draw {
 }
 
 /** Whether the words stand in the talk in this order. */
-export function isSaid(talk: SpokenTalk, words: readonly string[]): boolean {
+function isSaid(talk: SpokenTalk, words: readonly string[]): boolean {
   return talk.plain.includes(plainWords(words.join(' ')))
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -25,8 +26,9 @@ export function createEngine({
     models: [first, ...others],
     fallback: extractive,
     clock,
-    random: Math.random,
-    ...costs,
+    random,
+    allowCall: costs.allowCall,
+    onCall: costs.onCall,
   })
   return {
     ...engine,
@@ -35,4 +37,9 @@ export function createEngine({
       await extractive.close()
     },
   }
+}
+
+/** From 0 up to 1, and not to be guessed: prompts are fenced by it. */
+function random(): number {
+  return randomInt(2 ** 32) / 2 ** 32
 }

@@ -24,7 +24,8 @@ export type ModelAnswer = {
 
 /**
  * Why a model gave no answer. `quota`: used up for longer than a minute; `rate-limited`: ask again soon; `refused`: by its
- * safety rules; `unauthorized`: the key is wrong; `too-long`: the question does not fit; `broken`: an answer that is none.
+ * safety rules; `unauthorized`: the key or the name of the model is wrong; `too-long`: the question does not fit; `broken`: an
+ * answer that is none.
  */
 export type ModelFailureKind =
   | 'quota'

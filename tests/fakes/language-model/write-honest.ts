@@ -22,8 +22,13 @@ export function writeHonest(question: Question, spoken: string): Answer {
 }
 
 function speakIn(language: string, spoken: string): Say {
-  if (language.split('-', 1)[0] === spoken) return (sentence) => quoteOf(sentence)
+  if (language.split('-', 1)[0] === spoken) return (sentence) => asSentence(quoteOf(sentence))
   return (sentence) => sayIn(language, quoteOf(sentence))
+}
+
+function asSentence(words: string): string {
+  const said = words.trim().replace(/[\s,;:.-]+$/, '')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[?!。！？।]$/.test(said) ? '' : '.'}`
 }
 
 /** A translation keeps lines as they are broken. */

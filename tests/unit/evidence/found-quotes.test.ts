@@ -161,14 +161,11 @@ describe('a quote that slips', () => {
   })
 
   it('is taken from the place nearest to the named sentence', () => {
-    const refrain = [
-      'This country shall always remember you all.',
-      'Yes.',
-      'No.',
-      'This country shall always remember you all.',
-    ]
-    const slip = 'This country shall always remember them all'
-    expect([0, 3].map((sentence) => checkQuote(refrain, slip, { sentence }).sentence)).toEqual([0, 3])
+    const line = 'This country shall always remember you all for it.'
+    const refrain = [line, ...Array.from({ length: 11 }, (_, i) => `Between them is line ${i}.`), line]
+    const slip = 'This country shall always remember them all for it'
+    const placeFrom = (sentence: number) => checkQuote(refrain, slip, { sentence }).sentence
+    expect([0, 3, 9, 12].map(placeFrom)).toEqual([0, 0, 12, 12])
   })
 })
 

@@ -51,11 +51,21 @@ describe('the numbers of a text', () => {
   })
 
   it('are read in a time proportional to its length, whatever it repeats', () => {
-    for (const word of ['hundred', 'thousand', 'five hundred', 'twenty', 'and', 'zero', '百', '千万']) {
-      const words = Array.from({ length: 60_000 }, () => word.split(' ')).flat()
+    for (const word of [
+      'hundred',
+      'thousand',
+      'five hundred',
+      'five hundred million',
+      'twenty',
+      'and',
+      'zero',
+      '百',
+      '千万',
+    ]) {
+      const words = Array.from({ length: 5_000 }, () => word.split(' ')).flat()
       const started = performance.now()
       numbersIn(words, numberWordsOf(word > 'z' ? 'zh' : 'en'))
-      expect(performance.now() - started).toBeLessThan(2_000)
+      expect(performance.now() - started).toBeLessThan(1_000)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
@@ -84,6 +85,23 @@ describe.each(apis)('a model of the %s API', (api) => {
     }
     expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([])
     vi.restoreAllMocks()
+  })
+
+  it.each(['honest', 'garbled', 'overloaded', 'silence'])('leaves no timer behind after %s', async (name) => {
+    const waits: AbortSignal[] = []
+    const clock = {
+      now: systemClock.now,
+      wait: async (ms: number, signal: AbortSignal) => {
+        waits.push(signal)
+        await systemClock.wait(Math.min(ms, 100), signal)
+      },
+    }
+    const timeouts = { ...adapterNeeds.timeouts, firstTokenMs: name === 'silence' ? 100 : 60_000 }
+    await simulatedModel(simulator, api, name, { ...adapterNeeds, clock, timeouts })
+      .ask(question())
+      .catch(() => null)
+    expect(waits.length).toBeGreaterThan(0)
+    expect(waits.every(({ aborted }) => aborted)).toBe(true)
   })
 
   it('fails in the same way when nothing answers at the address', async () => {

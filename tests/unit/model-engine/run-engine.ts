@@ -12,13 +12,13 @@ import type {
 } from '#server/ports/summary-engine.ts'
 
 /** The extractive engine without its thread. */
-export const extractive: SummaryEngine = {
+const extractive: SummaryEngine = {
   identity: extractiveIdentity,
   summarize: (input) => Promise.resolve().then(() => extractSummary(input)),
 }
 
 /** A clock on which waiting takes no time and is written down, in seconds. */
-export function createTestClock(): Clock & { waits: number[] } {
+function createTestClock(): Clock & { waits: number[] } {
   const waits: number[] = []
   let now = 0
   return {
@@ -49,7 +49,7 @@ export async function runEngine(
 }
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31

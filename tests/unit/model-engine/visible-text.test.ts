@@ -130,6 +130,16 @@ describe('text on its way to a reader', () => {
     'x '.repeat(200),
   )
 
+  it.each([
+    [['<<a ', 'href="x y">word ']],
+    [['<<b><a ', 'href="x y">word ']],
+    [['http<a href="x y">://evil.example ']],
+    [['<', 'b', ' onclick="x"', '>word ']],
+    [['see [our ', 'site](http', 's://evil.example) ']],
+  ])('does not let %j join into a tag or an address', (pieces) => {
+    expect(show(pieces).whole).not.toMatch(/<[a-z/!?]|\w:\/\/\w/i)
+  })
+
   it('never holds a tag or an address, whatever comes and however it is cut', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 30 }), fc.array(fc.nat(120)), (text, cuts) => {

@@ -35,6 +35,7 @@ describe('a video of twelve hours', () => {
     expect(result.engine.kind).toBe('model')
     expect(result.parts.length).toBeGreaterThanOrEqual(leastParts)
     expect(result.parts.every(({ state }) => state === 'read')).toBe(true)
+    expect(result.gist).not.toBeNull()
     const told = result.insights.map(({ text }) => text)
     expect([...facts.values()].filter((fact) => !told.includes(fact))).toEqual([])
   })
@@ -98,6 +99,23 @@ describe('a summary in parts', () => {
   })
 })
 
+describe('a ceiling that is reached while parts are read', () => {
+  it('leaves the parts that were read, the others named', async () => {
+    const model = createScriptedModel(answerHonestly, small)
+    const { result: all } = await runEngine(long, [model])
+    const read = all.parts.length - 1
+    const { result } = await runEngine(long, [createScriptedModel(answerHonestly, small)], {
+      allowCall: (_, { calls }) => calls < read,
+      limits: { parallelCalls: 1 },
+    })
+    expect(result.parts.map(({ state }) => state)).toEqual([
+      ...Array.from({ length: read }, () => 'read'),
+      'missing',
+    ])
+    expect(result).toMatchObject({ engine: { kind: 'model' }, gist: null, usage: { calls: read } })
+  })
+})
+
 describe('a part that fails', () => {
   const failing = (call: ModelCall): boolean =>
     (partOf(call) ?? 0) > 0 && linesOf(call).some(({ id }) => id === 's600')
@@ -148,6 +166,15 @@ describe('a part that fails', () => {
     expect(result.engine.name).toBe('scripted-1')
   })
 
+  it('for want of quota is not tried again with the same model, nor are the others', async () => {
+    const first = createScriptedModel(() => new ModelFailure('quota'), small)
+    const second = createScriptedModel(answerHonestly, { ...small, name: 'second' })
+    const { result } = await runEngine(makeTalk(300), [first, second])
+    expect(result.parts.length).toBeGreaterThan(4)
+    expect(first.asked).toHaveLength(4)
+    expect(result.engine.name).toBe('second')
+  })
+
   it('like most others is no summary of the video: the next way is taken', async () => {
     const model = createScriptedModel(
       (call) => ((partOf(call) ?? 1) > 0 ? new ModelFailure('broken') : answerHonestly(call)),
@@ -155,52 +182,6 @@ describe('a part that fails', () => {
     )
     const { result } = await runEngine(long, [model])
     expect(result.engine.kind).toBe('extractive')
-  })
-})
-
-describe('a merge that fails', () => {
-  it('leaves the notes on the parts: the best of each, and all their summaries', async () => {
-    const model = createScriptedModel(
-      (call) => (taskOf(call) === 'merge' ? new ModelFailure('broken') : answerHonestly(call)),
-      small,
-    )
-    const { result, progress } = await runEngine(long, [model])
-    expect(result.engine.kind).toBe('model')
-    expect(result.gist).toBeNull()
-    expect(result.summary.split('\n\n')).toHaveLength(result.parts.length)
-    for (const { from, to } of result.parts) {
-      expect(result.insights.some(({ sentence }) => sentence >= from && sentence <= to)).toBe(true)
-    }
-    expect(shownIn(progress)).toEqual({
-      gist: null,
-      chapters: result.chapters,
-      insights: result.insights,
-      text: result.summary,
-    })
-  })
-
-  it('cites nothing that the notes do not hold, and quotes as they do', async () => {
-    const model = createScriptedModel((call) => {
-      if (taskOf(call) !== 'merge') return answerHonestly(call)
-      const answer = honestAnswer(call)
-      const [first, ...rest] = answer.insights
-      return JSON.stringify({
-        ...answer,
-        chapters: [{ from: 's1', title: 'Made up', gist: 'x', quote: 'x' }, ...answer.chapters],
-        insights: [
-          { ...first, quote: 'words that the merge made of it' },
-          { ...first, sid: 's3', quote: 'invented words of nobody here' },
-          ...rest,
-        ],
-      })
-    }, small)
-    const { result } = await runEngine(long, [model])
-    const merge = model.asked.find((call) => taskOf(call) === 'merge')
-    const notes = merge === undefined ? [] : honestAnswer(merge).insights
-    expect(result.insights.map(({ sentence, quote }) => [`s${sentence}`, quote])).toEqual(
-      notes.map(({ sid, quote }) => [sid, quote]),
-    )
-    expect(result.chapters.map(({ title }) => title)).not.toContain('Made up')
   })
 })
 

@@ -112,9 +112,11 @@ describe('a summary in one call', () => {
       return 'never heard'
     })
     const second = createScriptedModel(answerHonestly)
-    await expect(runEngine(talk, [model, second], { signal: abort.signal })).rejects.toThrow(
-      'The reader left.',
-    )
+    const records: unknown[] = []
+    const onCall = (record: unknown) => records.push(record)
+    const run = runEngine(talk, [model, second], { signal: abort.signal, onCall })
+    await expect(run).rejects.toThrow('The reader left.')
+    expect(records).toEqual([])
     expect(second.asked).toHaveLength(0)
   })
 })

@@ -33,7 +33,6 @@ export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptio
     findEvidence,
     boundary: boundaryOf(needs.random),
     anchors,
-    minutes,
     wanted,
     parallelCalls: needs.parallelCalls,
     partTokens: needs.partTokens,

@@ -1,11 +1,17 @@
+import { countWords } from '#server/lib/text/count-words.ts'
 import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
+import { thinOut } from './thin-out.ts'
 import type { Written } from './tell-answer.ts'
 
+/** What is joined may be so many times as long as what is written. */
+const leeway = 2
+const sentences = new Intl.Segmenter('und', { granularity: 'sentence' })
+
 /**
- * Puts the notes on the parts together without a model: the summaries one after the other, and the best statements of each part
- * in turn until there are enough. It has no gist, since nobody wrote one.
+ * Puts the notes on the parts together without a model: the beginnings of their summaries one after the other, and the best
+ * statements of each part in turn until there are enough. It has no gist, since nobody wrote one.
  */
 export function joinNotes(
   notes: readonly PartNotes[],
@@ -13,10 +19,25 @@ export function joinNotes(
 ): Written {
   return {
     gist: null,
-    summary: notes.map(({ summary }) => summary).join('\n\n'),
+    summary: joinSummaries(notes, wanted.summaryWords * leeway),
     insights: takeInTurn(notes, Math.max(wanted.insights, notes.length)),
     chapters: thinOut(joinChapters(notes, anchors), anchors.length > 0 ? Infinity : wanted.chapters),
   }
+}
+
+/** The first sentences of each part's summary, at least one, so that all together have about so many words. */
+function joinSummaries(notes: readonly PartNotes[], words: number): string {
+  const each = words / notes.length
+  return notes.map(({ summary }) => beginningOf(summary, each)).join('\n\n')
+}
+
+function beginningOf(summary: string, words: number): string {
+  let beginning = ''
+  for (const { segment } of sentences.segment(summary)) {
+    if (beginning !== '' && countWords(beginning + segment) > words) break
+    beginning += segment
+  }
+  return beginning.trim()
 }
 
 function takeInTurn(notes: readonly PartNotes[], most: number): DraftInsight[] {
@@ -38,13 +59,4 @@ function joinChapters(notes: readonly PartNotes[], anchors: Run['anchors']): Dra
     const read = chapters.find((chapter) => chapter.sentence === sentence)
     return read ?? { title, sentence, gist: null, automatic: false }
   })
-}
-
-/** So many of the chapters, spread evenly, the first among them. */
-function thinOut(chapters: readonly DraftChapter[], most: number): DraftChapter[] {
-  if (chapters.length <= most) return [...chapters]
-  const step = chapters.length / most
-  return chapters.filter(
-    (_, place) => place === 0 || Math.floor(place / step) !== Math.floor((place - 1) / step),
-  )
 }

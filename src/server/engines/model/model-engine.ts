@@ -72,7 +72,6 @@ export function createModelEngine(needs: ModelEngineNeeds): SummaryEngine {
     if (outcome.reasons.every((reason) => reason === 'refused')) {
       throw new AppError('SUMMARY_FAILED', unableSentence)
     }
-    run.teller.restart()
     const result = await fallback.summarize(input, options)
     return { ...result, usage: run.session.usage() ?? result.usage }
   }
@@ -90,9 +89,9 @@ async function tryModels(run: Run, models: Models): Promise<Outcome> {
       return { result: await finish(run, draft) }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
+      run.teller.restart()
       reasons.push(error.reason)
       if (error.reason === 'ceiling') break
-      run.teller.restart()
     }
   }
   return { reasons }

@@ -6,11 +6,11 @@ import { inParallel } from './in-parallel.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { NoAnswerReason } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
+import { anchorsIn, partWish } from './part-wish.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import { askPart } from './prompts/ask-part.ts'
 import type { Part } from './prompts/ask-part.ts'
 import type { AnswerWish } from './prompts/describe-answer.ts'
-import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { promptTokensFor } from './write-whole.ts'
@@ -18,8 +18,6 @@ import { promptTokensFor } from './write-whole.ts'
 /** A part with what was read in it; `null` and why when no model could. */
 export type PartReading = { part: Part; notes: PartNotes | null; reason: NoAnswerReason | null }
 
-/** Words of the summary of a part, which only the merge reads. */
-const partWords = 120
 /** Rounds over the parts: in the second those that failed are tried again. */
 const rounds = 2
 
@@ -71,8 +69,7 @@ async function readPart(
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       reason = error.reason
-      const isFinal = reason === 'ceiling' || (reason === 'too-long' && model === models[0])
-      if (isFinal) break
+      if (reason === 'too-long' && model === models[0]) break
     }
   }
   return { notes: null, reason }
@@ -92,27 +89,4 @@ async function takeNotes(
     wanted: wanted.insights,
   })
   return { part, summary, chapters, insights }
-}
-
-function partWish(run: Run, part: Part): AnswerWish {
-  const { input } = run
-  const sentences = input.sentences.slice(part.from, part.to + 1)
-  const from = sentences.at(0)?.start ?? null
-  const to = sentences.at(-1)?.end ?? null
-  const durationSeconds = from === null || to === null ? null : to - from
-  const wanted = wantedLength(minutesOf({ durationSeconds, sentences }), 'standard')
-  return {
-    style: 'standard',
-    language: input.outputLanguage,
-    wanted: { ...wanted, summaryWords: partWords },
-    chapterStarts: anchorsIn(run, part).map(({ sentence }) => `s${sentence}`),
-  }
-}
-
-/** The creator's chapters that begin in a part, and the one that goes on at its beginning. */
-function anchorsIn({ anchors }: Run, { from, to }: Part) {
-  const before = anchors.findLast(({ sentence }) => sentence < from)
-  const inside = anchors.filter(({ sentence }) => sentence >= from && sentence <= to)
-  const goesOn = before !== undefined && inside[0]?.sentence !== from
-  return goesOn ? [{ title: before.title, sentence: from }, ...inside] : inside
 }

@@ -16,7 +16,6 @@ export type Run = {
   /** Marks the ends of the data in prompts; nobody else knows it. */
   boundary: string
   anchors: readonly ChapterAnchor[]
-  minutes: number
   wanted: WantedLength
   parallelCalls: number
   partTokens: number

@@ -4,7 +4,7 @@ import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import type { Stretch } from './find-exact.ts'
 import { placesOf, readNumbers } from './read-numbers.ts'
 
-/** What may be lost and still be the same words; found on transcripts that the measurement does not use. */
+/** What may be lost and still be the same words; chosen as `eval/README.md` says. */
 export const tolerance = {
   /** Least number of words in a quote. */
   words: 5,
@@ -37,7 +37,7 @@ const strewnWeight = 0.25
 const endWeight = 2
 
 /** How a quote is read: characters a word, 1 for scripts with blanks; the sentence that it names. */
-export type Reading = { scale: number; hint: number | null }
+type Reading = { scale: number; hint: number | null }
 
 /** The stretch that a quote lies on, when it is the same wording but for slips and decides the same; else `null`. */
 export function acceptAlignment(

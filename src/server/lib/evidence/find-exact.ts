@@ -21,12 +21,8 @@ export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number 
 }
 
 /** The hits in the order of their distance in sentences; at equal distance the earlier. */
-export function nearestFirst<Hit extends Stretch>(
-  index: EvidenceIndex,
-  hits: readonly Hit[],
-  hint: number,
-): Hit[] {
-  const away = ({ from }: Hit) => Math.abs((index.sentenceAt[from] ?? 0) - hint)
+function nearestFirst(index: EvidenceIndex, hits: readonly Stretch[], hint: number): Stretch[] {
+  const away = ({ from }: Stretch) => Math.abs((index.sentenceAt[from] ?? 0) - hint)
   return hits.toSorted((a, b) => away(a) - away(b) || a.from - b.from)
 }
 

@@ -20,13 +20,37 @@ export function askMerge(
   wish: AnswerWish,
   boundary: string,
 ): string {
-  const lines = [...describeVideo(input, boundary), ...notes.flatMap((note) => writeNotes(note, boundary))]
+  const task = 'Make one summary of the whole video out of them.'
   return [
-    fence('NOTES', lines, boundary),
-    '',
-    'Above are notes on the parts of one long video, in order: a summary of each part, its chapters with the id of their first sentence, and statements with the id and the exact words that bear them out. Make one summary of the whole video out of them. Merge what is the same, keep the best of every part, and take every id and every quote from the notes unchanged.',
+    ...writeAll(input, notes, boundary),
+    `${explanation} ${task} ${rules}`,
     describeAnswer(wish, false),
   ].join('\n')
+}
+
+/** The question that makes notes on several parts out of the notes on each, where there are too many for one merge. */
+export function askCondense(
+  input: EngineInput,
+  notes: readonly PartNotes[],
+  wish: AnswerWish,
+  boundary: string,
+): string {
+  const task = 'They cover only a stretch of the video. Make shorter notes on that stretch out of them.'
+  return [
+    ...writeAll(input, notes, boundary),
+    `${explanation} ${task} ${rules}`,
+    describeAnswer(wish, true),
+  ].join('\n')
+}
+
+const explanation =
+  'Above are notes on parts of one long video, in order: a summary of each part, its chapters with the id of their first sentence, and statements with the id and the exact words that bear them out.'
+const rules =
+  'Merge what is the same, keep the best of every part, and take every id and every quote from the notes unchanged.'
+
+function writeAll(input: EngineInput, notes: readonly PartNotes[], boundary: string): string[] {
+  const lines = [...describeVideo(input, boundary), ...notes.flatMap((note) => writeNotes(note, boundary))]
+  return [fence('NOTES', lines, boundary), '']
 }
 
 function writeNotes({ part, summary, chapters, insights }: PartNotes, boundary: string): string[] {

@@ -23,7 +23,7 @@ export function numberSentences(sentences: readonly Sentence[], boundary: string
 }
 
 /** Minutes and seconds of equal width, the same way for the longest video: `02:31`, `731:05`. */
-export function minuteTime(seconds: number): string {
+function minuteTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const minutes = String(Math.floor(whole / 60)).padStart(2, '0')
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`

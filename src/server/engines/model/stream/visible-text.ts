@@ -62,12 +62,16 @@ const brackets = [
 
 /** Where a text can be cut so that cleaning both sides gives what cleaning the whole does. */
 function safeCut(text: string): number {
-  let cut = text.length - (unfinishedRun.exec(text)?.[0].length ?? 0)
+  let cut = text.length - runBefore(text)
   for (const [open, close] of brackets) {
     const from = text.lastIndexOf(open, cut - 1)
     const isOpen = from >= 0 && from < cut && !text.slice(from, cut).includes(close)
-    if (isOpen && text.length - from <= longestTag) cut = from
+    if (isOpen && text.length - from <= longestTag) cut = from - runBefore(text.slice(0, from))
   }
-  while (cut > 0 && text[cut - 1] === '<') cut -= 1
   return cut
+}
+
+/** The length of the run without a blank at the end of a text, which may be a part of an address. */
+function runBefore(text: string): number {
+  return unfinishedRun.exec(text)?.[0].length ?? 0
 }

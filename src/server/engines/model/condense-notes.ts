@@ -1,0 +1,107 @@
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { partSchema } from './answer-schema.ts'
+import { askForAnswer } from './ask-answer.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { inParallel } from './in-parallel.ts'
+import { keepKnown } from './keep-known.ts'
+import { NoAnswer } from './no-answer.ts'
+import { outputTokensFor } from './output-size.ts'
+import { anchorsIn, partWish } from './part-wish.ts'
+import { askCondense, askMerge } from './prompts/ask-merge.ts'
+import type { PartNotes } from './prompts/ask-merge.ts'
+import type { AnswerWish } from './prompts/describe-answer.ts'
+import type { Run } from './run.ts'
+import { settleAnswer } from './settle-answer.ts'
+import { thinOut } from './thin-out.ts'
+import { promptTokensFor, wholeWish } from './write-whole.ts'
+
+/** What condensed notes hold at most, so that each round leaves less. */
+const mostInsights = 8
+const mostChapters = 5
+/** Notes that are condensed together; more would lose more than must be. */
+const mostTogether = 4
+/** Rounds of condensing; each leaves at most half as many notes. */
+const mostRounds = 8
+
+/**
+ * Makes fewer notes out of neighbouring ones, round by round, until the question that merges them all fits into the model's
+ * window; as a rule it does at once.
+ * @throws NoAnswer
+ */
+export async function condenseNotes(
+  run: Run,
+  model: LanguageModel,
+  notes: readonly PartNotes[],
+): Promise<readonly PartNotes[]> {
+  let condensed = notes
+  for (let round = 0; round < mostRounds; round += 1) {
+    const prompt = askMerge(run.input, condensed, wholeWish(run), run.boundary)
+    if (estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, run.wanted))) return condensed
+    const groups = groupNotes(run, model, condensed)
+    condensed = await inParallel(groups, run.parallelCalls, (group) => condense(run, model, group))
+  }
+  throw new NoAnswer('too-long')
+}
+
+/** Neighbouring notes, up to four together as far as one question can hold them, and at least two. */
+function groupNotes(run: Run, model: LanguageModel, notes: readonly PartNotes[]): PartNotes[][] {
+  const groups: PartNotes[][] = []
+  for (const note of notes) {
+    const group = groups.at(-1)
+    const isFull =
+      group === undefined ||
+      group.length === mostTogether ||
+      (group.length > 1 && !fits(run, model, [...group, note]))
+    if (isFull) groups.push([note])
+    else group.push(note)
+  }
+  return groups
+}
+
+function fits(run: Run, model: LanguageModel, group: readonly PartNotes[]): boolean {
+  const wish = condensedWish(run, stretchOf(group))
+  const prompt = askCondense(run.input, group, wish, run.boundary)
+  return estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, wish.wanted))
+}
+
+async function condense(run: Run, model: LanguageModel, group: readonly PartNotes[]): Promise<PartNotes> {
+  const [only, ...others] = group
+  if (only !== undefined && others.length === 0) return only
+  const part = stretchOf(group)
+  const wish = condensedWish(run, part)
+  const answer = await askForAnswer(run, model, {
+    prompt: askCondense(run.input, group, wish, run.boundary),
+    schema: partSchema,
+    wanted: wish.wanted,
+    isPart: true,
+  })
+  const known = keepKnown(run, answer, group)
+  const { summary, chapters, insights } = await settleAnswer(run, model, known, {
+    from: part.from,
+    to: part.to,
+    anchors: anchorsIn(run, part),
+    wanted: wish.wanted.insights,
+  })
+  return {
+    part,
+    summary,
+    chapters: thinOut(chapters, mostChapters),
+    insights: insights.slice(0, mostInsights),
+  }
+}
+
+function condensedWish(run: Run, part: PartNotes['part']): AnswerWish {
+  const wish = partWish(run, part)
+  const { insights, chapters, summaryWords } = wish.wanted
+  const wanted = {
+    insights: Math.min(insights, mostInsights),
+    chapters: Math.min(chapters, mostChapters),
+    summaryWords,
+  }
+  return { ...wish, wanted }
+}
+
+function stretchOf(group: readonly PartNotes[]): PartNotes['part'] {
+  const from = group[0]?.part.from ?? 0
+  return { from, lead: from, to: group.at(-1)?.part.to ?? from }
+}

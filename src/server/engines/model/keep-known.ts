@@ -1,0 +1,33 @@
+import type { PartNotes } from './prompts/ask-merge.ts'
+import type { Run } from './run.ts'
+import type { ReadAnswer } from './stream/read-answer.ts'
+
+/**
+ * Holds the answer of a merge, which saw no transcript, to the notes that it saw: ids must be theirs, and a quote that it
+ * changed becomes theirs again.
+ */
+export function keepKnown(
+  { findEvidence }: Pick<Run, 'findEvidence'>,
+  answer: ReadAnswer,
+  notes: readonly PartNotes[],
+): ReadAnswer {
+  const insights = notes.flatMap((note) => note.insights)
+  const chapters = notes.flatMap((note) => note.chapters)
+  const quotes = new Map(insights.map(({ sentence, quote }) => [sentence, quote]))
+  return {
+    ...answer,
+    insights: answer.insights
+      .map((item) => {
+        const quote = quotes.get(item.sentence)
+        return quote === undefined || findEvidence(item) !== null ? item : { ...item, quote }
+      })
+      .filter((item) => quotes.has(item.sentence) || findEvidence(item) !== null),
+    chapters: answer.chapters
+      .filter((item) => chapters.some(({ sentence }) => sentence === item.sentence))
+      .map((item) => {
+        const gist = chapters.find(({ sentence }) => sentence === item.sentence)?.gist ?? null
+        const isFound = item.gist !== '' && findEvidence({ ...item, text: item.gist }) !== null
+        return isFound || gist === null ? item : { ...item, gist: gist.text, quote: gist.quote }
+      }),
+  }
+}
