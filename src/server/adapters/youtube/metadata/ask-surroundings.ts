@@ -9,7 +9,7 @@ import { chaptersOfNext, nextAnswerSchema, publishedOnOfNext } from './next-answ
 /** What the applications' answers leave out and the page of a video has. */
 export type Surroundings = { chapters: CreatorChapter[]; publishedOn: string | null }
 
-export const noSurroundings: Surroundings = { chapters: [], publishedOn: null }
+const noSurroundings: Surroundings = { chapters: [], publishedOn: null }
 
 /** What stands around a video. It only helps, so whatever goes wrong gives nothing and never fails. */
 export async function askSurroundings(
