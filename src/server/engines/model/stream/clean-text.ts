@@ -4,7 +4,9 @@ export const longestTag = 300
 const tag = new RegExp(`<[/!?]?[a-z][^<>]{0,${longestTag}}>|<!--|-->`, 'gi')
 const markdownLink = /!?\[(?<label>[^[\]\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\))*\)/g
 const address =
-  /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\.|\b(?:javascript|data|vbscript|mailto|file):(?=[^\s]))[^\s<>"'»“”]*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"'»“”]*/gi
+  /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\.|\b(?:javascript|data|vbscript|mailto|file):(?=[^\s]))[^\s<>"'»“”]*/gi
+/** A site with a path, in lower case as they are written; `node.js/deno` is none. */
+const site = /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:js|ts|py|cs|rb)\/)[a-z]{2,12}\/[^\s<>"'»“”]*/g
 const emphasis = /\*\*|__(?=\S)|(?<=\S)__|`{1,3}/g
 const control = /[\p{Cc}--[\n]]/gv
 /** What is left of a tag that never closes, or that closes out of something taken out of it. */
@@ -23,6 +25,7 @@ export function cleanText(text: string): string {
     .replaceAll(tag, '')
     .replaceAll(tagStart, '‹')
     .replaceAll(address, '[link]')
+    .replaceAll(site, '[link]')
 }
 
 /** Takes out characters that are not seen but change how the others read. */
