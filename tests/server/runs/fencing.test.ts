@@ -31,7 +31,13 @@ async function claim(): Promise<ClaimedRun> {
 
 function write(run: ClaimedRun, onLost = (): void => undefined): EventWriter {
   const { signal } = new AbortController()
-  return openEventWriter(run, { orm: database.orm, clock: systemClock, signal, onLost })
+  return openEventWriter(run, {
+    orm: database.orm,
+    clock: systemClock,
+    signal,
+    onWritten: () => undefined,
+    onLost,
+  })
 }
 
 it('makes one run of a key at a time', async () => {
@@ -62,8 +68,8 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
 it('ends a run but once', async () => {
   const run = await claim()
   const problem = { code: 'SUMMARY_STOPPED', detail: 'x' } as const
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(true)
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(false)
+  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(2)
+  expect(await endRun(database.orm, id, 'cancelled', problem)).toBeNull()
   await expect(write(run).end({ state: 'failed', problem })).rejects.toThrow(RunLost)
   expect(await claimRun(database.orm, id, 'here')).toBeNull()
   expect(await readEvents(database.orm, id, 1)).toHaveLength(1)

@@ -21,9 +21,19 @@ export type EventWriter = {
   end: (end: RunEnd) => Promise<void>
 }
 
-type Options = { orm: Orm; clock: Clock; signal: AbortSignal; onLost: () => void }
+type Options = {
+  orm: Orm
+  clock: Clock
+  signal: AbortSignal
+  /** Told the number of the newest event after each write. */
+  onWritten: (seq: number) => void
+  onLost: () => void
+}
 
-/** Pieces of text that come within this many ms go into one row: each commit with a notification waits for others. */
+/**
+ * Pieces of text that come within this many ms of a write go into one row, to save commits. A piece after a pause is
+ * written at once.
+ */
 const gatherMs = 60
 const retryMs = 250
 
@@ -32,6 +42,7 @@ export function openEventWriter(position: WritePosition, options: Options): Even
   let lastSeq = position.lastSeq
   let waiting: RunEvent[] = []
   let gathering: NodeJS.Timeout | undefined
+  let lastWrite = Number.NEGATIVE_INFINITY
   let writing: Promise<void> = Promise.resolve()
 
   function tell(event: RunEvent): void {
@@ -41,7 +52,12 @@ export function openEventWriter(position: WritePosition, options: Options): Even
     } else {
       waiting.push(event)
     }
-    gathering ??= setTimeout(() => void flush().catch(() => undefined), event.event === 'text' ? gatherMs : 0)
+    if (event.event !== 'text') {
+      clearTimeout(gathering)
+      gathering = undefined
+    }
+    const waitMs = event.event === 'text' ? lastWrite + gatherMs - performance.now() : 0
+    gathering ??= setTimeout(() => void flush().catch(() => undefined), Math.max(0, waitMs))
   }
 
   function flush(): Promise<void> {
@@ -49,6 +65,7 @@ export function openEventWriter(position: WritePosition, options: Options): Even
     gathering = undefined
     const ready = waiting
     waiting = []
+    lastWrite = performance.now()
     if (ready.length > 0) enqueue(ready, null)
     return writing
   }
@@ -68,6 +85,7 @@ export function openEventWriter(position: WritePosition, options: Options): Even
           (mayBeWritten && (await isWritten(options.orm, next)))
         if (!written) throw new RunLost('The run is over, or another works on it')
         lastSeq = next.lastSeq
+        options.onWritten(lastSeq)
         return
       } catch (error) {
         if (!isConnectionFailure(error) || options.signal.aborted) throw error
