@@ -117,7 +117,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
     case 'restarted':
       return { ...before, restarts: before.restarts + 1, gist: null, text: '', insights: [] }
     case 'done':
-      return { ...before, summary: event.data }
+      return event.data.locked ? { ...before, problem: 'locked' } : { ...before, summary: event.data }
     case 'problem':
       return { ...before, problem: event.data.code }
     case 'stage':

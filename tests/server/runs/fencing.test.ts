@@ -10,6 +10,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 const task = { subject: { videoId: 'hQVTIJBZook' }, style: 'standard', language: 'en' } as const
+const given = { placeId: crypto.randomUUID(), deadlineMs: 60_000, leaseMs: 60_000 }
 const stage: RunEvent = { event: 'stage', data: { stage: 'summary', text: 'x' } }
 
 let database: Database
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(database)
-  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000))?.id ?? ''
+  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, given))?.id ?? ''
 })
 afterAll(() => database.close())
 
@@ -41,9 +42,9 @@ function write(run: ClaimedRun, onLost = (): void => undefined): EventWriter {
 }
 
 it('makes one run of a key at a time', async () => {
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000)).toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).toBeNull()
   await endRun(database.orm, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000)).not.toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).not.toBeNull()
 })
 
 it('lets nothing of an earlier attempt through once another has begun', async () => {

@@ -3,8 +3,8 @@ import { confirmDelivery, followRun } from '#server/features/runs/service.ts'
 import type { Following, RunFollower, RunNeeds } from '#server/features/runs/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Allowance } from './allowance.ts'
-import { presentSummary } from './present.ts'
+import type { Actor, Allowance } from './allowance.ts'
+import { presentDelivered } from './present.ts'
 import type { SummaryReader } from './summary-reader.ts'
 
 /** What a caller of `POST /api/summarize` is told. */
@@ -19,7 +19,7 @@ export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; readSummary:
  */
 export async function* deliverRun(
   needs: DeliveryNeeds,
-  follower: RunFollower,
+  { actor, follower }: { actor: Actor; follower: RunFollower },
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
   for await (const event of followRun(needs.runs, follower, following)) {
@@ -27,7 +27,8 @@ export async function* deliverRun(
       case 'done': {
         const found = await needs.readSummary(event.data.summaryId)
         await settle(needs, follower)
-        yield { id: event.id, event: 'done', data: presentSummary(found, { cached: false }) }
+        const standing = await needs.allowance.standing(actor)
+        yield { id: event.id, event: 'done', data: presentDelivered(found, false, standing) }
         break
       }
       case 'problem':

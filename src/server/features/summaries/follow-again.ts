@@ -20,5 +20,5 @@ export async function* followAgain(
   const place = await deps.allowance.reserve(actor, subjectName(subject))
   if (place.outcome === 'locked') throw new AppError('NOT_FOUND', 'x')
   const follower = await rejoinRun(deps.runs, runId, place.placeId)
-  yield* deliverRun(deps, follower, following)
+  yield* deliverRun(deps, { actor, follower }, following)
 }

@@ -1,12 +1,48 @@
-import type { Summary } from '#contract/summaries.ts'
+import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import { watchUrl } from '#product/video-link.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { KnownSubject } from '#server/features/transcripts/service.ts'
+import { firstLines } from './first-lines.ts'
 import type { FoundSummary } from './repo.ts'
 
-/** A summary as it goes on the wire; `cached` when the store already had it. */
-export function presentSummary(
-  { summary, transcript }: FoundSummary,
-  { cached }: { cached: boolean },
-): Summary {
+/** What is left to a person, beside every answer. */
+export type Standing = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>
+
+/** A summary that is handed out; `cached` when the store already had it. */
+export function presentDelivered(found: FoundSummary, cached: boolean, standing: Standing): SummaryAnswer {
+  return { locked: false, ...presentSummary(found, cached), ...standing }
+}
+
+/** What is shown when the allowance is used up: the first lines of a summary that is there, or nothing. */
+export function presentLocked(
+  subject: KnownSubject,
+  found: FoundSummary | null,
+  standing: Standing & Pick<LockedSummary, 'resetTime'>,
+): LockedSummary {
+  const videoId = 'videoId' in subject ? subject.videoId : null
+  const unknown = {
+    videoId,
+    videoUrl: videoId === null ? null : watchUrl(videoId),
+    videoTitle: null,
+    videoChannel: null,
+    videoDuration: null,
+  }
+  const { videoUrl, videoTitle, videoChannel, videoDuration } =
+    found === null ? unknown : describeVideo(found.transcript)
+  return {
+    locked: true,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    summary: found === null ? '' : firstLines(found.summary.body.summary),
+    keyInsights: [],
+    ...standing,
+  }
+}
+
+function presentSummary({ summary, transcript }: FoundSummary, cached: boolean): Summary {
   const { body } = summary
   return {
     id: summary.id,

@@ -6,9 +6,8 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { Actor } from './allowance.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
-import { presentSummary } from './present.ts'
+import { presentDelivered, presentLocked } from './present.ts'
 import { findSummary } from './repo.ts'
-import type { FoundSummary } from './repo.ts'
 import { subjectName } from './subject-name.ts'
 import { engineVariant, runKey } from './summary-key.ts'
 import type { Wish } from './summary-key.ts'
@@ -33,19 +32,21 @@ export async function* summarize(
   const key = runKey(known, variant)
   if (stored === null) await refuseWhenFull(deps.runs, key)
   const place = await deps.allowance.reserve(actor, subjectName(known))
-  if (place.outcome === 'locked') return
+  if (place.outcome === 'locked') {
+    const standing = await deps.allowance.standing(actor)
+    yield { event: 'done', data: presentLocked(known, stored, standing) }
+    return
+  }
   if (stored !== null) {
     await deps.allowance.keep(deps.orm, place.placeId)
-    yield* tellStored(stored)
+    yield {
+      event: 'video',
+      data: { transcriptId: stored.transcript.id, ...describeVideo(stored.transcript) },
+    }
+    yield { event: 'done', data: presentDelivered(stored, true, await deps.allowance.standing(actor)) }
     return
   }
   const task = { subject: known, ...wish }
   const follower = await joinRun(deps.runs, { key, task, isFirst: false }, place.placeId)
-  yield* deliverRun(deps, follower, following)
-}
-
-function* tellStored(stored: FoundSummary): Generator<SummaryStreamEvent> {
-  const { transcript } = stored
-  yield { event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } }
-  yield { event: 'done', data: presentSummary(stored, { cached: true }) }
+  yield* deliverRun(deps, { actor, follower }, following)
 }
