@@ -3,7 +3,7 @@ import { storeTranscripts } from './context.ts'
 import type { BenchContext } from './context.ts'
 
 const summaries = 64
-const perWorker = { concurrency: 8, stepMs: 300, insights: 1 }
+const perWorker = { concurrency: 8, stepMs: 500, insights: 1 }
 
 /** How long so many summaries take with one worker and with two, when the engine only waits for its model. */
 export async function measureWorkers(context: BenchContext): Promise<void> {

@@ -6,7 +6,7 @@ import { openDatabase } from './db/open-database.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
-import { createSummaryReader } from './features/summaries/summary-reader.ts'
+import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
 import { readPages } from './http/pages.ts'
@@ -53,7 +53,7 @@ export async function createDeps(
     engine,
     runs,
     allowance,
-    readSummary: createSummaryReader(orm),
+    summaries: createStoredSummaries(orm, systemClock.now),
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,

@@ -7,7 +7,7 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { usualQueueLimit, usualRunTimes } from '#server/features/runs/run-queue.ts'
 import type { RunTimes } from '#server/features/runs/run-queue.ts'
 import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
-import { createSummaryReader } from '#server/features/summaries/summary-reader.ts'
+import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
@@ -57,7 +57,7 @@ export async function startNode(
     engine,
     runs,
     allowance,
-    readSummary: createSummaryReader(orm),
+    summaries: createStoredSummaries(orm, systemClock.now),
     isWeb: true,
     pages: null,
     trustProxy: [],

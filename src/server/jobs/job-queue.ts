@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from 'pg-boss'
@@ -56,6 +57,9 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
     // A day after its end nobody asks for a job any more; what became of the work stands in a table of its own.
     deleteAfterSeconds: 24 * 3600,
   })
+  // pg-boss reads what it knows of a queue with the first call, over the pool. If that were a `send` in a transaction,
+  // as many of them at once as the pool has connections would wait for each other.
+  await boss.findJobs(name, { id: randomUUID() })
   return {
     name,
     send: async (tx, id, priority) => {

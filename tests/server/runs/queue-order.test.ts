@@ -61,3 +61,11 @@ it('leaves neither a run nor a follower when the job cannot be sent', async () =
   const { rows } = await database.pool.query(`select from runs where key = 'unsent'`)
   expect(rows).toEqual([])
 })
+
+it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
+  const fresh = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  const needs = { orm: database.orm, queue: fresh, times: usualRunTimes, notifications }
+  const keys = Array.from({ length: 2 * (database.pool.options.max ?? 10) }, (_, place) => `many ${place}`)
+  await Promise.all(keys.map((key) => startRun(needs, { key, task, isFirst: false }, crypto.randomUUID())))
+  await fresh.stop()
+})

@@ -5,12 +5,12 @@ import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor, Allowance } from './allowance.ts'
 import { presentDelivered } from './present.ts'
-import type { SummaryReader } from './summary-reader.ts'
+import type { StoredSummaries } from './stored-summaries.ts'
 
 /** What a caller of `POST /api/summarize` is told. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
 
-export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; readSummary: SummaryReader }
+export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; summaries: StoredSummaries }
 
 /**
  * Hands on what happens in a run. The place becomes final just before the summary goes out, so that nobody gets one
@@ -25,7 +25,8 @@ export async function* deliverRun(
   for await (const event of followRun(needs.runs, follower, following)) {
     switch (event.event) {
       case 'done': {
-        const found = await needs.readSummary(event.data.summaryId)
+        const found = await needs.summaries.read(event.data.summaryId)
+        if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
         await settle(needs, follower)
         const standing = await needs.allowance.standing(actor)
         yield { id: event.id, event: 'done', data: presentDelivered(found, false, standing) }

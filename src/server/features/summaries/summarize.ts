@@ -1,13 +1,12 @@
 import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
 import type { Following } from '#server/features/runs/service.ts'
-import { describeVideo, identifySubject } from '#server/features/transcripts/service.ts'
+import { describeVideo, identifySubject, requireSubject } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { Actor } from './allowance.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
 import { presentDelivered, presentLocked } from './present.ts'
-import { findSummary } from './repo.ts'
 import { subjectName } from './subject-name.ts'
 import { engineVariant, runKey } from './summary-key.ts'
 import type { Wish } from './summary-key.ts'
@@ -26,11 +25,14 @@ export async function* summarize(
   { actor, subject, wish }: Request,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const known = await identifySubject(deps, subject)
+  const known = identifySubject(subject)
   const variant = engineVariant(deps.engine.identity, wish)
-  const stored = await findSummary(deps.orm, known, variant)
+  const stored = await deps.summaries.find(known, variant)
   const key = runKey(known, variant)
-  if (stored === null) await refuseWhenFull(deps.runs, key)
+  if (stored === null) {
+    await requireSubject(deps, known)
+    await refuseWhenFull(deps.runs, key)
+  }
   const place = await deps.allowance.reserve(actor, subjectName(known))
   if (place.outcome === 'locked') {
     const standing = await deps.allowance.standing(actor)

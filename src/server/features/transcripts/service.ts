@@ -18,13 +18,14 @@ export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
 /** What a subject is known by before its transcript is there. */
 export type KnownSubject = { videoId: string } | { transcriptId: string }
 
-/** Finds out which video a link names; a stored transcript has to be there. @throws AppError */
-export async function identifySubject(
-  needs: TranscriptNeeds,
-  subject: TranscriptSubject,
-): Promise<KnownSubject> {
-  if ('videoUrl' in subject) return { videoId: requireVideoId(subject.videoUrl) }
-  return { transcriptId: (await getTranscript(needs, subject.transcriptId)).id }
+/** Finds out which video a link names. @throws AppError `INVALID_LINK` */
+export function identifySubject(subject: TranscriptSubject): KnownSubject {
+  return 'videoUrl' in subject ? { videoId: requireVideoId(subject.videoUrl) } : subject
+}
+
+/** Makes sure that a transcript which has to be in the store is there. @throws AppError `NOT_FOUND` */
+export async function requireSubject(needs: Pick<TranscriptNeeds, 'orm'>, subject: KnownSubject): Promise<void> {
+  if ('transcriptId' in subject) await getTranscript(needs, subject.transcriptId)
 }
 
 /** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */
