@@ -7,6 +7,7 @@ import { connectDatabase } from '#server/db/database.ts'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
+import type { BenchContext } from './runs/context.ts'
 import { measureCached } from './runs/cached-answers.ts'
 import { measureFirstEvent } from './runs/first-event.ts'
 import { measureWorkers } from './runs/two-workers.ts'
@@ -29,10 +30,17 @@ try {
 
 async function measureAll(connection: ClientConfig): Promise<void> {
   const database = connectDatabase(connection, log)
-  const context = {
+  const context: BenchContext = {
     database,
-    start: (orders: object) =>
-      startNodeProcess({ connection, concurrency: null, stepMs: 0, insights: 1, ...orders }),
+    withNode: async (orders, work) => {
+      const usual = { connection, concurrency: null, stepMs: 0, insights: 1 }
+      const node = await startNodeProcess({ ...usual, ...orders })
+      try {
+        return await work(node.origin)
+      } finally {
+        await node[Symbol.asyncDispose]()
+      }
+    },
   }
   await measureFirstEvent(context)
   await measureCached(context)

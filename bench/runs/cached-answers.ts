@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { storeTranscripts } from './context.ts'
 import type { BenchContext } from './context.ts'
@@ -18,15 +19,18 @@ const bareServer = `
 
 /** Stored summaries a second over the whole path, beside a bare server that returns the same bytes. */
 export async function measureCached(context: BenchContext): Promise<void> {
-  await using node = await context.start({ concurrency: 4, insights: 8 })
   const [transcriptId = ''] = await storeTranscripts(context.database, 1)
+  await context.withNode({ concurrency: 4, insights: 8 }, (origin) => compare(origin, transcriptId))
+}
+
+async function compare(origin: string, transcriptId: string): Promise<void> {
   const body = JSON.stringify({ transcriptId })
   const headers = { 'content-type': 'application/json' }
-  const ask = () => fetch(`${node.origin}/api/summarize`, { method: 'POST', headers, body })
+  const ask = () => fetch(`${origin}/api/summarize`, { method: 'POST', headers, body })
   await (await ask()).text()
   const stored = await ask()
   const bytes = await stored.text()
-  const port = Number(new URL(node.origin).port)
+  const port = Number(new URL(origin).port)
   const request = `POST /api/summarize HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
   const bare = await startBare([Object.fromEntries(stored.headers), bytes])
   await load(port, request, 1)
@@ -54,27 +58,29 @@ async function startBare(answer: [Record<string, string>, string]) {
 
 /** Answers a second over so many connections, each asking again when it has its answer. */
 async function load(port: number, request: string, seconds: number): Promise<number> {
-  let answers = 0
   const until = performance.now() + seconds * 1000
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = connect(port, '127.0.0.1')
-      socket.setNoDelay(true)
-      await once(socket, 'connect')
-      let missing = 0
-      socket.write(request)
-      for await (const piece of socket) {
-        if (missing === 0) missing = wholeLength(piece)
-        missing -= piece.length
-        if (missing > 0) continue
-        answers += 1
-        if (performance.now() > until) break
-        socket.write(request)
-      }
-      socket.destroy()
-    }),
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askUntil(connect(port, '127.0.0.1'), request, until)),
   )
-  return answers / seconds
+  return counts.reduce((sum, count) => sum + count, 0) / seconds
+}
+
+async function askUntil(socket: Socket, request: string, until: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  let answers = 0
+  let missing = 0
+  socket.setNoDelay(true)
+  socket.on('connect', () => socket.write(request))
+  socket.on('error', reject)
+  socket.on('data', (piece: Buffer) => {
+    if (missing === 0) missing = wholeLength(piece)
+    missing -= piece.length
+    if (missing > 0) return
+    answers += 1
+    if (performance.now() < until) socket.write(request)
+    else resolve(answers)
+  })
+  return promise.finally(() => void socket.destroy())
 }
 
 /** The length of an answer, by its head, which comes in one piece. */

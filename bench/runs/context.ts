@@ -1,13 +1,12 @@
 import type { Database } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.ts'
 import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
-import type { NodeProcess } from '#tests/durability/runs/start-node-process.ts'
 
 /** What the measurements have in common. */
 export type BenchContext = {
   database: Database
-  /** Starts a node; without orders one that only answers calls. */
-  start: (orders: Partial<NodeOrders>) => Promise<NodeProcess>
+  /** Runs `work` while a node runs; without orders one that only answers calls. */
+  withNode: <T>(orders: Partial<NodeOrders>, work: (origin: string) => Promise<T>) => Promise<T>
 }
 
 /** Stores so many transcripts of some sentences, of which nothing was made yet, and gives their ids. */

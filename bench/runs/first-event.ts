@@ -15,10 +15,11 @@ const model = { stepMs: 150, insights: 9 }
  * it when called directly.
  */
 export async function measureFirstEvent(context: BenchContext): Promise<void> {
-  await using node = await context.start({ concurrency: 2 * concurrent, ...model })
   const ids = await storeTranscripts(context.database, concurrent * runsEach)
   const direct = await sample(ids, (id) => callDirectly(context, id))
-  const whole = await sample(ids, (id) => callThrough(node.origin, id))
+  const whole = await context.withNode({ concurrency: 2 * concurrent, ...model }, (origin) =>
+    sample(ids, (id) => callThrough(origin, id)),
+  )
   const base = quantile(direct, 0.5)
   const report = [0.5, 0.99].map((share) => `${(quantile(whole, share) - base).toFixed(1)} ms`)
   console.log(`added to the first word with ${concurrent} runs at work: ${report.join(' median, ')} p99`)

@@ -7,11 +7,16 @@ const perWorker = { concurrency: 8, stepMs: 500, insights: 1 }
 
 /** How long so many summaries take with one worker and with two, when the engine only waits for its model. */
 export async function measureWorkers(context: BenchContext): Promise<void> {
-  await using web = await context.start({})
-  await using _one = await context.start(perWorker)
-  const alone = await makeAll(context, web.origin)
-  await using _other = await context.start(perWorker)
-  const together = await makeAll(context, web.origin)
+  const [alone, together] = await context.withNode({}, (origin) =>
+    context.withNode(
+      perWorker,
+      async () =>
+        [
+          await makeAll(context, origin),
+          await context.withNode(perWorker, () => makeAll(context, origin)),
+        ] as const,
+    ),
+  )
   const ideal = (summaries / perWorker.concurrency) * perWorker.stepMs * 2
   console.log(
     `${summaries} summaries by one worker ${alone.toFixed(0)} ms, by two ${together.toFixed(0)} ms: ${(alone / together).toFixed(2)} times the work (the engine alone takes ${ideal} ms)`,
