@@ -1,9 +1,18 @@
+import { accountRoutes } from './accounts.ts'
 import { healthRoutes } from './health.ts'
 import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { transcriptRoutes } from './transcripts.ts'
+import { usageRoutes } from './usage.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
-export const contract = { ...healthRoutes, ...transcriptRoutes, ...summaryRoutes, ...runRoutes } as const
+export const contract = {
+  ...healthRoutes,
+  ...transcriptRoutes,
+  ...summaryRoutes,
+  ...runRoutes,
+  ...usageRoutes,
+  ...accountRoutes,
+} as const
 
 export type Api = typeof contract

@@ -1,37 +1,46 @@
+import fastifyCookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAccountRoutes } from './features/accounts/routes.ts'
+import type { AccountNeeds } from './features/accounts/service.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
+import { limitWrites } from './features/usage/limit-writes.ts'
+import { registerUsageRoutes } from './features/usage/routes.ts'
+import { guardFloods } from './http/guard-floods.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { pageSecurityDirectives, registerPages, sendPage } from './http/pages.ts'
 import type { Pages } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
+import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
 
-export type AppDeps = SummaryDeps & {
-  log: FastifyBaseLogger
-  isDatabaseReady: () => Promise<boolean>
-  /** `false` answers the calls of health only. */
-  isWeb: boolean
-  /** The built pages; `null` serves the API only. */
-  pages: Pages | null
-  trustProxy: readonly string[]
-  /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
-  callsPerMinute: number
-  /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
-  maxEventLoopDelayMs: number
-}
+export type AppDeps = SummaryDeps &
+  AccountNeeds & {
+    log: FastifyBaseLogger
+    isDatabaseReady: () => Promise<boolean>
+    /** `false` answers the calls of health only. */
+    isWeb: boolean
+    /** The built pages; `null` serves the API only. */
+    pages: Pages | null
+    trustProxy: readonly string[]
+    /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
+    callsPerMinute: number
+    /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
+    writesPerMinute: number
+    /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
+    maxEventLoopDelayMs: number
+  }
 
 /** Builds the whole application on what it is given. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -59,6 +68,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.isWeb) {
     await registerTranscriptRoutes(app, deps)
     registerSummaryRoutes(app, deps)
+    registerUsageRoutes(app, deps)
+    registerAccountRoutes(app, deps)
   }
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)
@@ -81,20 +92,15 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
       })
     },
   })
-  await app.register(rateLimit, {
-    max: deps.callsPerMinute,
-    timeWindow: '1 minute',
-    // One page takes dozens of these, and they cost next to nothing.
-    allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, context) =>
-      new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.', {
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
-      }),
-  })
+  // Read where one is needed, not on every call.
+  await app.register(fastifyCookie, { hook: false })
+  guardFloods(app, deps.callsPerMinute)
+  refuseCrossSite(app)
+  limitWrites(app, deps)
 }
 
 function registerNotFound(app: FastifyInstance, pages: Pages | null): void {
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const sent = pages !== null && (await sendPage(pages, request, reply))
     if (!sent) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return reply

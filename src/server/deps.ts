@@ -7,14 +7,18 @@ import { createExtractiveEngine } from './engines/extractive/extractive-engine.t
 import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
-import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
+import { createCountedAllowance } from './features/summaries/counted-allowance.ts'
 import { createTranscriptWorker } from './features/transcripts/transcript-worker.ts'
+import { readSecret } from './features/accounts/read-secret.ts'
+import { startPlaceSweep } from './features/usage/place-sweep.ts'
+import { usualPlaceLeaseMs } from './features/usage/usage-needs.ts'
 import { readPages } from './http/pages.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
+const writesPerMinute = 60
 const maxEventLoopDelayMs = 1000
 
 /**
@@ -33,7 +37,8 @@ export async function createDeps(
   const engine = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
   const transcripts = { orm, transcriptSources: [createSampleSource()], transcriptWorker }
-  const allowance = createUncountedAllowance()
+  const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
+  const placeSweep = startPlaceSweep(orm, log)
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
     ...transcripts,
@@ -54,12 +59,15 @@ export async function createDeps(
     runs,
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
+    secret: settings.secret ?? (await readSecret(dataDir)),
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
     callsPerMinute,
+    writesPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
+      placeSweep.stop()
       await runs.stop()
       await Promise.all([engine.close(), transcriptWorker.close()])
       await database.close()

@@ -64,6 +64,11 @@ const workerConcurrency = z.preprocess(
     .default(16),
 )
 
+const secret = z.preprocess(
+  absent,
+  z.string().min(32, 'must have 32 characters or more').nullable().default(null),
+)
+
 const schema = z.object({
   PORT: port,
   HOST: z.preprocess(absent, z.string().default('localhost')),
@@ -71,6 +76,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrl,
   SERVICES: services,
   WORKER_CONCURRENCY: workerConcurrency,
+  SECRET: secret,
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.preprocess(
     absent,
@@ -94,6 +100,8 @@ export type Settings = Readonly<{
   services: readonly (typeof serviceNames)[number][]
   /** How many summaries this process makes at once. */
   workerConcurrency: number
+  /** Signs cookies; the same on all nodes. `null` makes one and keeps it in `dataDir`. */
+  secret: string | null
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
@@ -125,6 +133,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     databaseUrl: values.DATABASE_URL,
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
+    secret: values.SECRET,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   })

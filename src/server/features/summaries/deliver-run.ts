@@ -3,7 +3,8 @@ import { confirmDelivery, followRun } from '#server/features/runs/service.ts'
 import type { Following, RunFollower, RunNeeds } from '#server/features/runs/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Actor, Allowance } from './allowance.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import type { Allowance } from './allowance.ts'
 import { presentDelivered } from './present.ts'
 import type { StoredSummaries } from './stored-summaries.ts'
 
@@ -27,7 +28,7 @@ export async function* deliverRun(
       case 'done': {
         const found = await needs.summaries.read(event.data.summaryId)
         if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
-        await settle(needs, follower)
+        await settle(needs, actor, follower)
         const standing = await needs.allowance.standing(actor)
         yield { id: event.id, event: 'done', data: presentDelivered(found, false, standing) }
         break
@@ -48,9 +49,13 @@ export async function* deliverRun(
   }
 }
 
-async function settle({ runs, allowance }: DeliveryNeeds, follower: RunFollower): Promise<void> {
+async function settle(
+  { runs, allowance }: DeliveryNeeds,
+  actor: Actor,
+  follower: RunFollower,
+): Promise<void> {
   await transaction(runs.orm, async (tx) => {
-    await allowance.keep(tx, follower.placeId)
+    await allowance.keep(tx, follower.placeId, actor)
     await confirmDelivery(tx, follower)
   })
 }

@@ -1,9 +1,11 @@
+import { plans } from '#product/plans.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
 import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
 import type { Following } from '#server/features/runs/service.ts'
 import { describeVideo, identifySubject, requireSubject } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { Actor } from './allowance.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
 import { presentDelivered, presentLocked } from './present.ts'
@@ -13,7 +15,7 @@ import type { Wish } from './summary-key.ts'
 
 export type SummaryDeps = TranscriptNeeds & DeliveryNeeds & { engine: SummaryEngine }
 
-type Request = { actor: Actor; subject: TranscriptSubject; wish: Wish }
+type Request = { actor: Visitor; subject: TranscriptSubject; wish: Wish }
 
 /**
  * Summarizes a video or a stored transcript for a person: takes their place, then gives what the store has, or joins
@@ -40,7 +42,7 @@ export async function* summarize(
     return
   }
   if (stored !== null) {
-    await deps.allowance.keep(deps.orm, place.placeId)
+    await transaction(deps.runs.orm, (tx) => deps.allowance.keep(tx, place.placeId, actor))
     yield {
       event: 'video',
       data: { transcriptId: stored.transcript.id, ...describeVideo(stored.transcript) },
@@ -49,6 +51,10 @@ export async function* summarize(
     return
   }
   const task = { subject: known, ...wish }
-  const follower = await joinRun(deps.runs, { key, task, isFirst: false }, place.placeId)
+  const follower = await joinRun(
+    deps.runs,
+    { key, task, isFirst: plans[actor.plan].isFirstInQueue },
+    place.placeId,
+  )
   yield* deliverRun(deps, { actor, follower }, following)
 }
