@@ -100,8 +100,11 @@ describe('following a run', () => {
     expect(others[3]).not.toBe(run)
   })
 
-  it('tells nobody else of a run', async () => {
-    await expect(collect(followRunAgain(origins[0], crypto.randomUUID()))).rejects.toThrow(/^404/)
+  it('knows no run that is not there', async () => {
+    const answer = await first.call('GET /api/runs/:id/events', {
+      path: `/api/runs/${crypto.randomUUID()}/events`,
+    })
+    expect(answer).toMatchObject({ ok: false, status: 404, problem: { code: 'NOT_FOUND' } })
   })
 
   it('moves followers of a stopping node to another, which goes on where they were', async () => {
