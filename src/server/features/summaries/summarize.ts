@@ -50,11 +50,11 @@ export async function* summarize(
     yield { event: 'done', data: presentDelivered(stored, true, await deps.allowance.standing(actor)) }
     return
   }
-  const task = { subject: known, ...wish }
-  const follower = await joinRun(
-    deps.runs,
-    { key, task, isFirst: plans[actor.plan].isFirstInQueue },
-    place.placeId,
-  )
+  const run = { key, task: { subject: known, ...wish }, isFirst: plans[actor.plan].isFirstInQueue }
+  const follower = await joinRun(deps.runs, run, place.placeId).catch(async (error: unknown) => {
+    // No run would give it back; one whose release fails as well lapses.
+    if (place.outcome === 'held') await deps.allowance.release(place.placeId, 'failed').catch(() => undefined)
+    throw error
+  })
   yield* deliverRun(deps, { actor, follower }, following)
 }
