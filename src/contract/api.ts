@@ -1,8 +1,10 @@
+import { accountRoutes } from './accounts.ts'
 import { healthRoutes } from './health.ts'
 import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
+import { usageRoutes } from './usage.ts'
 
 /** Every call of the application. The server registers from it, the browser is typed by it. */
 export const contract = {
@@ -11,6 +13,8 @@ export const contract = {
   ...summaryRoutes,
   ...runRoutes,
   ...thumbnailRoutes,
+  ...usageRoutes,
+  ...accountRoutes,
 } as const
 
 export type Api = typeof contract

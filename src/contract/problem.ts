@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Every failure code: stable, machine-readable, a closed list. */
 export const problemCodes = [
   'INVALID_REQUEST',
+  'UNAUTHORIZED',
+  'EMAIL_REQUIRED',
+  'FORBIDDEN',
   'INVALID_LINK',
   'NOT_FOUND',
   'REQUEST_TIMEOUT',
@@ -48,6 +51,9 @@ type Remedy = (typeof remedies)[number]
 /** The HTTP status and title of each failure, and what the person can do next. */
 export const problems = {
   INVALID_REQUEST: { status: 400, title: 'The request is not valid', remedies: [] },
+  UNAUTHORIZED: { status: 401, title: 'Unauthorized', remedies: [] },
+  EMAIL_REQUIRED: { status: 401, title: 'An email address is needed', remedies: [] },
+  FORBIDDEN: { status: 403, title: 'Not allowed', remedies: [] },
   INVALID_LINK: { status: 400, title: 'Not a YouTube link', remedies: ['another'] },
   NOT_FOUND: { status: 404, title: 'Not found', remedies: [] },
   REQUEST_TIMEOUT: { status: 408, title: 'The request took too long to arrive', remedies: ['retry'] },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planIds } from '#product/plans.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
@@ -85,6 +86,42 @@ export const summarySchema = z.object({
 })
 export type Summary = z.infer<typeof summarySchema>
 
+const remainingCountSchema = z
+  .int()
+  .nonnegative()
+  .nullable()
+  .describe('Summaries left in the window; null where the plan has no allowance.')
+
+/** What is left to the person, beside every answer. */
+const standing = {
+  remainingCount: remainingCountSchema,
+  showPaywall: z.boolean(),
+  user: z.object({ remainingCount: remainingCountSchema, planType: z.enum(planIds) }),
+}
+
+/** A summary that was handed out. */
+export const deliveredSummarySchema = summarySchema.extend({ locked: z.literal(false), ...standing })
+
+/** What is shown instead when the allowance is used up. */
+export const lockedSummarySchema = z.object({
+  locked: z.literal(true),
+  ...summarySchema.pick({ videoUrl: true, videoId: true, videoChannel: true, videoDuration: true }).shape,
+  videoTitle: z.string().nullable(),
+  summary: z
+    .string()
+    .describe('At most the first three lines of a summary that is there already, or nothing.'),
+  keyInsights: z.array(z.string()).max(0),
+  resetTime: z.iso.datetime().nullable().describe('When the next summary is possible.'),
+  ...standing,
+})
+export type LockedSummary = z.infer<typeof lockedSummarySchema>
+
+export const summaryAnswerSchema = z.discriminatedUnion('locked', [
+  deliveredSummarySchema,
+  lockedSummarySchema,
+])
+export type SummaryAnswer = z.infer<typeof summaryAnswerSchema>
+
 /**
  * What happens in a run, in order. Everything but the text and the gist was checked before it was sent. `restarted`
  * makes void what came before it, but for `run` and `video`.
@@ -131,7 +168,7 @@ export type RunEvent = z.infer<typeof runEventSchema>
 /** What a follower of a summary in the making is told: what happens in the run, then how it ended. */
 export const summaryEventSchema = z.discriminatedUnion('event', [
   ...runEventSchema.options,
-  z.object({ event: z.literal('done'), data: summarySchema }),
+  z.object({ event: z.literal('done'), data: summaryAnswerSchema }),
   z.object({ event: z.literal('problem'), data: problemSchema }),
 ])
 export type SummaryEvent = z.infer<typeof summaryEventSchema>
@@ -145,13 +182,19 @@ export const summaryRoutes = {
         transcriptId: z.uuid().optional(),
         language: z.enum(summaryLanguages).default('en').describe('The language to write in, BCP 47.'),
         style: styleSchema.default('standard'),
-        email: z.string().max(320).optional().describe('`anonymous` or an address.'),
+        email: z
+          .string()
+          .max(320)
+          .optional()
+          .describe(
+            'Not read: who asks is known by the cookie. Clients of before send `anonymous` or an address.',
+          ),
       })
       .refine((body) => (body.videoUrl === undefined) !== (body.transcriptId === undefined), {
         message: 'Give either videoUrl or transcriptId.',
         path: ['videoUrl'],
       }),
-    response: summarySchema,
+    response: summaryAnswerSchema,
     events: summaryEventSchema,
   },
 } as const satisfies Contract

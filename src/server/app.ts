@@ -1,10 +1,12 @@
+import fastifyCookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAccountRoutes } from './features/accounts/routes.ts'
+import type { AccountNeeds } from './features/accounts/service.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
@@ -13,11 +15,15 @@ import type { SummaryDeps } from './features/summaries/summarize.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
+import { limitWrites } from './features/usage/limit-writes.ts'
+import { registerUsageRoutes } from './features/usage/routes.ts'
+import { guardFloods } from './http/guard-floods.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { pageSecurityDirectives, registerPages, sendPage } from './http/pages.ts'
 import type { Pages } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
+import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { AppError } from './lib/app-error.ts'
 
@@ -25,7 +31,8 @@ const defaultBodyLimitBytes = 64 * 1024
 
 export type AppDeps = MetricsDeps &
   SummaryDeps &
-  ThumbnailDeps & {
+  ThumbnailDeps &
+  AccountNeeds & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
     /** `false` answers the calls of health only. */
@@ -35,6 +42,8 @@ export type AppDeps = MetricsDeps &
     trustProxy: readonly string[]
     /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
     callsPerMinute: number
+    /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
+    writesPerMinute: number
     /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
     maxEventLoopDelayMs: number
   }
@@ -67,6 +76,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerTranscriptRoutes(app, deps)
     registerSummaryRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
+    registerUsageRoutes(app, deps)
+    registerAccountRoutes(app, deps)
   }
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)
@@ -89,20 +100,15 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
       })
     },
   })
-  await app.register(rateLimit, {
-    max: deps.callsPerMinute,
-    timeWindow: '1 minute',
-    // One page takes dozens of these, and they cost next to nothing.
-    allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, context) =>
-      new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.', {
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
-      }),
-  })
+  // Read where one is needed, not on every call.
+  await app.register(fastifyCookie, { hook: false })
+  guardFloods(app, deps.callsPerMinute)
+  refuseCrossSite(app)
+  limitWrites(app, deps)
 }
 
 function registerNotFound(app: FastifyInstance, pages: Pages | null): void {
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const sent = pages !== null && (await sendPage(pages, request, reply))
     if (!sent) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return reply

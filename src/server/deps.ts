@@ -8,14 +8,18 @@ import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/run-queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
-import { createSummaryReader } from './features/summaries/summary-reader.ts'
-import { createUncountedAllowance } from './features/summaries/uncounted-allowance.ts'
+import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
+import { createCountedAllowance } from './features/summaries/counted-allowance.ts'
+import { readSecret } from './features/accounts/read-secret.ts'
+import { startPlaceSweep } from './features/usage/place-sweep.ts'
+import { usualPlaceLeaseMs } from './features/usage/usage-needs.ts'
 import { readPages } from './http/pages.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
+const writesPerMinute = 60
 const maxEventLoopDelayMs = 1000
 
 /**
@@ -34,7 +38,8 @@ export async function createDeps(
   const engine = createEngine({ settings: settings.models, orm, log })
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
-  const allowance = createUncountedAllowance()
+  const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
+  const placeSweep = startPlaceSweep(orm, log)
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
     ...transcripts,
@@ -57,13 +62,16 @@ export async function createDeps(
     thumbnails: createThumbnailDeps(settings, log),
     runs,
     allowance,
-    readSummary: createSummaryReader(orm),
+    summaries: createStoredSummaries(orm, systemClock.now),
+    secret: settings.secret ?? (await readSecret(dataDir)),
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
     callsPerMinute,
+    writesPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
+      placeSweep.stop()
       await runs.stop()
       await Promise.all([engine.close(), transcripts.transcriptWorker.close()])
       await database.close()

@@ -38,6 +38,7 @@ describe('POST /api/summarize', () => {
     const answer = await server.call('POST /api/summarize', { payload: { videoUrl: talk } })
     if (!answer.ok) throw new Error(answer.problem.detail)
     const { body } = answer
+    if (body.locked) throw new Error('locked')
     expect(body).toMatchObject({
       videoTitle: 'JavaScript: The Good Parts',
       videoChannel: 'Google TechTalks',
@@ -76,7 +77,9 @@ describe('POST /api/summarize', () => {
     const asked = Array.from({ length: 8 }, () =>
       server.call('POST /api/summarize', { payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } }),
     )
-    const ids = (await Promise.all(asked)).map((answer) => (answer.ok ? answer.body.id : answer.problem.code))
+    const ids = (await Promise.all(asked)).map((answer) =>
+      answer.ok && !answer.body.locked ? answer.body.id : 'none',
+    )
     expect(new Set(ids).size).toBe(1)
   })
 

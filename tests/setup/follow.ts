@@ -5,7 +5,21 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 /** An event as a follower gets it. */
 export type FollowedEvent = SummaryEvent & { id: number }
 
-type Options = { lastEventId?: number; signal?: AbortSignal; headers?: Record<string, string> }
+/** A browser, which keeps the cookie that it is given. */
+export type Browser = { headers: () => Record<string, string>; remember: (response: Response) => void }
+
+type Options = { lastEventId?: number; browser?: Browser }
+
+/** A browser that was never here. */
+export function createBrowser(): Browser {
+  const cookies: string[] = []
+  return {
+    headers: () => (cookies.length === 0 ? {} : { cookie: cookies.join('; ') }),
+    remember: ({ headers }) => {
+      for (const cookie of headers.getSetCookie()) cookies.splice(0, 1, cookie.split(';')[0] ?? '')
+    },
+  }
+}
 
 /** Asks for the summary of a video or a transcript and gives the events as they come. */
 export function followSummary(
@@ -13,9 +27,8 @@ export function followSummary(
   body: ({ videoUrl: string } | { transcriptId: string }) & { style?: SummaryStyle },
   options: Options = {},
 ): AsyncGenerator<FollowedEvent> {
-  const headers = { 'content-type': 'application/json', ...options.headers }
-  const request = { method: 'POST', body: JSON.stringify(body) }
-  return follow(`${origin}/api/summarize`, request, { ...options, headers })
+  const headers = { 'content-type': 'application/json' }
+  return follow(`${origin}/api/summarize`, { method: 'POST', headers, body: JSON.stringify(body) }, options)
 }
 
 /** Follows a run that was followed before. */
@@ -29,15 +42,15 @@ export function followRunAgain(
 
 async function* follow(
   url: string,
-  request: RequestInit,
-  { lastEventId, signal, headers = {} }: Options,
+  request: { method?: string; body?: string; headers?: Record<string, string> },
+  { lastEventId, browser = createBrowser() }: Options,
 ): AsyncGenerator<FollowedEvent> {
   const after: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': `${lastEventId}` }
   const response = await fetch(url, {
     ...request,
-    ...(signal === undefined ? {} : { signal }),
-    headers: { accept: 'text/event-stream', ...headers, ...after },
+    headers: { accept: 'text/event-stream', ...request.headers, ...browser.headers(), ...after },
   })
+  browser.remember(response)
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   if (response.body === null) return
   let rest = ''

@@ -6,13 +6,15 @@ import type { Database } from '#server/db/database.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { usualQueueLimit, usualRunTimes } from '#server/features/runs/run-queue.ts'
 import type { RunTimes } from '#server/features/runs/run-queue.ts'
+import { createCountedAllowance } from '#server/features/summaries/counted-allowance.ts'
 import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
-import { createSummaryReader } from '#server/features/summaries/summary-reader.ts'
+import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { usualPlaceLeaseMs } from '#server/features/usage/usage-needs.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -23,6 +25,8 @@ export type Overrides = Partial<AppDeps> & {
   queueLimit?: number
   /** How many runs are worked on at once; `null` for a node without a worker. */
   concurrency?: number | null
+  /** Counts as the product does; otherwise everybody may have everything. */
+  isCounted?: boolean
 }
 
 /** Connections that never asked for anything are cut after this long, in ms. */
@@ -37,17 +41,28 @@ export async function startNode(
   log: FastifyBaseLogger,
   overrides: Overrides = {},
 ): Promise<TestNode> {
-  const { times = {}, queueLimit = usualQueueLimit, concurrency = 4, ...replaced } = overrides
+  const {
+    times = {},
+    queueLimit = usualQueueLimit,
+    concurrency = 4,
+    isCounted = false,
+    ...replaced
+  } = overrides
   const extractive = createExtractiveEngine()
   const transcriptWorker = createTranscriptWorker()
-  const { engine = extractive, transcriptSources = [createSampleSource()] } = overrides
+  const {
+    engine = extractive,
+    transcriptSources = [createSampleSource()],
+    allowance = isCounted
+      ? createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
+      : createUncountedAllowance(),
+  } = overrides
   const transcripts = {
     orm,
     transcriptSources,
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
-  const allowance = createUncountedAllowance()
   const runs = await openSummaryRuns({
     ...transcripts,
     connection,
@@ -74,11 +89,13 @@ export async function startNode(
     }),
     runs,
     allowance,
-    readSummary: createSummaryReader(orm),
+    summaries: createStoredSummaries(orm, systemClock.now),
     isWeb: true,
     pages: null,
     trustProxy: [],
+    secret: 'the secret of tests, which is no secret',
     callsPerMinute: 10_000,
+    writesPerMinute: 10_000,
     maxEventLoopDelayMs: 0,
     ...replaced,
   }

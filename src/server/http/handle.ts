@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Read by `@fastify/under-pressure`: what this route does instead of refusing when the server is too busy. */
     pressureHandler?: () => void
+    /** Health is never counted among the calls of an address. */
+    isHealth?: boolean
   }
 }
 
@@ -23,6 +25,9 @@ export type Call<K extends keyof Api> = {
   signal: AbortSignal
 }
 
+/** The request and the answer themselves, for cookies and headers. */
+export type RawCall = { request: FastifyRequest; reply: FastifyReply }
+
 /** What the handler of route `K` gives; fields that the contract does not name are dropped on the wire. */
 export type Answer<K extends keyof Api> = z.input<Extract<Api[K]['response'], z.ZodType>>
 
@@ -30,10 +35,10 @@ export type Answer<K extends keyof Api> = z.input<Extract<Api[K]['response'], z.
 export function handle<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
-  handler: (call: Call<K>) => Promise<Answer<K>>,
+  handler: (call: Call<K> & RawCall) => Promise<Answer<K>>,
 ): void {
   registerRoute(app, key, async (request, reply) => {
-    const answer = await handler(readCall<K>(request, reply))
+    const answer = await handler({ ...readCall<K>(request, reply), request, reply })
     return reply.status(successStatus(key)).send(answer)
   })
 }
@@ -47,7 +52,7 @@ export function registerRoute(app: FastifyInstance, key: keyof Api, handler: Rou
     url,
     handler,
     ...(spec.bodyLimitBytes === undefined ? {} : { bodyLimit: spec.bodyLimitBytes }),
-    ...(url.startsWith('/api/') ? {} : { config: { pressureHandler: ignorePressure, rateLimit: false } }),
+    ...(url.startsWith('/api/') ? {} : { config: { pressureHandler: ignorePressure, isHealth: true } }),
     schema: {
       summary: spec.summary,
       ...(spec.response === 'bytes' ? {} : { response: { [successStatus(key)]: spec.response } }),

@@ -13,7 +13,7 @@ export type EventStream = {
 
 const heartbeatMs = 15_000
 /** A reader that takes nothing for this long is dropped; it can ask again from where it was. */
-const slowReaderMs = 10_000
+const usualSlowReaderMs = 10_000
 /** How long a browser waits before it asks again, in ms. */
 const retryMs = 1000
 
@@ -21,7 +21,11 @@ const retryMs = 1000
 const written = new WeakMap<object, string>()
 
 /** Makes ready to answer with events; nothing is sent before the first one. */
-export function openStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+export function openStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { slowReaderMs = usualSlowReaderMs } = {},
+): EventStream {
   const { raw } = reply
   let heartbeat: NodeJS.Timeout | null = null
 
@@ -49,7 +53,7 @@ export function openStream(request: FastifyRequest, reply: FastifyReply): EventS
     write: async (event, id) => {
       if (heartbeat === null) open()
       if (raw.destroyed) return false
-      if (!raw.write(`id: ${id}\n${textOf(event)}`)) await untilRead(reply)
+      if (!raw.write(`id: ${id}\n${textOf(event)}`)) await untilRead(reply, slowReaderMs)
       return !raw.destroyed
     },
     end: () => {
@@ -69,10 +73,10 @@ function textOf(event: Event): string {
 }
 
 /** Settles when the reader has taken what was written, or is dropped because it does not. */
-async function untilRead({ raw }: FastifyReply): Promise<void> {
+async function untilRead({ raw }: FastifyReply, limitMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const settle = (): void => resolve()
-  const drop = setTimeout(() => raw.destroy(), slowReaderMs)
+  const drop = setTimeout(() => raw.destroy(), limitMs)
   raw.once('drain', settle)
   raw.once('close', settle)
   if (raw.destroyed) settle()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from 'pg-boss'
@@ -19,7 +20,7 @@ export type TakenJob = { id: string }
 /** One queue on pg-boss. A job has the id of the row that it is about, so that there are never two for one. */
 export type JobQueue = {
   name: string
-  /** Puts a job into the caller's transaction; does nothing when it is there already. */
+  /** Puts a job into the caller's transaction, nothing when it is there already; tell `jobsChannel` after it. */
   send: (tx: Orm, id: string, priority: number) => Promise<void>
   /** Moves a waiting job. */
   setPriority: (tx: Orm, id: string, priority: number) => Promise<void>
@@ -28,7 +29,7 @@ export type JobQueue = {
   /** Says that this process still works on them; what is not heard of for ten seconds goes to another. */
   keep: (ids: string[]) => Promise<void>
   complete: (id: string) => Promise<void>
-  /** Gives a job back, to be taken again at once. */
+  /** Gives a job back, to be taken again at once; tell `jobsChannel` after it. */
   giveBack: (id: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -56,12 +57,13 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
     // A day after its end nobody asks for a job any more; what became of the work stands in a table of its own.
     deleteAfterSeconds: 24 * 3600,
   })
-  const wake = sql`select pg_notify(${jobsChannel}, ${name})`
+  // pg-boss reads what it knows of a queue with the first call, over the pool. If that were a `send` in a transaction,
+  // as many of them at once as the pool has connections would wait for each other.
+  await boss.findJobs(name, { id: randomUUID() })
   return {
     name,
     send: async (tx, id, priority) => {
       await boss.send(name, null, { id, priority, ...within(tx) })
-      await tx.execute(wake)
     },
     setPriority: async (tx, id, priority) => {
       await boss.update(name, undefined, { id, priority, ...within(tx) })
@@ -78,7 +80,6 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
     },
     giveBack: async (id) => {
       await boss.fail(name, id)
-      await options.orm.execute(wake)
     },
     stop: () => boss.stop({ graceful: false }),
   }

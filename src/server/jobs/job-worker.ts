@@ -66,7 +66,9 @@ export function startJobWorker({ queue, notifications, log, concurrency, handler
   async function finish(id: string): Promise<void> {
     const outcome = await handler(id, stopping.signal)
     if (outcome === 'completed') await queue.complete(id)
-    if (outcome === 'given-back') await queue.giveBack(id)
+    if (outcome !== 'given-back') return
+    await queue.giveBack(id)
+    notifications.notify(jobsChannel, queue.name)
   }
 
   function report(error: unknown): void {

@@ -1,6 +1,6 @@
-import { Client } from 'pg'
-import type { ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import type { Log } from '#server/db/log.ts'
+import { keepConnection } from './kept-connection.ts'
 
 type Listener = {
   onNotification: (payload: string) => void
@@ -8,19 +8,22 @@ type Listener = {
   onReady: () => void
 }
 
-/** The notifications of the database, over one connection that a process keeps for all channels. */
+/** Words between processes, over one connection of each to the database. They are hints: some get lost. */
 export type Notifications<Channel extends string> = {
-  /** Hears a channel until the function that it gives is called. A notification is a hint: some are lost. */
+  /** Hears a channel until the function that it gives is called. */
   listen: (channel: Channel, listener: Listener) => () => void
+  /** Tells all processes, this one at once. Call it after the commit of what it is about; it never throws. */
+  notify: (channel: Channel, payload: string) => void
   close: () => Promise<void>
 }
 
-const firstRetryMs = 100
-const longestRetryMs = 5000
+type Told = { channel: string; payload: string }
+
+const tell = `select pg_notify(channel, payload) from jsonb_to_recordset($1::jsonb) as told (channel text, payload text)`
 
 /**
- * Opens the connection and keeps it open: LISTEN belongs to a session, and a pool closes sessions. Gives at once; a
- * database that is away is tried again until it is there.
+ * Opens the connection: LISTEN belongs to a session, and a pool closes sessions. What is told goes out over it too, in
+ * commits of its own: those with a NOTIFY in them wait for each other, so they must not wait for the disk.
  */
 export function openNotifications<Channel extends string>(
   connection: ClientConfig,
@@ -28,61 +31,45 @@ export function openNotifications<Channel extends string>(
   log: Log,
 ): Notifications<Channel> {
   const listeners = new Map<string, Set<Listener>>(channels.map((channel) => [channel, new Set()]))
-  let client: Client | null = null
-  let failures = 0
-  let retry: NodeJS.Timeout | undefined
-  let isClosed = false
+  let untold: Told[] = []
+  let isTelling = false
 
-  function open(): void {
-    const opened = createClient(connection)
-    client = opened
-    opened.on('error', () => lose(opened))
-    opened.on('end', () => lose(opened))
-    opened.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners.get(channel) ?? []) listener.onNotification(payload)
-    })
-    listenOnAll(opened).catch(() => lose(opened))
+  function dispatch({ channel, payload }: Told): void {
+    for (const listener of listeners.get(channel) ?? []) listener.onNotification(payload)
   }
 
-  async function listenOnAll(opened: Client): Promise<void> {
-    await opened.connect()
-    for (const channel of channels) await opened.query(`listen ${opened.escapeIdentifier(channel)}`)
-    failures = 0
+  async function prepare(client: Client): Promise<void> {
+    client.on('notification', ({ channel, payload = '' }) => dispatch({ channel, payload }))
+    await client.query('set synchronous_commit = off')
+    for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    untold = []
     for (const listener of [...listeners.values()].flatMap((those) => [...those])) listener.onReady()
   }
 
-  /** A failed query, an error and the end of the connection all lead here; only the first of them counts. */
-  function lose(lost: Client): void {
-    if (client !== lost) return
-    client = null
-    lost.end().catch(() => undefined)
-    if (isClosed) return
-    if (failures === 0) log.warn('the connection for notifications was lost; polling until it is back')
-    // Apart from each other, so that not all processes come back in the same moment.
-    const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.5 + Math.random() / 2)
-    failures += 1
-    retry = setTimeout(open, waitMs)
+  async function tellAll(): Promise<void> {
+    const client = kept.client()
+    if (isTelling || client === null) return
+    isTelling = true
+    try {
+      while (untold.length > 0) await client.query(tell, [JSON.stringify(untold.splice(0))])
+    } finally {
+      isTelling = false
+    }
   }
 
-  open()
+  const kept = keepConnection({ ...connection, application_name: 'precis notifications' }, { log, prepare })
   return {
     listen: (channel, listener) => {
       listeners.get(channel)?.add(listener)
       return () => void listeners.get(channel)?.delete(listener)
     },
-    close: async () => {
-      isClosed = true
-      clearTimeout(retry)
-      await client?.end().catch(() => undefined)
+    notify: (channel, payload) => {
+      dispatch({ channel, payload })
+      if (kept.client() === null) return
+      untold.push({ channel, payload })
+      // A lost connection is opened again, and all read what they missed.
+      tellAll().catch(() => undefined)
     },
+    close: kept.close,
   }
-}
-
-function createClient(connection: ClientConfig): Client {
-  return new Client({
-    ...connection,
-    application_name: 'precis notifications',
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-  })
 }

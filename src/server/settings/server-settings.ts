@@ -57,6 +57,8 @@ const workerConcurrency = field(
     .default(16),
 )
 
+const shortestSecret = 32
+
 /** The variables of the process itself. */
 export const serverFields = {
   PORT: port,
@@ -65,6 +67,10 @@ export const serverFields = {
   DATABASE_URL: databaseUrl,
   SERVICES: services,
   WORKER_CONCURRENCY: workerConcurrency,
+  SECRET: optionalText.refine(
+    (secret) => secret === null || secret.length >= shortestSecret,
+    `must have ${shortestSecret} characters or more`,
+  ),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
   METRICS_TOKEN: optionalText.refine(
@@ -86,6 +92,8 @@ export type ServerSettings = Readonly<{
   services: readonly (typeof serviceNames)[number][]
   /** How many summaries this process makes at once. */
   workerConcurrency: number
+  /** Signs cookies; the same on all nodes. `null` makes one and keeps it in `dataDir`. */
+  secret: string | null
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
@@ -104,6 +112,7 @@ export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerS
     databaseUrl: values.DATABASE_URL,
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
+    secret: values.SECRET,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -15,6 +15,28 @@ export type Shown = {
   problem: string | null
 }
 
+let browsers = 0
+
+/** Who asks: a browser with its cookie, on a network of its own. */
+class Browser {
+  readonly #network: string
+  #cookie: string | null = null
+
+  constructor() {
+    browsers += 1
+    this.#network = `10.${browsers >> 8}.${browsers & 255}.1`
+  }
+
+  get headers(): Record<string, string> {
+    const cookie: Record<string, string> = this.#cookie === null ? {} : { cookie: this.#cookie }
+    return { accept: 'text/event-stream', 'x-forwarded-for': this.#network, ...cookie }
+  }
+
+  remember({ headers }: IncomingMessage): void {
+    this.#cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? this.#cookie
+  }
+}
+
 type Options = {
   /** Cuts the connection after this many events and goes on at the next node; never when it is not given. */
   cutAfter?: number
@@ -41,8 +63,9 @@ export async function followOn(
     summary: null,
     problem: null,
   }
+  const browser = new Browser()
   for (let turn = 0; shown.summary === null && shown.problem === null; turn++) {
-    const response = await ask(origins[turn % origins.length] ?? '', videoUrl, shown)
+    const response = await ask(browser, origins[turn % origins.length] ?? '', { ...shown, videoUrl })
     let left = cutAfter
     for await (const { id, event } of readEvents(response)) {
       if (id !== shown.lastId + 1) throw new Error(`Event ${id} came after ${shown.lastId}`)
@@ -56,22 +79,26 @@ export async function followOn(
   return shown
 }
 
-async function ask(origin: string, videoUrl: string, { runId, lastId }: Shown): Promise<IncomingMessage> {
+async function ask(
+  browser: Browser,
+  origin: string,
+  { runId, lastId, videoUrl }: Shown & { videoUrl: string },
+): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const accept = 'text/event-stream'
   const asked =
     runId === null
       ? request(`${origin}/api/summarize`, {
           method: 'POST',
           agent: false,
-          headers: { accept, 'content-type': 'application/json' },
+          headers: { ...browser.headers, 'content-type': 'application/json' },
         }).end(JSON.stringify({ videoUrl }))
       : get(`${origin}/api/runs/${runId}/events`, {
           agent: false,
-          headers: { accept, 'last-event-id': lastId },
+          headers: { ...browser.headers, 'last-event-id': lastId },
         })
   asked.on('response', resolve).on('error', reject)
   const response = await promise
+  browser.remember(response)
   if (response.statusCode !== 200) throw new Error(`${origin} answered ${response.statusCode}`)
   return response
 }
@@ -117,7 +144,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
     case 'restarted':
       return { ...before, restarts: before.restarts + 1, gist: null, text: '', insights: [] }
     case 'done':
-      return { ...before, summary: event.data }
+      return event.data.locked ? { ...before, problem: 'locked' } : { ...before, summary: event.data }
     case 'problem':
       return { ...before, problem: event.data.code }
     case 'stage':

@@ -30,7 +30,10 @@ const log = pino({ level: 'warn' }, { write: (line: string) => void writeSync(1,
 const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
   engine,
   concurrency: orders.concurrency,
+  isCounted: true,
+  trustProxy: ['127.0.0.1'],
   callsPerMinute: 1_000_000,
+  writesPerMinute: 1_000_000,
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 writeSync(1, `ready ${portOf(app.server.address())}\n`)

@@ -45,6 +45,16 @@ async function makeDatabase(): Promise<ClientConfig> {
   return connection
 }
 
+/** How many places the ledger has in each state. */
+async function readLedger(connection: ClientConfig): Promise<{ state: string; places: number }[]> {
+  return withClient(connection, async (client) => {
+    const { rows } = await client.query<{ state: string; places: number }>(
+      'select state, count(*)::int as places from places group by state',
+    )
+    return rows
+  })
+}
+
 /** All that was shown while the summary was made is what it consists of in the end. */
 function expectWhole(shown: Shown): void {
   expect(shown.problem).toBeNull()
@@ -74,6 +84,7 @@ it('goes on when a worker is killed and another frozen in the middle of their ru
     expectWhole(shown)
     expect(shown.restarts).toBe(1)
   }
+  expect(await readLedger(connection)).toEqual([{ state: 'kept', places: 2 }])
 })
 
 it('goes on when the database is killed and comes back in the middle of a run', async () => {
@@ -102,4 +113,7 @@ it(`shows ${followers} followers the same, whose connections are cut at every ev
   if (first === undefined) throw new Error('nobody followed')
   expectWhole(first)
   expect(others.filter((shown) => JSON.stringify(shown) !== JSON.stringify(first))).toEqual([])
+  expect(await readLedger(connection), 'each was charged once').toEqual([
+    { state: 'kept', places: followers },
+  ])
 })

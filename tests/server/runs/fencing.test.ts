@@ -2,14 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import { appendEvents, endRun, readEvents } from '#server/features/runs/event-rows.ts'
-import { openEventWriter, RunLost } from '#server/features/runs/event-writer.ts'
+import { openEventWriter } from '#server/features/runs/event-writer.ts'
 import type { EventWriter } from '#server/features/runs/event-writer.ts'
 import { claimRun, insertRun, requeueRun } from '#server/features/runs/repo.ts'
 import type { ClaimedRun } from '#server/features/runs/repo.ts'
+import { RunLost } from '#server/features/runs/run-lost.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 const task = { subject: { videoId: 'hQVTIJBZook' }, style: 'standard', language: 'en' } as const
+const given = { placeId: crypto.randomUUID(), deadlineMs: 60_000, leaseMs: 60_000 }
 const stage: RunEvent = { event: 'stage', data: { stage: 'summary', text: 'x' } }
 
 let database: Database
@@ -19,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(database)
-  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000))?.id ?? ''
+  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, given))?.id ?? ''
 })
 afterAll(() => database.close())
 
@@ -31,13 +33,19 @@ async function claim(): Promise<ClaimedRun> {
 
 function write(run: ClaimedRun, onLost = (): void => undefined): EventWriter {
   const { signal } = new AbortController()
-  return openEventWriter(run, { orm: database.orm, clock: systemClock, signal, onLost })
+  return openEventWriter(run, {
+    orm: database.orm,
+    clock: systemClock,
+    signal,
+    onWritten: () => undefined,
+    onLost,
+  })
 }
 
 it('makes one run of a key at a time', async () => {
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000)).toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).toBeNull()
   await endRun(database.orm, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, 60_000)).not.toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).not.toBeNull()
 })
 
 it('lets nothing of an earlier attempt through once another has begun', async () => {
@@ -62,8 +70,8 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
 it('ends a run but once', async () => {
   const run = await claim()
   const problem = { code: 'SUMMARY_STOPPED', detail: 'x' } as const
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(true)
-  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(false)
+  expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(2)
+  expect(await endRun(database.orm, id, 'cancelled', problem)).toBeNull()
   await expect(write(run).end({ state: 'failed', problem })).rejects.toThrow(RunLost)
   expect(await claimRun(database.orm, id, 'here')).toBeNull()
   expect(await readEvents(database.orm, id, 1)).toHaveLength(1)

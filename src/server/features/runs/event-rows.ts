@@ -2,7 +2,6 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { runEvents } from '#server/db/schema.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/schema.ts'
-import { runEventsChannel, runStopsChannel } from './run-queue.ts'
 
 /** An event with its number, `id`; one object for all who get it in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }
@@ -24,8 +23,8 @@ export async function readEvents(orm: Orm, runId: string, seq: number): Promise<
 }
 
 /**
- * Adds events after `position` and tells every node, all in one statement. Nothing happens when the run is over or
- * another's, or when the very same call went through before and only its answer was lost.
+ * Adds events after `position`. Nothing happens when the run is over or another's, or when the very same call went
+ * through before and only its answer was lost.
  */
 export async function appendEvents(
   orm: Orm,
@@ -45,7 +44,7 @@ export async function appendEvents(
       where id = ${id} and attempt = ${attempt} and state = 'running' and last_seq = ${lastSeq}
       returning id, last_seq),
     written as (${numbered(events)})
-    select pg_notify(${runEventsChannel}, moved.id || ':' || moved.last_seq) from moved`)
+    select from moved`)
   return rowCount === 1
 }
 
@@ -57,23 +56,21 @@ export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePositio
   return rowCount === 1
 }
 
-/** Ends a run that is not over from outside, whoever works on it, and tells its worker. */
+/** Ends a run that is not over from outside, whoever works on it; gives the number of its last event. */
 export async function endRun(
   tx: Orm,
   id: string,
   state: 'failed' | 'cancelled',
   problem: RunProblem,
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+): Promise<number | null> {
+  const { rows } = await tx.execute<{ seq: number }>(sql`
     with moved as (
       update runs set last_seq = last_seq + 1, state = ${state}, ended_at = now()
       where id = ${id} and state in ('queued', 'running')
       returning id, last_seq),
     written as (${numbered([{ event: 'problem', data: problem }])})
-    select pg_notify(${runEventsChannel}, moved.id || ':' || moved.last_seq),
-      pg_notify(${runStopsChannel}, moved.id::text)
-    from moved`)
-  return rowCount === 1
+    select last_seq as seq from moved`)
+  return rows[0]?.seq ?? null
 }
 
 function numbered(events: readonly StoredRunEvent[]) {

@@ -1,15 +1,8 @@
 import type { RunEvent } from '#contract/summaries.ts'
-import { isConnectionFailure } from '#server/db/connection-failure.ts'
-import type { Orm } from '#server/db/database.ts'
 import type { StoredRunEvent } from '#server/db/schema.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import { appendEvents, isWritten } from './event-rows.ts'
+import { createOrderedWrites } from './ordered-writes.ts'
+import type { WriteOptions } from './ordered-writes.ts'
 import type { RunEnd, WritePosition } from './event-rows.ts'
-
-/** Raised in a worker whose run is over or another's; whoever gets it stops without a word. */
-export class RunLost extends Error {
-  override name = 'RunLost'
-}
 
 /** Writes the events of one attempt, in order. */
 export type EventWriter = {
@@ -21,17 +14,20 @@ export type EventWriter = {
   end: (end: RunEnd) => Promise<void>
 }
 
-type Options = { orm: Orm; clock: Clock; signal: AbortSignal; onLost: () => void }
+type Options = WriteOptions & { onLost: () => void }
 
-/** Pieces of text that come within this many ms go into one row: each commit with a notification waits for others. */
+/**
+ * Pieces of text that come within this many ms of a write go into one row, to save commits. A piece after a pause is
+ * written at once.
+ */
 const gatherMs = 60
-const retryMs = 250
 
 /** Opens the writer of an attempt that begins after `position.lastSeq`. While the database is away it tries again. */
 export function openEventWriter(position: WritePosition, options: Options): EventWriter {
-  let lastSeq = position.lastSeq
+  const write = createOrderedWrites(position, options)
   let waiting: RunEvent[] = []
   let gathering: NodeJS.Timeout | undefined
+  let lastFlush = Number.NEGATIVE_INFINITY
   let writing: Promise<void> = Promise.resolve()
 
   function tell(event: RunEvent): void {
@@ -41,12 +37,18 @@ export function openEventWriter(position: WritePosition, options: Options): Even
     } else {
       waiting.push(event)
     }
-    gathering ??= setTimeout(() => void flush().catch(() => undefined), event.event === 'text' ? gatherMs : 0)
+    if (event.event !== 'text') {
+      clearTimeout(gathering)
+      gathering = undefined
+    }
+    const waitMs = event.event === 'text' ? lastFlush + gatherMs - performance.now() : 0
+    gathering ??= setTimeout(() => void flush().catch(() => undefined), Math.max(0, waitMs))
   }
 
   function flush(): Promise<void> {
     clearTimeout(gathering)
     gathering = undefined
+    lastFlush = performance.now()
     const ready = waiting
     waiting = []
     if (ready.length > 0) enqueue(ready, null)
@@ -58,35 +60,19 @@ export function openEventWriter(position: WritePosition, options: Options): Even
     writing.catch(options.onLost)
   }
 
-  async function write(events: StoredRunEvent[], end: RunEnd | null): Promise<void> {
-    const next = { ...position, lastSeq: lastSeq + events.length }
-    for (let mayBeWritten = false; ; mayBeWritten = true) {
-      try {
-        const written =
-          (await appendEvents(options.orm, { ...position, lastSeq }, events, end)) ||
-          // The answer to the try before may have been lost, not the write.
-          (mayBeWritten && (await isWritten(options.orm, next)))
-        if (!written) throw new RunLost('The run is over, or another works on it')
-        lastSeq = next.lastSeq
-        return
-      } catch (error) {
-        if (!isConnectionFailure(error) || options.signal.aborted) throw error
-        await options.clock.wait(retryMs, options.signal)
-      }
-    }
-  }
-
   return {
     tell,
     flush,
     end: async (end) => {
       await flush()
-      const last: StoredRunEvent =
-        end.state === 'done'
-          ? { event: 'done', data: { summaryId: end.summaryId } }
-          : { event: 'problem', data: end.problem }
-      enqueue([last], end)
+      enqueue([lastEvent(end)], end)
       await writing
     },
   }
+}
+
+function lastEvent(end: RunEnd): StoredRunEvent {
+  return end.state === 'done'
+    ? { event: 'done', data: { summaryId: end.summaryId } }
+    : { event: 'problem', data: end.problem }
 }

@@ -24,7 +24,6 @@ type Options = {
 /** Renews all leases of this process with one statement a beat, so that a dead process's followers count no more. */
 export function openFollowerLeases({ orm, log, times, renewPlaces }: Options): FollowerLeases {
   const held = new Map<string, { follower: Follower; connections: number }>()
-  const nameOf = ({ runId, placeId }: Follower): string => `${runId}/${placeId}`
 
   async function renew(): Promise<void> {
     if (held.size === 0) return
@@ -49,4 +48,8 @@ export function openFollowerLeases({ orm, log, times, renewPlaces }: Options): F
     },
     close: () => clearInterval(beat),
   }
+}
+
+function nameOf({ runId, placeId }: Follower): string {
+  return `${runId}/${placeId}`
 }

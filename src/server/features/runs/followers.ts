@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { runFollowers } from '#server/db/schema.ts'
 
@@ -55,11 +55,20 @@ export async function markDelivered(tx: Orm, follower: Follower): Promise<void> 
     .where(isFollower(follower))
 }
 
-/** Takes away the followers that left before they got anything and did not come back, and gives their places. */
+/**
+ * Takes away the followers that left before they got anything and did not come back; gives the places from which
+ * nobody follows any other run either.
+ */
 export async function removeGoneFollowers(orm: Orm, graceMs: number): Promise<string[]> {
   const gone = await orm
     .delete(runFollowers)
     .where(and(isNull(deliveredAt), sql`${leaseUntil} < ${inMs(-graceMs)}`))
     .returning({ placeId })
-  return gone.map((follower) => follower.placeId)
+  const places = gone.map((follower) => follower.placeId)
+  if (places.length === 0) return []
+  const held = await orm
+    .select({ placeId })
+    .from(runFollowers)
+    .where(and(isNull(deliveredAt), inArray(placeId, places)))
+  return places.filter((place) => !held.some((follower) => follower.placeId === place))
 }

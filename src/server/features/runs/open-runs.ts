@@ -3,23 +3,21 @@ import { hostname } from 'node:os'
 import type { ClientConfig } from 'pg'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { jobsChannel, openJobQueue } from '#server/jobs/job-queue.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { startJobWorker } from '#server/jobs/job-worker.ts'
 import type { JobWorker } from '#server/jobs/job-worker.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
-import type { Notifications } from '#server/jobs/notifications.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { openFollowerLeases } from './follower-leases.ts'
+import { runChannels } from './run-channels.ts'
 import { openRunFeeds } from './run-feeds.ts'
 import { runJob } from './run-job.ts'
 import type { RunWork } from './run-job.ts'
-import { runEventsChannel, runQueue, runStopsChannel } from './run-queue.ts'
+import { runQueue } from './run-queue.ts'
 import type { RunTimes } from './run-queue.ts'
 import { openRunStops } from './run-stops.ts'
 import { startRunSweep } from './run-sweep.ts'
 import type { RunNeeds } from './run-needs.ts'
-
-const channels = [jobsChannel, runEventsChannel, runStopsChannel] as const
 
 /** What runs need of the allowance, in which every follower has a place. */
 export type FollowerPlaces = {
@@ -48,12 +46,12 @@ export type OpenRuns = RunNeeds & { stop: () => Promise<void> }
 export async function openRunsHere(options: RunOptions): Promise<OpenRuns> {
   const { orm, log, times, places, queueLimit } = options
   const queue = await openJobQueue(runQueue, { orm, log, supervises: options.worker !== null })
-  const notifications = openNotifications(options.connection, channels, log)
+  const notifications = openNotifications(options.connection, runChannels, log)
   const feeds = openRunFeeds(orm, notifications, log)
   const leases = openFollowerLeases({ orm, log, times, renewPlaces: places.renew })
-  const sweep = startRunSweep({ orm, queue, log, times, releasePlaces: places.release })
-  const needs: RunNeeds = { orm, queue, times, feeds, leases, queueLimit }
-  const worker = startWorker(options, needs, notifications)
+  const sweep = startRunSweep({ orm, queue, notifications, log, times, releasePlaces: places.release })
+  const needs: RunNeeds = { orm, queue, times, notifications, feeds, leases, queueLimit }
+  const worker = startWorker(options, needs)
   return {
     ...needs,
     stop: async () => {
@@ -69,8 +67,7 @@ export async function openRunsHere(options: RunOptions): Promise<OpenRuns> {
 
 function startWorker(
   { worker, orm, clock, log }: RunOptions,
-  { queue }: RunNeeds,
-  notifications: Notifications<(typeof channels)[number]>,
+  { queue, notifications }: RunNeeds,
 ): JobWorker | null {
   if (worker === null) return null
   const { concurrency, work } = worker
@@ -81,6 +78,6 @@ function startWorker(
     notifications,
     log,
     concurrency,
-    handler: (id, signal) => runJob({ orm, clock, log, node, work, stops }, id, signal),
+    handler: (id, signal) => runJob({ orm, clock, log, node, work, stops, notifications }, id, signal),
   })
 }

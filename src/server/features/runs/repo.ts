@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { runEvents, runs } from '#server/db/schema.ts'
+import { runs } from '#server/db/schema.ts'
 import type { RunTask } from '#server/db/schema.ts'
 import { firstPlanLeadSeconds } from './run-queue.ts'
 
@@ -31,6 +31,8 @@ export type ClaimedRun = {
 const placeInQueue = (isFirst: boolean) =>
   sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
 
+const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+
 /** The run at work under this key. */
 export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
   const [row] = await orm
@@ -55,28 +57,28 @@ export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
   return row ?? null
 }
 
-/** Makes a run with its first event; `null` when another node was quicker. */
+/**
+ * Makes a run with its first event and its first follower, all in one statement; `null` when one is at work under this
+ * key already.
+ */
 export async function insertRun(
   tx: Orm,
   { key, task, isFirst }: NewRun,
-  deadlineMs: number,
+  { placeId, deadlineMs, leaseMs }: { placeId: string; deadlineMs: number; leaseMs: number },
 ): Promise<{ id: string; priority: number } | null> {
-  const [row] = await tx
-    .insert(runs)
-    .values({
-      key,
-      task,
-      priority: placeInQueue(isFirst),
-      lastSeq: 1,
-      deadlineAt: sql`now() + ${deadlineMs} * interval '1 millisecond'`,
-    })
-    .onConflictDoNothing({ target: runs.key, where: sql`${runs.state} in ('queued', 'running')` })
-    .returning({ id: runs.id, priority: runs.priority })
-  if (row === undefined) return null
-  await tx
-    .insert(runEvents)
-    .values({ runId: row.id, seq: 1, event: { event: 'run', data: { runId: row.id } } })
-  return row
+  const { rows } = await tx.execute<{ id: string; priority: number }>(sql`
+    with run as (
+      insert into runs (key, task, priority, last_seq, deadline_at)
+      values (${key}, ${JSON.stringify(task)}::jsonb, ${placeInQueue(isFirst)}, 1, ${inMs(deadlineMs)})
+      on conflict (key) where state in ('queued', 'running') do nothing
+      returning id, priority),
+    first_event as (
+      insert into run_events (run_id, seq, event)
+      select id, 1, jsonb_build_object('event', 'run', 'data', jsonb_build_object('runId', id)) from run),
+    follower as (
+      insert into run_followers (run_id, place_id, lease_until) select id, ${placeId}, ${inMs(leaseMs)} from run)
+    select id, priority from run`)
+  return rows[0] ?? null
 }
 
 /** Remembers that a waiting run has moved in the queue. */

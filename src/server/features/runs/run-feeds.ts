@@ -1,11 +1,11 @@
 import type { Orm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import type { Notifications } from '#server/jobs/notifications.ts'
 import { readEvents } from './event-rows.ts'
 import type { NumberedEvent } from './event-rows.ts'
 import { createRunFeed } from './run-feed.ts'
 import type { RunFeed } from './run-feed.ts'
-import { runEventsChannel } from './run-queue.ts'
+import { runEventsChannel } from './run-channels.ts'
+import type { RunNotifications } from './run-channels.ts'
 
 /** The events of runs for the followers that are connected to this process. */
 export type RunFeeds = {
@@ -18,11 +18,7 @@ export type RunFeeds = {
 const pollMs = 1000
 
 /** Opens the feeds: notifications say that there is something to read, the table says what. */
-export function openRunFeeds(
-  orm: Orm,
-  notifications: Notifications<typeof runEventsChannel>,
-  log: Log,
-): RunFeeds {
+export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log): RunFeeds {
   const feeds = new Map<string, RunFeed>()
 
   function openFeed(runId: string): RunFeed {

@@ -6,11 +6,14 @@ import type { RunProblem, RunTask } from '#server/db/schema.ts'
 import type { JobOutcome } from '#server/jobs/job-worker.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { openEventWriter, RunLost } from './event-writer.ts'
+import { openEventWriter } from './event-writer.ts'
 import type { EventWriter } from './event-writer.ts'
 import { beatRun, claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
 import { maxAttempts } from './run-queue.ts'
+import { tellEvents } from './run-channels.ts'
+import type { RunNotifications } from './run-channels.ts'
+import { RunLost } from './run-lost.ts'
 import type { RunStops } from './run-stops.ts'
 
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
@@ -27,6 +30,7 @@ export type RunJobNeeds = {
   node: string
   work: RunWork
   stops: RunStops
+  notifications: RunNotifications
 }
 
 const beatMs = 2000
@@ -40,8 +44,9 @@ export async function runJob(needs: RunJobNeeds, id: string, stopping: AbortSign
   if (run === null) return 'completed'
   const attempt = new AbortController()
   const { signal } = attempt
-  const lose = (): void => attempt.abort(new RunLost('The run is over, or another works on it'))
-  const writer = openEventWriter(run, { ...needs, signal, onLost: lose })
+  const lose = (): void => attempt.abort(new RunLost())
+  const onWritten = (seq: number): void => tellEvents(needs.notifications, id, seq)
+  const writer = openEventWriter(run, { ...needs, signal, onWritten, onLost: lose })
   const forget = needs.stops.watch(id, lose)
   const stop = (): void => attempt.abort(stopping.reason)
   stopping.addEventListener('abort', stop, { once: true })

@@ -35,9 +35,3 @@ export const runQueue: QueueDefinition = {
   retryLimit: 50,
   expireInSeconds: 3600,
 }
-
-/** Told on this channel: `id:seq`, a run has events up to that one. */
-export const runEventsChannel = 'precis_run_events'
-
-/** Told on this channel: the id of a run that was ended from outside, for its worker. */
-export const runStopsChannel = 'precis_run_stops'

@@ -1,5 +1,5 @@
-import type { Notifications } from '#server/jobs/notifications.ts'
-import { runStopsChannel } from './run-queue.ts'
+import { runStopsChannel } from './run-channels.ts'
+import type { RunNotifications } from './run-channels.ts'
 
 /** Tells the workers of this process when their run was ended from outside. */
 export type RunStops = {
@@ -9,7 +9,7 @@ export type RunStops = {
 }
 
 /** Listens for runs that were ended from outside. What is missed here, the worker's next write finds out. */
-export function openRunStops(notifications: Notifications<typeof runStopsChannel>): RunStops {
+export function openRunStops(notifications: RunNotifications): RunStops {
   const watched = new Map<string, () => void>()
   const unlisten = notifications.listen(runStopsChannel, {
     onNotification: (runId) => watched.get(runId)?.(),

@@ -4,13 +4,17 @@ import type { Log } from '#server/db/log.ts'
 import { runFollowers, runs } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
+import { jobsChannel } from '#server/jobs/job-queue.ts'
 import { endRun } from './event-rows.ts'
 import { removeGoneFollowers } from './followers.ts'
+import { runStopsChannel, tellEvents } from './run-channels.ts'
+import type { RunNotifications } from './run-channels.ts'
 import type { RunTimes } from './run-queue.ts'
 
 type Options = {
   orm: PooledOrm
   queue: JobQueue
+  notifications: RunNotifications
   log: Log
   times: RunTimes
   /** Gives places back whose followers left before they got anything. */
@@ -57,7 +61,7 @@ export function startRunSweep(options: Options): { stop: () => void } {
 const isLive = inArray(runs.state, ['queued', 'running'])
 const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
 
-async function sweepLeft({ orm, log, times, releasePlaces }: Options): Promise<void> {
+async function sweepLeft({ orm, log, times, notifications, releasePlaces }: Options): Promise<void> {
   const places = await removeGoneFollowers(orm, times.graceMs)
   if (places.length > 0) await releasePlaces(places)
   const nobody = notExists(
@@ -68,34 +72,38 @@ async function sweepLeft({ orm, log, times, releasePlaces }: Options): Promise<v
   )
   const left = await orm.select({ id: runs.id }).from(runs).where(and(isLive, nobody))
   for (const { id } of left) {
-    const stopped = await transaction(orm, async (tx) => {
+    const seq = await transaction(orm, async (tx) => {
       // Whoever joins holds the row, so the second look sees them; the first alone could be out of date.
       await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, id)).for('update')
       const [alone] = await tx
         .select({ id: runs.id })
         .from(runs)
         .where(and(eq(runs.id, id), isLive, nobody))
-      if (alone === undefined) return false
+      if (alone === undefined) return null
       const detail = 'The summary was stopped because nobody waited for it.'
       return await endRun(tx, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail })
     })
-    if (stopped) log.info({ runId: id }, 'a run was stopped: nobody waits for it')
+    if (seq === null) continue
+    tellEnd(notifications, id, seq)
+    log.info({ runId: id }, 'a run was stopped: nobody waits for it')
   }
 }
 
-async function sweepOverdue({ orm, log }: Options): Promise<void> {
+async function sweepOverdue({ orm, log, notifications }: Options): Promise<void> {
   const overdue = await orm
     .select({ id: runs.id })
     .from(runs)
     .where(and(isLive, lt(runs.deadlineAt, before(overdueMs))))
   for (const { id } of overdue) {
     const detail = 'The summary took too long and was stopped. Please try again.'
-    await endRun(orm, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
+    const seq = await endRun(orm, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
+    if (seq === null) continue
+    tellEnd(notifications, id, seq)
     log.warn({ runId: id }, 'a run was stopped: it is overdue')
   }
 }
 
-async function resendJobless({ orm, queue, log }: Options): Promise<void> {
+async function resendJobless({ orm, queue, log, notifications }: Options): Promise<void> {
   const jobless = await orm
     .select({ id: runs.id, priority: runs.priority })
     .from(runs)
@@ -108,8 +116,14 @@ async function resendJobless({ orm, queue, log }: Options): Promise<void> {
     )
   for (const { id, priority } of jobless) {
     await transaction(orm, (tx) => queue.send(tx, id, priority))
+    notifications.notify(jobsChannel, queue.name)
     log.warn({ runId: id }, 'a run had lost its job and got a new one')
   }
+}
+
+function tellEnd(notifications: RunNotifications, runId: string, seq: number): void {
+  tellEvents(notifications, runId, seq)
+  notifications.notify(runStopsChannel, runId)
 }
 
 async function removeOld({ orm }: Options): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/db/database.ts'
-
-export type Actor = unknown
+import type { Actor, Visitor } from '#server/features/accounts/service.ts'
+import type { Standing } from './present.ts'
 
 /** What came of asking for a place: one is held, none is needed, or there is none left. */
 export type Reservation = { outcome: 'held' | 'free'; placeId: string } | { outcome: 'locked' }
@@ -8,9 +8,13 @@ export type Reservation = { outcome: 'held' | 'free'; placeId: string } | { outc
 /** The places of people in their allowance, as far as summaries need them. */
 export type Allowance = {
   /** Takes a place for this subject before work begins; the same person's same subject takes but one. */
-  reserve: (actor: Actor, subject: string) => Promise<Reservation>
+  reserve: (actor: Visitor, subject: string) => Promise<Reservation>
+  /** The place that somebody took for this subject before; takes none. */
+  find: (actor: Actor, subject: string) => Promise<string | null>
+  /** What is left to a person. */
+  standing: (actor: Actor) => Promise<Standing & { resetTime: string | null }>
   renew: (placeIds: string[]) => Promise<void>
-  /** Makes a place final, when the summary is handed out. */
-  keep: (orm: Orm, placeId: string) => Promise<void>
+  /** Makes a place final, in the transaction in which the summary is handed out. @throws AppError */
+  keep: (tx: Orm, placeId: string, actor: Actor) => Promise<void>
   release: (placeId: string, reason: 'failed' | 'left') => Promise<void>
 }

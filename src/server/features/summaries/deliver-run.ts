@@ -3,14 +3,15 @@ import { confirmDelivery, followRun } from '#server/features/runs/service.ts'
 import type { Following, RunFollower, RunNeeds } from '#server/features/runs/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import type { Allowance } from './allowance.ts'
-import { presentSummary } from './present.ts'
-import type { SummaryReader } from './summary-reader.ts'
+import { presentDelivered } from './present.ts'
+import type { StoredSummaries } from './stored-summaries.ts'
 
 /** What a caller of `POST /api/summarize` is told. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
 
-export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; readSummary: SummaryReader }
+export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; summaries: StoredSummaries }
 
 /**
  * Hands on what happens in a run. The place becomes final just before the summary goes out, so that nobody gets one
@@ -19,18 +20,20 @@ export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; readSummary:
  */
 export async function* deliverRun(
   needs: DeliveryNeeds,
-  follower: RunFollower,
+  { actor, follower }: { actor: Actor; follower: RunFollower },
   following: Following & { fromPlaylist: boolean },
 ): AsyncGenerator<SummaryStreamEvent> {
   for await (const event of followRun(needs.runs, follower, following)) {
     switch (event.event) {
       case 'done': {
-        const found = await needs.readSummary(event.data.summaryId)
-        await settle(needs, follower)
+        const found = await needs.summaries.read(event.data.summaryId)
+        if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
+        await settle(needs, actor, follower)
+        const standing = await needs.allowance.standing(actor)
         yield {
           id: event.id,
           event: 'done',
-          data: presentSummary(found, { cached: false, fromPlaylist: following.fromPlaylist }),
+          data: presentDelivered(found, { cached: false, fromPlaylist: following.fromPlaylist }, standing),
         }
         break
       }
@@ -50,9 +53,13 @@ export async function* deliverRun(
   }
 }
 
-async function settle({ runs, allowance }: DeliveryNeeds, follower: RunFollower): Promise<void> {
+async function settle(
+  { runs, allowance }: DeliveryNeeds,
+  actor: Actor,
+  follower: RunFollower,
+): Promise<void> {
   await transaction(runs.orm, async (tx) => {
-    await allowance.keep(tx, follower.placeId)
+    await allowance.keep(tx, follower.placeId, actor)
     await confirmDelivery(tx, follower)
   })
 }

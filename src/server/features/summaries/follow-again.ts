@@ -1,7 +1,7 @@
+import type { Actor } from '#server/features/accounts/service.ts'
 import { readTask, rejoinRun } from '#server/features/runs/service.ts'
 import type { Following } from '#server/features/runs/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Actor } from './allowance.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { SummaryStreamEvent } from './deliver-run.ts'
 import { subjectName } from './subject-name.ts'
@@ -17,8 +17,8 @@ export async function* followAgain(
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
   const { subject } = await readTask(deps.runs, runId)
-  const place = await deps.allowance.reserve(actor, subjectName(subject))
-  if (place.outcome === 'locked') throw new AppError('NOT_FOUND', 'x')
-  const follower = await rejoinRun(deps.runs, runId, place.placeId)
-  yield* deliverRun(deps, follower, { ...following, fromPlaylist: false })
+  const placeId = await deps.allowance.find(actor, subjectName(subject))
+  if (placeId === null) throw new AppError('NOT_FOUND', 'There is no such summary in the making.')
+  const follower = await rejoinRun(deps.runs, runId, placeId)
+  yield* deliverRun(deps, { actor, follower }, { ...following, fromPlaylist: false })
 }

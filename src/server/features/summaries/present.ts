@@ -1,11 +1,57 @@
-import type { Summary } from '#contract/summaries.ts'
+import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import { watchUrl } from '#product/video-link.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { KnownSubject } from '#server/features/transcripts/service.ts'
+import { firstLines } from './first-lines.ts'
 import type { FoundSummary } from './repo.ts'
 
-/** A summary as it goes on the wire; `cached` when the store already had it, `fromPlaylist` when a playlist was asked for. */
-export function presentSummary(
+/** What is left to a person, beside every answer. */
+export type Standing = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>
+
+/** How an answer came about: from the store, for the link of a playlist. */
+type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
+
+/** A summary that is handed out. */
+export function presentDelivered(
+  found: FoundSummary,
+  circumstances: Circumstances,
+  standing: Standing,
+): SummaryAnswer {
+  return { locked: false, ...presentSummary(found, circumstances), ...standing }
+}
+
+/** What is shown when the allowance is used up: the first lines of a summary that is there, or nothing. */
+export function presentLocked(
+  subject: KnownSubject,
+  found: FoundSummary | null,
+  standing: Standing & Pick<LockedSummary, 'resetTime'>,
+): LockedSummary {
+  const videoId = 'videoId' in subject ? subject.videoId : null
+  const unknown = {
+    videoId,
+    videoUrl: videoId === null ? null : watchUrl(videoId),
+    videoTitle: null,
+    videoChannel: null,
+    videoDuration: null,
+  }
+  const { videoUrl, videoTitle, videoChannel, videoDuration } =
+    found === null ? unknown : describeVideo(found.transcript)
+  return {
+    locked: true,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    summary: found === null ? '' : firstLines(found.summary.body.summary),
+    keyInsights: [],
+    ...standing,
+  }
+}
+
+function presentSummary(
   { summary, transcript }: FoundSummary,
-  { cached, fromPlaylist }: { cached: boolean; fromPlaylist: boolean },
+  { cached, fromPlaylist }: Circumstances,
 ): Summary {
   const { body } = summary
   return {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { followAgain } from './follow-again.ts'
@@ -6,18 +8,19 @@ import { summarize } from './summarize.ts'
 import type { SummaryDeps } from './summarize.ts'
 
 /** Registers the call that makes summaries, and the one that follows them again. */
-export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps): void {
-  handleWithEvents(app, 'POST /api/summarize', ({ body, signal, isHandedOver }) =>
-    summarize(
-      deps,
-      { actor: null, subject: toSubject(body), wish: { style: body.style, language: body.language } },
-      { seq: 0, signal, isHandedOver },
-    ),
-  )
+export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+  handleWithEvents(app, 'POST /api/summarize', async function* (call) {
+    const { body, signal, isHandedOver } = call
+    const actor = await requireVisitor(deps, call)
+    const wish = { style: body.style, language: body.language }
+    yield* summarize(deps, { actor, subject: toSubject(body), wish }, { seq: 0, signal, isHandedOver })
+  })
 
-  handleWithEvents(app, 'GET /api/runs/:id/events', ({ params, lastEventId, signal, isHandedOver }) =>
-    followAgain(deps, { actor: null, runId: params.id }, { seq: lastEventId, signal, isHandedOver }),
-  )
+  handleWithEvents(app, 'GET /api/runs/:id/events', async function* (call) {
+    const { params, request, lastEventId, signal, isHandedOver } = call
+    const actor = await readActor(deps, request)
+    yield* followAgain(deps, { actor, runId: params.id }, { seq: lastEventId, signal, isHandedOver })
+  })
 }
 
 /** The contract lets exactly one of the two through. */

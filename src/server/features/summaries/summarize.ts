@@ -1,21 +1,21 @@
+import { plans } from '#product/plans.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
 import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
 import type { Following } from '#server/features/runs/service.ts'
-import { describeVideo, identifySubject } from '#server/features/transcripts/service.ts'
+import { describeVideo, identifySubject, requireSubject } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { Actor } from './allowance.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
-import { presentSummary } from './present.ts'
-import { findSummary } from './repo.ts'
-import type { FoundSummary } from './repo.ts'
+import { presentDelivered, presentLocked } from './present.ts'
 import { subjectName } from './subject-name.ts'
 import { engineVariant, runKey } from './summary-key.ts'
 import type { Wish } from './summary-key.ts'
 
 export type SummaryDeps = TranscriptNeeds & DeliveryNeeds & { engine: SummaryEngine }
 
-type Request = { actor: Actor; subject: TranscriptSubject; wish: Wish }
+type Request = { actor: Visitor; subject: TranscriptSubject; wish: Wish }
 
 /**
  * Summarizes a video or a stored transcript for a person: takes their place, then gives what the store has, or joins
@@ -29,23 +29,35 @@ export async function* summarize(
 ): AsyncGenerator<SummaryStreamEvent> {
   const { known, fromPlaylist } = await identifySubject(deps, subject, following.signal)
   const variant = engineVariant(deps.engine.identity, wish)
-  const stored = await findSummary(deps.orm, known, variant)
+  const stored = await deps.summaries.find(known, variant)
   const key = runKey(known, variant)
-  if (stored === null) await refuseWhenFull(deps.runs, key)
+  if (stored === null) {
+    await requireSubject(deps, known)
+    await refuseWhenFull(deps.runs, key)
+  }
   const place = await deps.allowance.reserve(actor, subjectName(known))
-  if (place.outcome === 'locked') return
-  if (stored !== null) {
-    await deps.allowance.keep(deps.orm, place.placeId)
-    yield* tellStored(stored, fromPlaylist)
+  if (place.outcome === 'locked') {
+    const standing = await deps.allowance.standing(actor)
+    yield { event: 'done', data: presentLocked(known, stored, standing) }
     return
   }
-  const task = { subject: known, ...wish }
-  const follower = await joinRun(deps.runs, { key, task, isFirst: false }, place.placeId)
-  yield* deliverRun(deps, follower, { ...following, fromPlaylist })
-}
-
-function* tellStored(stored: FoundSummary, fromPlaylist: boolean): Generator<SummaryStreamEvent> {
-  const { transcript } = stored
-  yield { event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } }
-  yield { event: 'done', data: presentSummary(stored, { cached: true, fromPlaylist }) }
+  if (stored !== null) {
+    await transaction(deps.runs.orm, (tx) => deps.allowance.keep(tx, place.placeId, actor))
+    yield {
+      event: 'video',
+      data: { transcriptId: stored.transcript.id, ...describeVideo(stored.transcript) },
+    }
+    yield {
+      event: 'done',
+      data: presentDelivered(stored, { cached: true, fromPlaylist }, await deps.allowance.standing(actor)),
+    }
+    return
+  }
+  const run = { key, task: { subject: known, ...wish }, isFirst: plans[actor.plan].isFirstInQueue }
+  const follower = await joinRun(deps.runs, run, place.placeId).catch(async (error: unknown) => {
+    // No run would give it back; one whose release fails as well lapses.
+    if (place.outcome === 'held') await deps.allowance.release(place.placeId, 'failed').catch(() => undefined)
+    throw error
+  })
+  yield* deliverRun(deps, { actor, follower }, { ...following, fromPlaylist })
 }

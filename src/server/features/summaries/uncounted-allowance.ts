@@ -5,6 +5,14 @@ import type { Allowance } from './allowance.ts'
 export function createUncountedAllowance(): Allowance {
   return {
     reserve: (_actor, subject) => Promise.resolve({ outcome: 'free', placeId: placeOf(subject) }),
+    find: (_actor, subject) => Promise.resolve(placeOf(subject)),
+    standing: () =>
+      Promise.resolve({
+        remainingCount: null,
+        showPaywall: false,
+        resetTime: null,
+        user: { remainingCount: null, planType: 'unlimited' },
+      }),
     renew: () => Promise.resolve(),
     keep: () => Promise.resolve(),
     release: () => Promise.resolve(),

@@ -33,6 +33,14 @@ export async function identifySubject(
   return { known: { videoId }, fromPlaylist }
 }
 
+/** Makes sure that a transcript which has to be in the store is there. @throws AppError `NOT_FOUND` */
+export async function requireSubject(
+  needs: Pick<TranscriptNeeds, 'orm'>,
+  subject: KnownSubject,
+): Promise<void> {
+  if ('transcriptId' in subject) await getTranscript(needs, subject.transcriptId)
+}
+
 /** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */
 export async function obtainTranscript(
   needs: TranscriptNeeds,

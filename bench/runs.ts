@@ -1,0 +1,49 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { pino } from 'pino'
+import { connectDatabase } from '#server/db/database.ts'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
+import type { BenchContext } from './runs/context.ts'
+import { measureCached } from './runs/cached-answers.ts'
+import { measureFirstEvent } from './runs/first-event.ts'
+import { measureWorkers } from './runs/two-workers.ts'
+
+/**
+ * What the way of a summary costs beside its engine: the time that it adds to the first word, how many stored summaries
+ * are answered a second, and what a second worker brings. Nodes are processes of their own on one durable PostgreSQL.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'precis-bench-'))
+await chmod(folder, 0o711)
+const log = pino({ level: 'warn' })
+const server = await startEmbeddedServer({ dataDir: folder, log, settings: { max_connections: '100' } })
+try {
+  await migrate(server.connection, { log })
+  await measureAll(server.connection)
+} finally {
+  await server.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function measureAll(connection: ClientConfig): Promise<void> {
+  const database = connectDatabase(connection, log)
+  const context: BenchContext = {
+    database,
+    withNode: async (orders, work) => {
+      const usual = { connection, concurrency: null, stepMs: 0, insights: 1 }
+      const node = await startNodeProcess({ ...usual, ...orders })
+      try {
+        return await work(node.origin)
+      } finally {
+        await node[Symbol.asyncDispose]()
+      }
+    },
+  }
+  await measureFirstEvent(context)
+  await measureCached(context)
+  await measureWorkers(context)
+  await database.close()
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findTranscript } from '#server/features/transcripts/repo.ts'
+import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
+import { followSummary } from '#tests/setup/follow.ts'
+import { quantile, storeTranscripts } from './context.ts'
+import type { BenchContext } from './context.ts'
+
+const concurrent = 20
+const runsEach = 8
+/** A simulated model that takes this long to each of its words; a run lasts about a second and a half. */
+const model = { stepMs: 150, insights: 9 }
+
+/**
+ * Twenty runs at work all the time: from the request to the first word of the engine, less what the same engine takes to
+ * it when called directly.
+ */
+export async function measureFirstEvent(context: BenchContext): Promise<void> {
+  const ids = await storeTranscripts(context.database, concurrent * runsEach)
+  const direct = await sample(ids, (id) => callDirectly(context, id))
+  const whole = await context.withNode({ concurrency: 2 * concurrent, ...model }, (origin) =>
+    sample(ids, (id) => callThrough(origin, id)),
+  )
+  const base = quantile(direct, 0.5)
+  const report = [0.5, 0.99].map((share) => `${(quantile(whole, share) - base).toFixed(1)} ms`)
+  console.log(`added to the first word with ${concurrent} runs at work: ${report.join(' median, ')} p99`)
+  console.log(
+    `  (directly ${base.toFixed(1)} ms, p99 ${quantile(direct, 0.99).toFixed(1)} ms; ${whole.length} samples)`,
+  )
+}
+
+/** The times of all but the first of each of twenty callers, who begin one after the other. */
+async function sample(ids: readonly string[], call: (id: string) => Promise<number>): Promise<number[]> {
+  const spacingMs = (model.stepMs * (model.insights + 1)) / concurrent
+  const callers = Array.from({ length: concurrent }, async (_, place) => {
+    const times: number[] = []
+    await pause(place * spacingMs)
+    for (const id of ids.slice(place * runsEach, (place + 1) * runsEach)) times.push(await call(id))
+    return times.slice(1)
+  })
+  return (await Promise.all(callers)).flat()
+}
+
+async function callDirectly({ database }: BenchContext, id: string): Promise<number> {
+  const transcript = await findTranscript(database.orm, id)
+  if (transcript === null) throw new Error('No transcript')
+  const engine = createScriptedEngine({ ...model, pace: everyMs(model.stepMs) })
+  const began = performance.now()
+  let first = Number.NaN
+  const input = { ...transcript, style: 'standard', outputLanguage: 'en' } as const
+  const { signal } = new AbortController()
+  await engine.summarize(input, {
+    signal,
+    onProgress: ({ kind }) => {
+      if (kind === 'gist') first = performance.now() - began
+    },
+  })
+  return first
+}
+
+async function callThrough(origin: string, transcriptId: string): Promise<number> {
+  const began = performance.now()
+  let first = Number.NaN
+  for await (const { event } of followSummary(origin, { transcriptId })) {
+    if (event === 'gist') first = performance.now() - began
+  }
+  return first
+}

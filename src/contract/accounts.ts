@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { emailPattern } from '#product/email.ts'
+import { planIds } from '#product/plans.ts'
+import type { Contract } from './route.ts'
+
+const emailSchema = z.string().trim().max(320).regex(emailPattern, 'Please enter a valid email address')
+
+export const accountRoutes = {
+  'POST /api/users/register': {
+    summary: 'Remember the address that somebody typed in this browser; it proves nothing and opens nothing',
+    body: z.object({
+      email: emailSchema,
+      userEmail: z.string().max(320).optional().describe('Not read.'),
+      phone: z.string().max(32).optional().describe('Not read.'),
+    }),
+    response: z.object({ message: z.string() }),
+  },
+  'GET /api/users/:email': {
+    summary: 'The plan and what is left of it, for the address of whoever asks and no other',
+    params: z.object({ email: z.string().max(320) }),
+    response: z.object({
+      email: z.string(),
+      planType: z.enum(planIds),
+      remainingCount: z.int().nonnegative().nullable(),
+    }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Contract } from './route.ts'
+
+export const usageRoutes = {
+  'GET /api/usage-status': {
+    summary: 'What is left of the allowance of whoever asks',
+    response: z.object({
+      resetTime: z.iso
+        .datetime()
+        .nullable()
+        .describe('When a used place comes back; null when none is used or the plan has no allowance.'),
+      remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
+      canSummarize: z.boolean(),
+      showPaywall: z.boolean(),
+    }),
+  },
+} as const satisfies Contract

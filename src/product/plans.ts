@@ -1,0 +1,58 @@
+/** Every plan, the smallest first. */
+export const planIds = ['free', 'pro', 'unlimited'] as const
+export type PlanId = (typeof planIds)[number]
+
+/** How many summaries a window holds: a `day` is 24 hours from the first of them, a `month` one that was paid for. */
+export type PlanAllowance = { summaries: number; window: 'day' | 'month' }
+
+export type Plan = {
+  name: string
+  /** Paise a month. */
+  price: number
+  /** `null` has no allowance; the limit a minute still holds. */
+  allowance: PlanAllowance | null
+  /** How long a summary stays in view; `null` for ever. */
+  historyDays: number | null
+  canDownload: boolean
+  /** Whether its summaries are made before those of others. */
+  isFirstInQueue: boolean
+  /** Within how many hours a help request is answered. */
+  supportHours: number
+}
+
+/** The plans. Every price, allowance and limit on every page and on the server is taken from here. */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    name: 'Free Tier',
+    price: 0,
+    allowance: { summaries: 2, window: 'day' },
+    historyDays: 7,
+    canDownload: false,
+    isFirstInQueue: false,
+    supportHours: 48,
+  },
+  pro: {
+    name: 'Pro',
+    price: 299_00,
+    allowance: { summaries: 1000, window: 'month' },
+    historyDays: 90,
+    canDownload: true,
+    isFirstInQueue: false,
+    supportHours: 24,
+  },
+  unlimited: {
+    name: 'Unlimited',
+    price: 499_00,
+    allowance: null,
+    historyDays: null,
+    canDownload: true,
+    isFirstInQueue: true,
+    supportHours: 12,
+  },
+}
+
+/** Summaries that anybody may ask for in a minute, whatever the plan. */
+export const summariesPerMinute = 10
+
+/** Summaries in 24 hours that all visitors of one network may have together, so that clearing cookies is no way round. */
+export const visitorSummariesPerNetwork = 100

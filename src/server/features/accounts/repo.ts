@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { people, visitors } from '#server/db/schema.ts'
+
+/** The person behind a visitor; `email` is what was typed. */
+export type VisitorRow = { personId: string; email: string | null }
+
+/** What is known of a visitor; `null` for one who was never counted and never typed an address. */
+export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorRow | null> {
+  const [row] = await orm
+    .select({ personId: visitors.personId, email: visitors.email })
+    .from(visitors)
+    .where(eq(visitors.id, visitorId))
+  return row ?? null
+}
+
+/** Holds the person behind a visitor until the transaction ends; makes both when they are new. */
+export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
+  for (;;) {
+    const [row] = await tx
+      .select({ personId: people.id, email: visitors.email })
+      .from(visitors)
+      .innerJoin(people, eq(people.id, visitors.personId))
+      .where(eq(visitors.id, visitorId))
+      .for('update', { of: people })
+    if (row !== undefined) return row
+    // Nobody yet, or two people became one while this waited: then the next look finds the other.
+    await insertVisitor(tx, visitorId)
+  }
+}
+
+/** Remembers the address that a visitor typed. */
+export async function updateEmail(tx: Orm, visitorId: string, email: string): Promise<void> {
+  await insertVisitor(tx, visitorId)
+  await tx.update(visitors).set({ email }).where(eq(visitors.id, visitorId))
+}
+
+async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
+  await tx.execute(sql`
+    with known as (select from visitors where id = ${visitorId}),
+    person as (insert into people (id) select ${visitorId} where not exists (select from known)
+      on conflict do nothing)
+    insert into visitors (id, person_id) select ${visitorId}, ${visitorId} where not exists (select from known)
+    on conflict do nothing`)
+}
+
+/** Hands the visitors of one person to another, whom the caller holds both, and forgets the first. */
+export async function moveVisitors(tx: Orm, { from, into }: { from: string; into: string }): Promise<void> {
+  await tx.update(visitors).set({ personId: into }).where(eq(visitors.personId, from))
+  await tx.delete(people).where(eq(people.id, from))
+}

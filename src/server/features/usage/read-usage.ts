@@ -1,0 +1,31 @@
+import { plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { countUsed } from './repo.ts'
+
+/** What is left to a person. */
+export type Usage = {
+  planType: PlanId
+  /** `null` where the plan has no allowance. */
+  remainingCount: number | null
+  /** When a used place comes back, ISO 8601 in UTC; `null` when none is used. */
+  resetTime: string | null
+  canSummarize: boolean
+  showPaywall: boolean
+}
+
+/** Reads what is left to whoever calls. */
+export async function readUsage(orm: Orm, actor: Actor): Promise<Usage> {
+  const { plan, visitorId } = actor
+  const { allowance } = plans[plan]
+  if (allowance === null) return toUsage(plan, null, null)
+  if (visitorId === null) return toUsage(plan, allowance.summaries, null)
+  const { used, endsAt } = await countUsed(orm, { visitorId }, actor)
+  return toUsage(plan, Math.max(0, allowance.summaries - used), used === 0 ? null : endsAt)
+}
+
+function toUsage(planType: PlanId, remainingCount: number | null, resetTime: string | null): Usage {
+  const isLeft = remainingCount !== 0
+  return { planType, remainingCount, resetTime, canSummarize: isLeft, showPaywall: !isLeft }
+}

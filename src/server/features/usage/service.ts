@@ -1,0 +1,77 @@
+import type { Orm } from '#server/db/database.ts'
+import type { ReleaseReason } from '#server/db/schema.ts'
+import type { Actor, Visitor } from '#server/features/accounts/service.ts'
+import { findPerson } from '#server/features/accounts/service.ts'
+import { joinPeople as join } from './join-people.ts'
+import { makeFinal } from './place-keeping.ts'
+import { readUsage as read } from './read-usage.ts'
+import type { Usage as UsageNow } from './read-usage.ts'
+import { findOwnPlace, releaseHeld, renewLeases } from './repo.ts'
+import { reservePlace as reserve } from './reserve-place.ts'
+import type { Reservation as Reserved } from './reserve-place.ts'
+import type { UsageNeeds as Needs } from './usage-needs.ts'
+import type { Entitlement } from './window.ts'
+
+/** What it takes to count. */
+export type UsageNeeds = Needs
+
+/** What is left to a person. */
+export type Usage = UsageNow
+
+/** What came of asking for a place. */
+export type Reservation = Reserved
+
+/**
+ * Takes a place for a subject before work on it begins; the same again in the same window gives the place that is
+ * there.
+ * @throws AppError `EMAIL_REQUIRED` for a visitor's second summary, `RATE_LIMITED`
+ */
+export async function reservePlace(
+  needs: UsageNeeds,
+  wanted: { actor: Visitor; subject: string },
+): Promise<Reservation> {
+  return await reserve(needs, wanted)
+}
+
+/** The place that somebody took for a subject before; takes none. */
+export async function findPlace(
+  { orm }: Pick<UsageNeeds, 'orm'>,
+  { actor, subject }: { actor: Actor; subject: string },
+): Promise<string | null> {
+  const person = actor.visitorId === null ? null : await findPerson(orm, actor.visitorId)
+  if (person === null) return null
+  return (await findOwnPlace(orm, person.personId, { subject, entitlement: actor }))?.id ?? null
+}
+
+/** Lets a held place count for another while; `false` when it does not count any more. */
+export async function renewPlace(needs: UsageNeeds, placeId: string): Promise<boolean> {
+  return (await renewPlaces(needs, [placeId])).length === 1
+}
+
+/** Lets held places count for another while, and gives the ids of those that still do. */
+export async function renewPlaces(needs: UsageNeeds, placeIds: readonly string[]): Promise<string[]> {
+  return await renewLeases(needs.orm, placeIds, needs.placeLeaseMs)
+}
+
+/**
+ * Makes a place final, in the transaction in which the summary is handed out; any number of times alike.
+ * @throws AppError `SUMMARY_STOPPED` when it does not count any more and there is no room
+ */
+export async function keepPlace(tx: Orm, placeId: string, entitlement: Entitlement): Promise<void> {
+  await makeFinal(tx, placeId, entitlement)
+}
+
+/** Gives a held place back, any number of times alike; a final one stays. */
+export async function releasePlace(orm: Orm, placeId: string, reason: ReleaseReason): Promise<void> {
+  await releaseHeld(orm, placeId, reason)
+}
+
+/** What is left to whoever calls. */
+export async function readUsage({ orm }: Pick<UsageNeeds, 'orm'>, actor: Actor): Promise<Usage> {
+  return await read(orm, actor)
+}
+
+/** Makes one person of two who are proven to be the same: what either used counts for both. */
+export async function joinPeople(tx: Orm, people: { from: string; into: string }): Promise<void> {
+  await join(tx, people)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
+
+/** The plan of a person, and since when it is paid for. */
+export type Entitlement = { plan: PlanId; paidSince: Date | null }
+
+/** How the current window of a person is told apart in the table of places, by the clock of the database. */
+export type UsageWindow = {
+  /** Whether a row of `places` belongs to it. */
+  holds: SQL
+  /** Where a window begins whose first place is taken now. */
+  start: SQL
+  /** When the window ends in which `first`, the earliest start among its places, lies. */
+  end: (first: SQL) => SQL
+}
+
+/** The current window of a plan: 24 hours from the first summary, or the month that was paid for. */
+export function currentWindow({ plan, paidSince }: Entitlement): UsageWindow {
+  if (plans[plan].allowance?.window === 'month' && paidSince !== null) {
+    const anchor = sql`(${paidSince.toISOString()}::timestamptz at time zone 'UTC')`
+    const start = sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
+    const end = sql`((${anchor} + (${monthsSince(anchor)} + 1) * interval '1 month') at time zone 'UTC')`
+    return { holds: sql`places.created_at >= ${start}`, start, end: () => end }
+  }
+  return {
+    holds: sql`places.window_start > ledger_now() - interval '24 hours'`,
+    start: sql`ledger_now()`,
+    end: (first) => sql`(${first} + interval '24 hours')`,
+  }
+}
+
+/**
+ * Whole months from `anchor` to now. `age` alone is one short on the last day of a short month, where the month of an
+ * anchor on the 31st is over already.
+ */
+function monthsSince(anchor: SQL): SQL {
+  const now = sql`(ledger_now() at time zone 'UTC')`
+  const months = sql`(extract(year from age(${now}, ${anchor})) * 12 + extract(month from age(${now}, ${anchor})))::int`
+  return sql`(${months} + case when ${anchor} + (${months} + 1) * interval '1 month' <= ${now} then 1 else 0 end)`
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp({ isCounted: true, writesPerMinute: 20 })
+})
+beforeEach(() => emptyTables(server.database))
+afterAll(() => server[Symbol.asyncDispose]())
+
+const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
+const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+
+/** A browser that keeps its cookie. */
+function browser() {
+  const headers: Record<string, string> = {}
+  return async (method: 'GET' | 'POST', url: string, payload?: object, more: Record<string, string> = {}) => {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { ...headers, ...more },
+      ...(payload && { payload }),
+    })
+    const [cookie] = [answer.headers['set-cookie'] ?? []].flat()
+    if (cookie !== undefined) headers['cookie'] = cookie.split(';')[0] ?? ''
+    return answer
+  }
+}
+
+async function giveTranscript(text: string): Promise<{ transcriptId: string }> {
+  const { statusCode, body } = await server.app.inject({
+    method: 'POST',
+    url: '/api/transcripts',
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: text,
+  })
+  expect(statusCode).toBe(200)
+  return { transcriptId: JSON.parse(body).transcript.id }
+}
+
+describe('the way of a visitor', () => {
+  it('first without an address, second with one, then three lines or none', async () => {
+    const call = browser()
+    expect((await call('GET', '/api/usage-status')).json()).toEqual({
+      remainingCount: 2,
+      resetTime: null,
+      canSummarize: true,
+      showPaywall: false,
+    })
+    const first = await call('POST', '/api/summarize', speech)
+    expect(first.json()).toMatchObject({
+      locked: false,
+      remainingCount: 1,
+      user: { remainingCount: 1, planType: 'free' },
+    })
+    const second = await call('POST', '/api/summarize', talk)
+    expect(second.statusCode).toBe(401)
+    expect(second.json()).toMatchObject({
+      code: 'EMAIL_REQUIRED',
+      detail: 'Authentication required for second summary',
+    })
+    await call('POST', '/api/users/register', { email: 'ada@example.org' })
+    expect((await call('POST', '/api/summarize', talk)).json()).toMatchObject({ remainingCount: 0 })
+    expect((await call('GET', '/api/usage-status')).json()).toMatchObject({
+      remainingCount: 0,
+      canSummarize: false,
+      showPaywall: true,
+      resetTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+    const again = await call('POST', '/api/summarize', speech)
+    expect(again.json()).toMatchObject({ locked: false, cached: true, remainingCount: 0 })
+    const given = await giveTranscript(
+      'We went to the shore. The sea was calm. Nobody else was there that day.',
+    )
+    const locked = await call('POST', '/api/summarize', given)
+    expect(locked.json()).toMatchObject({ locked: true, summary: '', keyInsights: [], showPaywall: true })
+    const other = browser()
+    const whole = (await other('POST', '/api/summarize', given)).json()
+    const lines = (await call('POST', '/api/summarize', given)).json()
+    expect(lines.locked).toBe(true)
+    expect(lines.summary.split('\n').length).toBeLessThanOrEqual(3)
+    expect(lines.summary.length).toBeLessThan(whole.summary.length)
+    expect(Object.keys(lines)).not.toContain('insights')
+  })
+
+  it('costs nothing when the video has no transcript', async () => {
+    const call = browser()
+    const failed = await call('POST', '/api/summarize', { videoUrl: 'https://youtu.be/aaaaaaaaaaa' })
+    expect(failed.statusCode).toBeGreaterThanOrEqual(400)
+    expect((await call('GET', '/api/usage-status')).json()).toMatchObject({ remainingCount: 2 })
+  })
+
+  it('sets a cookie that no script reads and that nobody can make up', async () => {
+    const call = browser()
+    const [cookie] = [(await call('POST', '/api/summarize', speech)).headers['set-cookie'] ?? []].flat()
+    expect(cookie).toMatch(/^vid=.+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const changed = (cookie ?? '').split(';')[0]?.replace(/^vid=./, 'vid=0') ?? ''
+    const { headers } = await call('POST', '/api/summarize', speech, { cookie: changed.replace('0', '1') })
+    expect(headers['set-cookie']).toBeDefined()
+  })
+})
+
+describe('addresses', () => {
+  it('are answered for to whom they belong, to nobody else, and alike whether anybody has them', async () => {
+    const [ada, bob, nobody] = [browser(), browser(), browser()]
+    const one = await ada('POST', '/api/users/register', { email: ' Ada@Example.org ' })
+    const two = await bob('POST', '/api/users/register', { email: 'bob@example.org' })
+    expect(one.json()).toEqual(two.json())
+    const own = await ada('GET', '/api/users/ada@example.org')
+    expect(own.json()).toEqual({ email: 'ada@example.org', planType: 'free', remainingCount: 2 })
+    expect((await nobody('GET', '/api/users/ada@example.org')).json()).toMatchObject({
+      code: 'UNAUTHORIZED',
+      detail: 'Unauthorized',
+    })
+    const theirs = [
+      await ada('GET', '/api/users/bob@example.org'),
+      await ada('GET', '/api/users/no@example.org'),
+    ]
+    for (const answer of theirs) expect(answer.json()).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+
+  it.each(['', 'ada', 'ada@example', 'a b@example.org'])('must look like one: %j', async (email) => {
+    const answer = await browser()('POST', '/api/users/register', { email })
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'body.email', reason: 'Please enter a valid email address' }],
+    })
+  })
+})
+
+describe('guards', () => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['the page itself', { 'sec-fetch-site': 'same-origin' }, 200],
+    [
+      'another origin, where no more is said',
+      { origin: 'https://evil.example', host: 'precis.example' },
+      403,
+    ],
+    ['an origin of its own kind, null', { origin: 'null', host: 'precis.example' }, 403],
+    [
+      'the own origin, where no more is said',
+      { origin: 'http://precis.example', host: 'precis.example' },
+      200,
+    ],
+    ['no browser', {}, 200],
+  ])('a changing call from %s', async (_from, headers, status) => {
+    const answer = await browser()('POST', '/api/users/register', { email: 'ada@example.org' }, headers)
+    expect(answer.statusCode).toBe(status)
+  })
+
+  it('count what one network stores, exactly, and say how long to wait', async () => {
+    const asked = Array.from({ length: 50 }, () =>
+      browser()('POST', '/api/users/register', { email: 'ada@example.org' }),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(30)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(50)
+    const left = answers.flatMap(({ statusCode, headers }) =>
+      statusCode === 200 ? [headers['ratelimit-remaining']] : [],
+    )
+    expect(new Set(left).size).toBe(20)
+  })
+})
+
+it('answers 503 while the database is away', async () => {
+  const lost = await createTestDatabase()
+  await using app = await startApp({ orm: lost.orm })
+  await lost.close()
+  for (const url of ['/api/usage-status', '/api/users/ada@example.org']) {
+    const cookie = (await browser()('POST', '/api/users/register', { email: 'ada@example.org' })).headers[
+      'set-cookie'
+    ]
+    const answer = await app.app.inject({
+      method: 'GET',
+      url,
+      headers: { cookie: String(cookie).split(';')[0] ?? '' },
+    })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500)
+  }
+})
