@@ -10,11 +10,15 @@ export type Browser = { headers: () => Record<string, string>; remember: (respon
 
 type Options = { lastEventId?: number; browser?: Browser }
 
-/** A browser that was never here. */
+let browsers = 0
+
+/** A browser that was never here, on a network of its own where forwarding headers are believed. */
 export function createBrowser(): Browser {
+  browsers += 1
+  const network = { 'x-forwarded-for': `10.${browsers >> 8}.${browsers & 255}.1` }
   const cookies: string[] = []
   return {
-    headers: () => (cookies.length === 0 ? {} : { cookie: cookies.join('; ') }),
+    headers: () => (cookies.length === 0 ? network : { ...network, cookie: cookies.join('; ') }),
     remember: ({ headers }) => {
       for (const cookie of headers.getSetCookie()) cookies.splice(0, 1, cookie.split(';')[0] ?? '')
     },
