@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -17,7 +17,10 @@ export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRo
   return row ?? null
 }
 
-/** The transcript that everybody gets for a video in these captions; never one that a person gave. */
+/**
+ * The transcript that everybody gets for a video in these captions; never one that a person gave. What a model heard counts for
+ * a day: by then YouTube may give the captions themselves.
+ */
 export async function findVideoTranscript(
   orm: Orm,
   videoId: string,
@@ -31,13 +34,15 @@ export async function findVideoTranscript(
         eq(transcripts.videoId, videoId),
         eq(transcripts.captions, captions),
         ne(transcripts.origin, 'pasted'),
+        or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
       ),
     )
   return row ?? null
 }
 
 /**
- * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given. The commit
+ * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given;
+ * what a model heard gives way. The commit
  * waits for no disk: after a power cut YouTube still has what is lost.
  */
 export async function storeVideoTranscript(
@@ -50,7 +55,12 @@ export async function storeVideoTranscript(
     return await tx
       .insert(transcripts)
       .values(transcript)
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [transcripts.videoId, transcripts.captions],
+        targetWhere: ne(transcripts.origin, 'pasted'),
+        set: { ...transcript, createdAt: sql`now()` },
+        setWhere: eq(transcripts.origin, 'model'),
+      })
       .returning(columnsButSentences)
   })
   if (created !== undefined) return { ...created, sentences }

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { transcripts } from '#server/db/schema.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { startApp } from '#tests/harness.ts'
+
+const payload = { videoUrl: 'https://youtu.be/aaaaaaaaaaa' }
+
+const saying = (text: string): SourcedTranscript => ({
+  videoId: 'aaaaaaaaaaa',
+  title: 'A talk',
+  channel: null,
+  durationSeconds: 60,
+  publishedOn: null,
+  language: 'en',
+  captionKind: 'unknown',
+  timings: 'exact',
+  credit: null,
+  chapters: [],
+  tracks: [],
+  cues: [{ start: 0, duration: 5, text, speaker: null }],
+  droppedCues: 0,
+  repairedCues: 0,
+})
+
+it('asks YouTube again a day after a model listened, and then keeps the captions themselves', async () => {
+  let hasCaptions = false
+  const youtube: TranscriptSource = {
+    name: 'youtube',
+    fetch: async () => {
+      if (!hasCaptions) throw new AppError('NO_CAPTIONS', 'This video has no captions.')
+      return saying('These are the real captions of the talk.')
+    },
+  }
+  const model: TranscriptSource = {
+    name: 'model',
+    helpsAfter: (code) => code === 'NO_CAPTIONS',
+    fetch: async () => saying('This is what a model heard of the talk.'),
+  }
+  await using server = await startApp({ transcriptSources: [youtube, model] })
+  const ask = async () => {
+    const answer = await server.call('POST /api/transcribe', { payload })
+    if (!answer.ok) throw new Error(answer.problem.detail)
+    const { cached, transcript } = answer.body
+    return { cached, origin: transcript.origin, content: transcript.content }
+  }
+  const letADayPass = () =>
+    server.database.orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+
+  expect(await ask()).toMatchObject({ cached: false, origin: 'model' })
+  hasCaptions = true
+  expect(await ask()).toMatchObject({ cached: true, origin: 'model' })
+  await letADayPass()
+  expect(await ask()).toEqual({
+    cached: false,
+    origin: 'youtube',
+    content: 'These are the real captions of the talk.',
+  })
+  await letADayPass()
+  expect(await ask()).toMatchObject({ cached: true, origin: 'youtube' })
+})
