@@ -6,11 +6,20 @@ export class ApiError extends Error {
   /** What the server says of the failure; `null` when it said nothing readable. */
   readonly problem: Problem | null
 
-  constructor(status: number, detail: string, problem: Problem | null = null) {
+  /** How long the server asks to wait; `null` when it does not say. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    status: number,
+    detail: string,
+    problem: Problem | null = null,
+    retryAfterSeconds: number | null = null,
+  ) {
     super(`${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
     this.problem = problem
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -18,7 +27,17 @@ export class ApiError extends Error {
 export async function readFailure(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const problem = parseProblem(text)
-  return new ApiError(response.status, (problem?.detail ?? text) || response.statusText, problem)
+  return new ApiError(
+    response.status,
+    (problem?.detail ?? text) || response.statusText,
+    problem,
+    readWait(response),
+  )
+}
+
+function readWait({ headers }: Response): number | null {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 /** Throws the failure of a call that no answer came for; a call that was given up on purpose stays what it is. */

@@ -36,7 +36,7 @@ async function giveTranscript(text: string): Promise<{ transcriptId: string }> {
     headers: { 'content-type': 'application/octet-stream' },
     payload: text,
   })
-  expect(statusCode).toBe(200)
+  expect(statusCode).toBe(201)
   return { transcriptId: JSON.parse(body).transcript.id }
 }
 
@@ -72,7 +72,13 @@ describe('the way of a visitor', () => {
     const again = await call('POST', '/api/summarize', speech)
     expect(again.json()).toMatchObject({ locked: false, cached: true, remainingCount: 0 })
     const given = await giveTranscript(
-      'We went to the shore. The sea was calm. Nobody else was there that day.',
+      ['shore', 'harbour', 'lighthouse', 'island', 'reef', 'lagoon', 'cliff', 'beach', 'bay', 'dune']
+        .flatMap((place) => [
+          `The crew walked to the old ${place} early in the morning, long before the wind could rise, and measured it.`,
+          `Nobody had drawn the ${place} on a chart before, because the ships of that time kept away from the coast.`,
+          `What they found at the ${place} was later printed in a book of maps that sailors used for two hundred years.`,
+        ])
+        .join(' '),
     )
     const locked = await call('POST', '/api/summarize', given)
     expect(locked.json()).toMatchObject({ locked: true, summary: '', keyInsights: [], showPaywall: true })
@@ -183,4 +189,12 @@ it('answers 503 while the database is away', async () => {
     })
     expect(answer.statusCode).toBeGreaterThanOrEqual(500)
   }
+})
+
+it('gives the examples to everybody at no cost, and nothing else', async () => {
+  const call = browser()
+  const shown = await call('GET', '/api/examples/WZyRbnpGyzQ')
+  expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'extractive' } })
+  expect(shown.headers['set-cookie']).toBeUndefined()
+  expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
 })

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
 import type { Failure, Remedy } from './failure.ts'
+import { RetryButton } from './retry-button.tsx'
 import { useArrival } from './use-arrival.ts'
 
 type Props = { failure: Failure; onRemedy: (remedy: Remedy) => void }
@@ -27,13 +27,14 @@ export function FailurePanel({ failure, onRemedy }: Props) {
       {failure.remedies.length > 0 && (
         <div className="mt-5 flex flex-wrap gap-2">
           {failure.remedies.map((remedy, index) => (
-            <Button
+            <RetryButton
               key={remedy}
+              waitSeconds={remedy === 'retry' ? failure.retryAfterSeconds : null}
               variant={index === 0 ? 'primary' : 'secondary'}
               onClick={() => onRemedy(remedy)}
             >
               {remedyLabels[remedy]}
-            </Button>
+            </RetryButton>
           ))}
         </div>
       )}

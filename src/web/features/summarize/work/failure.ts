@@ -10,6 +10,8 @@ export type Failure = {
   detail: string
   remedies: readonly Remedy[]
   toastTitle: string
+  /** How long to wait before another try; `null` when nobody said. */
+  retryAfterSeconds: number | null
 }
 
 /** The stream ended, or never began, without an answer and without a reason. */
@@ -19,12 +21,15 @@ export class ConnectionLost extends Error {
 
 /** The failure of a refused call, of a broken connection, or of something nobody foresaw. */
 export function toFailure(error: unknown): Failure {
-  if (error instanceof ApiError && error.problem !== null) return problemFailure(error.problem)
+  if (error instanceof ApiError && error.problem !== null) {
+    return { ...problemFailure(error.problem), retryAfterSeconds: error.retryAfterSeconds }
+  }
   return {
     title: 'The connection was lost',
     detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
     remedies: ['retry'],
     toastTitle: 'Error',
+    retryAfterSeconds: null,
   }
 }
 
@@ -36,6 +41,7 @@ export function problemFailure(problem: Problem): Failure {
     detail: problem.detail,
     remedies: problem.remedies,
     toastTitle: 'Error',
+    retryAfterSeconds: null,
   }
 }
 
@@ -46,5 +52,6 @@ export function summaryFailure(message: string, remedies: readonly Remedy[]): Fa
     detail: failureSentence(message),
     remedies,
     toastTitle: 'Unable to Generate Summary',
+    retryAfterSeconds: null,
   }
 }
