@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectDatabase } from '#server/db/database.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -108,8 +110,8 @@ describe('the way of a visitor', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are answered for to whom they belong, to nobody else, and alike whether anybody has them', async () => {
+describe('GET /api/users/:email', () => {
+  it('answers for the own address and no other, and alike whether anybody has it', async () => {
     const [ada, bob, nobody] = [browser(), browser(), browser()]
     const one = await ada('POST', '/api/users/register', { email: ' Ada@Example.org ' })
     const two = await bob('POST', '/api/users/register', { email: 'bob@example.org' })
@@ -126,8 +128,10 @@ describe('addresses', () => {
     ]
     for (const answer of theirs) expect(answer.json()).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
+})
 
-  it.each(['', 'ada', 'ada@example', 'a b@example.org'])('must look like one: %j', async (email) => {
+describe('POST /api/users/register', () => {
+  it.each(['', 'ada', 'ada@example', 'a b@example.org'])('refuses %j', async (email) => {
     const answer = await browser()('POST', '/api/users/register', { email })
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -174,27 +178,27 @@ describe('guards', () => {
   })
 })
 
-it('answers 503 while the database is away', async () => {
-  const lost = await createTestDatabase()
-  await using app = await startApp({ orm: lost.orm })
-  await lost.close()
-  for (const url of ['/api/usage-status', '/api/users/ada@example.org']) {
-    const cookie = (await browser()('POST', '/api/users/register', { email: 'ada@example.org' })).headers[
+describe('GET /api/usage-status', () => {
+  it('fails as a whole while the database is away', async () => {
+    const set = (await browser()('POST', '/api/users/register', { email: 'bob@example.org' })).headers[
       'set-cookie'
     ]
-    const answer = await app.app.inject({
-      method: 'GET',
-      url,
-      headers: { cookie: String(cookie).split(';')[0] ?? '' },
-    })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500)
-  }
+    const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
+    await using broken = await startApp({ orm: nowhere.orm })
+    const headers = { cookie: String(set).split(';')[0] ?? '' }
+    for (const url of ['/api/usage-status', '/api/users/bob@example.org']) {
+      const answer = await broken.app.inject({ method: 'GET', url, headers })
+      expect(answer.json()).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' })
+    }
+  })
 })
 
-it('gives the examples to everybody at no cost, and nothing else', async () => {
-  const call = browser()
-  const shown = await call('GET', '/api/examples/WZyRbnpGyzQ')
-  expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'extractive' } })
-  expect(shown.headers['set-cookie']).toBeUndefined()
-  expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
+describe('GET /api/examples/:videoId', () => {
+  it('gives the examples to everybody at no cost, and nothing else', async () => {
+    const call = browser()
+    const shown = await call('GET', '/api/examples/WZyRbnpGyzQ')
+    expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'extractive' } })
+    expect(shown.headers['set-cookie']).toBeUndefined()
+    expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
+  })
 })
