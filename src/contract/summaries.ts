@@ -174,6 +174,11 @@ export const summaryEventSchema = z.discriminatedUnion('event', [
 export type SummaryEvent = z.infer<typeof summaryEventSchema>
 
 export const summaryRoutes = {
+  'GET /api/examples/:videoId': {
+    summary: 'The summary of one of the two example videos; costs nobody anything',
+    params: z.strictObject({ videoId: z.string().max(20) }),
+    response: summarySchema,
+  },
   'POST /api/summarize': {
     summary: 'Summarize a video, or a transcript that is already stored',
     body: z

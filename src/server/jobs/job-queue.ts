@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from 'pg-boss'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Log } from '#server/db/log.ts'
 
 /** One kind of work that waits in the database until a worker takes it. */
@@ -69,7 +70,11 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
       await boss.update(name, undefined, { id, priority, ...within(tx) })
     },
     take: async (count) => {
-      const jobs = await boss.fetch(name, { batchSize: count })
+      // A taken job that a power cut forgets is taken again, which is what the cut makes of it anyway.
+      const jobs = await transaction(options.orm, async (tx) => {
+        await tx.execute(sql`set local synchronous_commit = off`)
+        return await boss.fetch(name, { batchSize: count, ...within(tx) })
+      })
       return jobs.map(({ id }) => ({ id }))
     },
     keep: async (ids) => {

@@ -29,20 +29,29 @@ export async function api<K extends Key>(
 export async function apiEvents<K extends EventKey>(
   key: K,
   input: RouteInput<Api[K]>,
-  options: { signal?: AbortSignal; onEvent: (event: RouteEvent<Api[K]>) => void },
+  options: {
+    signal?: AbortSignal
+    /** The id of the last event that is known already. */
+    lastEventId?: string
+    onEvent: (event: RouteEvent<Api[K]>, id: string) => void
+  },
 ): Promise<void> {
-  const response = await send(key, input, { accept: 'text/event-stream', signal: options.signal })
+  const response = await send(key, input, {
+    accept: 'text/event-stream',
+    signal: options.signal,
+    lastEventId: options.lastEventId,
+  })
   if (response.body === null) return
-  for await (const { event, data } of readEvents(response.body)) {
+  for await (const { event, data, id } of readEvents(response.body)) {
     // The same guarantee as above: the server writes only events that the contract names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    options.onEvent({ event, data: JSON.parse(data) } as RouteEvent<Api[K]>)
+    options.onEvent({ event, data: JSON.parse(data) } as RouteEvent<Api[K]>, id)
   }
 }
 
-type Wanted = { accept: string; signal: AbortSignal | undefined }
+type Wanted = { accept: string; signal: AbortSignal | undefined; lastEventId?: string | undefined }
 
-async function send(key: Key, input: unknown, { accept, signal }: Wanted): Promise<Response> {
+async function send(key: Key, input: unknown, { accept, signal, lastEventId }: Wanted): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
   const isRaw = typeof body === 'string' || body instanceof Blob
@@ -50,7 +59,11 @@ async function send(key: Key, input: unknown, { accept, signal }: Wanted): Promi
   const request: RequestInit = {
     method,
     credentials: 'include',
-    headers: body === undefined ? { accept } : { accept, 'content-type': contentType },
+    headers: {
+      accept,
+      ...(body === undefined ? {} : { 'content-type': contentType }),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   }

@@ -1,7 +1,7 @@
 import { raiseNetworkFailure } from './api-error.ts'
 
-/** One server-sent event: its name, and its data lines joined. */
-export type ServerEvent = { event: string; data: string }
+/** One server-sent event: its name, its data lines joined, and its id; empty when it has none. */
+export type ServerEvent = { event: string; data: string; id: string }
 
 /**
  * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body cuts
@@ -11,14 +11,17 @@ export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ServerEvent> {
   let event = ''
+  let id = ''
   let data: string[] = []
   for await (const line of readLines(body)) {
     const { field, value } = readField(line)
     if (field === 'event') event = value
+    if (field === 'id') id = value
     if (field === 'data') data.push(value)
     if (line !== '') continue
-    if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n') }
+    if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n'), id }
     event = ''
+    id = ''
     data = []
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectDatabase } from '#server/db/database.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -36,7 +38,7 @@ async function giveTranscript(text: string): Promise<{ transcriptId: string }> {
     headers: { 'content-type': 'application/octet-stream' },
     payload: text,
   })
-  expect(statusCode).toBe(200)
+  expect(statusCode).toBe(201)
   return { transcriptId: JSON.parse(body).transcript.id }
 }
 
@@ -72,7 +74,13 @@ describe('the way of a visitor', () => {
     const again = await call('POST', '/api/summarize', speech)
     expect(again.json()).toMatchObject({ locked: false, cached: true, remainingCount: 0 })
     const given = await giveTranscript(
-      'We went to the shore. The sea was calm. Nobody else was there that day.',
+      ['shore', 'harbour', 'lighthouse', 'island', 'reef', 'lagoon', 'cliff', 'beach', 'bay', 'dune']
+        .flatMap((place) => [
+          `The crew walked to the old ${place} early in the morning, long before the wind could rise, and measured it.`,
+          `Nobody had drawn the ${place} on a chart before, because the ships of that time kept away from the coast.`,
+          `What they found at the ${place} was later printed in a book of maps that sailors used for two hundred years.`,
+        ])
+        .join(' '),
     )
     const locked = await call('POST', '/api/summarize', given)
     expect(locked.json()).toMatchObject({ locked: true, summary: '', keyInsights: [], showPaywall: true })
@@ -102,8 +110,8 @@ describe('the way of a visitor', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are answered for to whom they belong, to nobody else, and alike whether anybody has them', async () => {
+describe('GET /api/users/:email', () => {
+  it('answers for the own address and no other, and alike whether anybody has it', async () => {
     const [ada, bob, nobody] = [browser(), browser(), browser()]
     const one = await ada('POST', '/api/users/register', { email: ' Ada@Example.org ' })
     const two = await bob('POST', '/api/users/register', { email: 'bob@example.org' })
@@ -120,8 +128,10 @@ describe('addresses', () => {
     ]
     for (const answer of theirs) expect(answer.json()).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
+})
 
-  it.each(['', 'ada', 'ada@example', 'a b@example.org'])('must look like one: %j', async (email) => {
+describe('POST /api/users/register', () => {
+  it.each(['', 'ada', 'ada@example', 'a b@example.org'])('refuses %j', async (email) => {
     const answer = await browser()('POST', '/api/users/register', { email })
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -168,19 +178,27 @@ describe('guards', () => {
   })
 })
 
-it('answers 503 while the database is away', async () => {
-  const lost = await createTestDatabase()
-  await using app = await startApp({ orm: lost.orm })
-  await lost.close()
-  for (const url of ['/api/usage-status', '/api/users/ada@example.org']) {
-    const cookie = (await browser()('POST', '/api/users/register', { email: 'ada@example.org' })).headers[
+describe('GET /api/usage-status', () => {
+  it('fails as a whole while the database is away', async () => {
+    const set = (await browser()('POST', '/api/users/register', { email: 'bob@example.org' })).headers[
       'set-cookie'
     ]
-    const answer = await app.app.inject({
-      method: 'GET',
-      url,
-      headers: { cookie: String(cookie).split(';')[0] ?? '' },
-    })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500)
-  }
+    const nowhere = connectDatabase({ host: '127.0.0.1', port: 1 }, quietLog)
+    await using broken = await startApp({ orm: nowhere.orm })
+    const headers = { cookie: String(set).split(';')[0] ?? '' }
+    for (const url of ['/api/usage-status', '/api/users/bob@example.org']) {
+      const answer = await broken.app.inject({ method: 'GET', url, headers })
+      expect(answer.json()).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' })
+    }
+  })
+})
+
+describe('GET /api/examples/:videoId', () => {
+  it('gives the examples to everybody at no cost, and nothing else', async () => {
+    const call = browser()
+    const shown = await call('GET', '/api/examples/WZyRbnpGyzQ')
+    expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'extractive' } })
+    expect(shown.headers['set-cookie']).toBeUndefined()
+    expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
+  })
 })

@@ -20,8 +20,8 @@ function cut(text: string, size: number): Uint8Array<ArrayBuffer>[] {
 
 describe('readEvents', () => {
   it.each([
-    ['names and data', 'event: stage\ndata: 1\n\n', [{ event: 'stage', data: '1' }]],
-    ['an event without a name', 'data: 1\n\n', [{ event: 'message', data: '1' }]],
+    ['names, data and ids', 'id: 5\nevent: stage\ndata: 1\n\n', [{ event: 'stage', data: '1', id: '5' }]],
+    ['an event without a name', 'data: 1\n\n', [{ event: 'message', data: '1', id: '' }]],
     ['no more than one blank after the colon', 'data:  1\n\ndata:2\n\n', [' 1', '2']],
     ['several data lines as one', 'data: a\ndata\ndata: b\n\n', ['a\n\nb']],
     ['past comments and unknown fields', ': waiting\n\nretry: 5\nid: 7\ndata: 1\n:\n\n', ['1']],
@@ -40,9 +40,9 @@ describe('readEvents', () => {
     const text =
       ': hello\n\nid: 1\nevent: stage\ndata: Précis…\n\nevent: video\r\ndata: 日本\r\ndata: 𝄞\r\n\r\ndata: end\n\n'
     const expected = [
-      { event: 'stage', data: 'Précis…' },
-      { event: 'video', data: '日本\n𝄞' },
-      { event: 'message', data: 'end' },
+      { event: 'stage', data: 'Précis…', id: '1' },
+      { event: 'video', data: '日本\n𝄞', id: '' },
+      { event: 'message', data: 'end', id: '' },
     ]
     for (const size of [1, 2, 3, 5, 7, 50, 1000]) expect(await read(cut(text, size))).toEqual(expected)
   })

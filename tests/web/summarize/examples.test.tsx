@@ -11,20 +11,20 @@ afterEach(closeHome)
 
 describe('an example card', () => {
   it('opens the summary that the server makes of it', async () => {
-    const { server, user } = openHome({ 'POST /api/summarize': () => jsonReply(summary()) })
+    const { server, user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
     await user.click(screen.getByRole('button', { name: card }))
     const dialog = await screen.findByRole('dialog', {
       name: "President Kennedy's Speech at Rice University",
     })
     expect(await within(dialog).findByText(/We meet at a college noted for knowledge\./)).toBeTruthy()
     expect(within(dialog).getByText(/not written by an AI/)).toBeTruthy()
-    expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }])
+    expect(server.calls.map(({ key }) => key)).toEqual(['GET /api/examples/WZyRbnpGyzQ'])
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toContain('We choose to go to the moon.')
   })
 
   it('fills the input with its video', async () => {
-    const { user } = openHome({ 'POST /api/summarize': () => jsonReply(summary()) })
+    const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
     await user.click(screen.getByRole('button', { name: card }))
     await user.click(await screen.findByRole('button', { name: 'Try This Video' }))
     expect(linkInput().value).toBe(link)
@@ -37,7 +37,7 @@ describe('an example card', () => {
       problemReply(problem({ code: 'OVERLOADED', detail: 'Too busy just now.' })),
       jsonReply(summary()),
     ]
-    const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+    const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => replies.shift() ?? Response.error() })
     await user.click(screen.getByRole('button', { name: card }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('Too busy just now.')).toBeTruthy()

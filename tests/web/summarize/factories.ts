@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
-import type { Insight, Summary, SummaryEvent } from '#contract/summaries.ts'
+import type { Insight, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
@@ -128,6 +128,12 @@ export function problem(overrides: Partial<Problem> = {}): Problem {
   }
 }
 
+/** A summary as it is handed out, with what is left. */
+export function delivered(done: Summary): Extract<SummaryAnswer, { locked: false }> {
+  const user = { remainingCount: 1, planType: 'free' as const }
+  return { ...done, locked: false, remainingCount: 1, showPaywall: false, user }
+}
+
 type GoodEvents = [fetching: SummaryEvent, video: SummaryEvent, generating: SummaryEvent, done: SummaryEvent]
 
 /** The events of a summary that goes well. */
@@ -148,6 +154,6 @@ export function goodEvents(done: Summary): GoodEvents {
       data: { transcriptId: id, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
     },
     { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
-    { event: 'done', data: done },
+    { event: 'done', data: delivered(done) },
   ]
 }

@@ -36,24 +36,23 @@ describe('a failed summary', () => {
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   })
 
-  it.each(problemCodes.filter((code) => code !== 'SUMMARY_FAILED'))(
-    'of the kind %s has its name, its sentence and a way on',
-    async (code) => {
-      const { title, status, remedies } = problems[code]
-      const detail = `What happened, in one sentence: ${code}.`
-      const failed = problem({ code, title, status, detail, remedies: [...remedies] })
-      const { user } = openHome({ 'POST /api/summarize': () => problemReply(failed) })
-      await submitLink(user, link)
-      const panel = await failurePanel(title)
-      expect(within(panel).getByText(detail)).toBeTruthy()
-      const labels = { retry: 'Try again', paste: 'Paste the transcript', another: 'Another video' }
-      const offered = within(panel).getAllByRole('button')
-      const expected = remedies.map((remedy) => labels[remedy])
-      expect(offered.map(({ textContent }) => textContent)).toEqual(
-        expected.length === 0 ? ['Another video'] : expected,
-      )
-    },
-  )
+  // The first has a sentence of its own, the second opens the dialog for an address.
+  const plain = problemCodes.filter((code) => code !== 'SUMMARY_FAILED' && code !== 'EMAIL_REQUIRED')
+  it.each(plain)('of the kind %s has its name, its sentence and a way on', async (code) => {
+    const { title, status, remedies } = problems[code]
+    const detail = `What happened, in one sentence: ${code}.`
+    const failed = problem({ code, title, status, detail, remedies: [...remedies] })
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(failed) })
+    await submitLink(user, link)
+    const panel = await failurePanel(title)
+    expect(within(panel).getByText(detail)).toBeTruthy()
+    const labels = { retry: 'Try again', paste: 'Paste the transcript', another: 'Another video' }
+    const offered = within(panel).getAllByRole('button')
+    const expected = remedies.map((remedy) => labels[remedy])
+    expect(offered.map(({ textContent }) => textContent)).toEqual(
+      expected.length === 0 ? ['Another video'] : expected,
+    )
+  })
 
   it('lets the person try again when the time for it has come, and says so', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })

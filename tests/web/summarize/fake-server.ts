@@ -3,7 +3,7 @@ import type { SummaryEvent } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /** One call as the page made it; `body` is parsed where it is JSON. */
-export type FakeCall = { key: string; url: URL; body: unknown; signal: AbortSignal | null }
+export type FakeCall = { key: string; url: URL; body: unknown; signal: AbortSignal | null; headers: Headers }
 
 export type Handler = (call: FakeCall) => Response | Promise<Response>
 
@@ -17,8 +17,15 @@ export function stubServer(handlers: Record<string, Handler>): FakeServer {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
     const method = init.method ?? (input instanceof Request ? input.method : 'GET')
     const key = `${method} ${url.pathname}`
-    const call = { key, url, body: readBody(init.body), signal: init.signal ?? null }
-    server.calls.push(call)
+    const call = {
+      key,
+      url,
+      body: readBody(init.body),
+      signal: init.signal ?? null,
+      headers: new Headers(init.headers),
+    }
+    // Asked for in the background all the time.
+    if (key !== 'GET /api/usage-status') server.calls.push(call)
     const handler = handlers[key]
     if (handler === undefined) {
       server.unexpected.push(key)
@@ -54,8 +61,11 @@ export function eventStream(signal: AbortSignal | null = null) {
   signal?.addEventListener('abort', () => source?.error(signal.reason))
   return {
     reply: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
-    send(event: SummaryEvent): void {
-      source?.enqueue(encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`))
+    send(event: SummaryEvent, id = ''): void {
+      const named = id === '' ? '' : `id: ${id}\n`
+      source?.enqueue(
+        encoder.encode(`${named}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`),
+      )
     },
     /** The server ends the stream. */
     end: () => source?.close(),

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import { HomePage } from '#web/features/summarize/home-page.tsx'
 import { reads } from '#web/features/summarize/work/reads.ts'
 import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
-import { stubServer } from './fake-server.ts'
+import { jsonReply, stubServer } from './fake-server.ts'
 import type { FakeServer, Handler } from './fake-server.ts'
 
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
@@ -18,13 +18,19 @@ await Promise.all([
   import('#web/features/summarize/transcript/loaded-transcript.tsx'),
   import('#web/features/summarize/paste/paste-dialog.tsx'),
   import('#web/features/summarize/intro/example-dialog.tsx'),
+  import('#web/features/summarize/allowance/email-dialog.tsx'),
+  import('#web/features/summarize/allowance/paywall-dialog.tsx'),
+  import('#web/features/summarize/allowance/locked-view.tsx'),
+  import('#web/features/summarize/allowance/usage-line.tsx'),
 ])
+
+const fresh = { remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }
 
 let opened: FakeServer | null = null
 
 /** Opens the home page against a fake server that answers these calls and no others. */
 export function openHome(handlers: Record<string, Handler> = {}) {
-  const server = stubServer(handlers)
+  const server = stubServer({ 'GET /api/usage-status': () => jsonReply(fresh), ...handlers })
   opened = server
   render(<HomePage />)
   return { server, user: userEvent.setup() }
@@ -35,6 +41,7 @@ export function closeHome(): void {
   cleanup()
   vi.unstubAllGlobals()
   reads.clear()
+  sessionStorage.clear()
   const toast = currentToast()
   if (toast !== null) {
     closeToast(toast.id)

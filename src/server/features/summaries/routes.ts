@@ -3,12 +3,16 @@ import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
+import { handle } from '#server/http/handle.ts'
 import { followAgain } from './follow-again.ts'
+import { getExample } from './get-example.ts'
 import { summarize } from './summarize.ts'
 import type { SummaryDeps } from './summarize.ts'
 
 /** Registers the call that makes summaries, and the one that follows them again. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+  handle(app, 'GET /api/examples/:videoId', ({ params, signal }) => getExample(deps, params.videoId, signal))
+
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const { body, signal, isHandedOver } = call
     const actor = await requireVisitor(deps, call)

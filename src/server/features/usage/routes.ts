@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { normalizeEmail } from '#product/email.ts'
 import { readActor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { readUsage } from './read-usage.ts'
 
-/** Registers the call that tells what is left. */
+/** Registers the calls that tell what is left. */
 export function registerUsageRoutes(app: FastifyInstance, deps: AccountNeeds): void {
   handle(app, 'GET /api/usage-status', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store')
     return await readUsage(deps.orm, await readActor(deps, request))
+  })
+
+  handle(app, 'GET /api/users/:email', async ({ params, request, reply }) => {
+    const actor = await readActor(deps, request)
+    if (actor.email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+    if (actor.email !== normalizeEmail(params.email)) {
+      throw new AppError('FORBIDDEN', 'This address is not yours.')
+    }
+    const { planType, remainingCount } = await readUsage(deps.orm, actor)
+    reply.header('cache-control', 'no-store')
+    return { email: actor.email, planType, remainingCount }
   })
 }

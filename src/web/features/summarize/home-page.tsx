@@ -1,4 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { EmailDialog, PaywallDialog } from './allowance/lazy-parts.ts'
+import { UsageWhenSettled } from './allowance/usage-when-settled.tsx'
+import { usePaywall } from './allowance/use-paywall.ts'
 import { ExampleCards } from './intro/example-cards.tsx'
 import { ExampleChips } from './intro/example-chips.tsx'
 import { Headline } from './intro/headline.tsx'
@@ -19,7 +23,8 @@ export function HomePage() {
   const input = useRef<HTMLInputElement | null>(null)
   const paste = usePaste()
   const summarizer = useSummarizer()
-  const { work } = summarizer.state
+  const { work, locked, waiting } = summarizer.state
+  const paywall = usePaywall(locked)
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
@@ -48,8 +53,10 @@ export function HomePage() {
         onPaste={() => paste.openFor(link.trim())}
       />
       <ExampleChips onPick={fillLink} />
+      <UsageWhenSettled />
       <WorkArea
         summarizer={summarizer}
+        onShowPlans={paywall.open}
         onCancel={() => {
           summarizer.cancel()
           input.current?.focus()
@@ -58,19 +65,28 @@ export function HomePage() {
       />
       {isEmpty(summarizer.state) && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
-        {paste.isOpen && (
-          <PasteDialog
-            draft={paste.draft}
-            onDraftChange={paste.setDraft}
-            onClose={paste.close}
-            onGiven={(given) => {
-              paste.finish()
-              summarizer.summarizeTranscript(given)
-            }}
-          />
-        )}
+        {waiting !== null && <EmailDialog onClose={summarizer.cancel} onGiven={summarizer.resume} />}
+        {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
+        <PasteWhenOpen paste={paste} onGiven={summarizer.summarizeTranscript} />
       </Suspense>
     </div>
+  )
+}
+
+type PasteProps = { paste: ReturnType<typeof usePaste>; onGiven: (given: Transcript) => void }
+
+function PasteWhenOpen({ paste, onGiven }: PasteProps) {
+  if (!paste.isOpen) return null
+  return (
+    <PasteDialog
+      draft={paste.draft}
+      onDraftChange={paste.setDraft}
+      onClose={paste.close}
+      onGiven={(given) => {
+        paste.finish()
+        onGiven(given)
+      }}
+    />
   )
 }
 

@@ -21,13 +21,13 @@ type Props = {
   onTry: (videoUrl: string) => void
 }
 
-/** The summary of an example video, made by the server like any other. */
+/** The summary of an example video, made by the server like any other and charged to nobody. */
 export function ExampleDialog({ example, onClose, onTry }: Props) {
-  const { videoUrl, title, channel, durationSeconds } = example
+  const { videoId, videoUrl, title, channel, durationSeconds } = example
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['example-summary', videoUrl],
-      queryFn: ({ signal }) => api('POST /api/summarize', { body: { videoUrl } }, { signal }),
+      queryFn: ({ signal }) => api('GET /api/examples/:videoId', { params: { videoId } }, { signal }),
     },
     reads,
   )

@@ -28,6 +28,8 @@ export function announceOutcome(outcome: Outcome, order: Order): void {
         tone: 'destructive',
       })
       return
+    case 'locked':
+    case 'email-needed':
     case 'stopped':
   }
 }

@@ -1,45 +1,51 @@
-import type { Summary, SummaryEvent } from '#contract/summaries.ts'
+import type { LockedSummary, Summary, SummaryEvent } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import { api, apiEvents } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { api } from '#web/lib/api.ts'
 import { ConnectionLost, problemFailure, summaryFailure, toFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { isFailureText } from './failure-text.ts'
+import { followRun } from './follow-run.ts'
 import type { Order, SummarizerAction } from './summarizer-state.ts'
 
 /** How an order ended; `stopped` when the person cancelled it. */
 export type Outcome =
   | { result: 'transcript'; transcript: Transcript; cached: boolean; fromPlaylist: boolean }
   | { result: 'summary'; summary: Summary }
+  | { result: 'locked'; locked: LockedSummary }
+  | { result: 'email-needed' }
   | { result: 'failure'; failure: Failure }
   | { result: 'stopped' }
 
 type Progress = (action: SummarizerAction) => void
 
 /** Carries out one order and tells of its stages. Never throws: what goes wrong is an outcome. */
-export async function runOrder(order: Order, signal: AbortSignal, onProgress: Progress): Promise<Outcome> {
+export async function runOrder(
+  order: Order,
+  { signal, onProgress, runId }: { signal: AbortSignal; onProgress: Progress; runId?: string },
+): Promise<Outcome> {
   try {
-    if (order.kind !== 'transcribe') return await runSummary(order, signal, onProgress)
+    if (order.kind !== 'transcribe') return await runSummary(order, { signal, onProgress, runId })
     const answer = await api('POST /api/transcribe', { body: { videoUrl: order.videoUrl } }, { signal })
     return { result: 'transcript', ...answer }
   } catch (error) {
     if (signal.aborted) return { result: 'stopped' }
+    if (error instanceof ApiError && error.problem?.code === 'EMAIL_REQUIRED')
+      return { result: 'email-needed' }
     return { result: 'failure', failure: toFailure(error) }
   }
 }
 
 async function runSummary(
   order: Exclude<Order, { kind: 'transcribe' }>,
-  signal: AbortSignal,
-  onProgress: Progress,
+  { signal, onProgress, runId }: { signal: AbortSignal; onProgress: Progress; runId: string | undefined },
 ): Promise<Outcome> {
-  const body =
-    order.kind === 'summarize' ? { videoUrl: order.videoUrl } : { transcriptId: order.transcript.id }
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
     const outcome = readEvent(event, onProgress)
     if (outcome !== null) outcomes.push(outcome)
   }
-  await apiEvents('POST /api/summarize', { body }, { signal, onEvent })
+  await followRun(order, { signal, onEvent, ...(runId === undefined ? {} : { runId }) })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
   return outcome
@@ -61,6 +67,7 @@ function readEvent(event: SummaryEvent, onProgress: Progress): Outcome | null {
       onProgress({ type: 'video-known', video: event.data })
       return null
     case 'done':
+      if (event.data.locked) return { result: 'locked', locked: event.data }
       return isFailureText(event.data.summary)
         ? { result: 'failure', failure: summaryFailure(event.data.summary, ['retry', 'another']) }
         : { result: 'summary', summary: event.data }

@@ -1,4 +1,4 @@
-import type { SummaryEvent, Summary } from '#contract/summaries.ts'
+import type { LockedSummary, SummaryEvent, Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Failure } from './failure.ts'
 
@@ -27,6 +27,10 @@ export type SummarizerState = {
   link: string
   /** That link names a playlist, and this is its first video. */
   fromPlaylist: boolean
+  /** What came instead of a summary when the allowance was used up. */
+  locked: LockedSummary | null
+  /** What waits for an email address; it starts by itself once that is given. */
+  waiting: Order | null
 }
 
 export type SummarizerAction =
@@ -36,6 +40,8 @@ export type SummarizerAction =
   | { type: 'transcribed'; transcript: Transcript; fromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: Summary }
+  | { type: 'locked'; locked: LockedSummary }
+  | { type: 'email-needed'; order: Order }
   | { type: 'failed'; order: Order; failure: Failure }
   | { type: 'stopped' }
   | { type: 'cleared' }
@@ -46,6 +52,8 @@ export const emptyState: SummarizerState = {
   summary: null,
   link: '',
   fromPlaylist: false,
+  locked: null,
+  waiting: null,
 }
 
 /** The next state of the page's work. A new order always takes the previous summary away. */
@@ -67,18 +75,22 @@ export function summarizerReducer(state: SummarizerState, action: SummarizerActi
         summary: action.summary,
         fromPlaylist: state.fromPlaylist || action.summary.fromPlaylist,
       }
+    case 'locked':
+      return { ...idle(state), locked: action.locked }
+    case 'email-needed':
+      return { ...idle(state), waiting: action.order }
     case 'failed':
       return { ...state, work: failedWork(state.work, action) }
     case 'stopped':
-      return idle(state)
+      return { ...idle(state), waiting: null }
     case 'cleared':
   }
   return emptyState
 }
 
 /** Whether there is nothing to show yet: nothing asked for, nothing made. */
-export function isEmpty({ work, transcript, summary }: SummarizerState): boolean {
-  return work.status === 'idle' && transcript === null && summary === null
+export function isEmpty({ work, transcript, summary, locked }: SummarizerState): boolean {
+  return work.status === 'idle' && transcript === null && summary === null && locked === null
 }
 
 /** The link that an order is about; empty when it is about a transcript without one. */
@@ -100,6 +112,8 @@ function startedState(before: SummarizerState, order: Order): SummarizerState {
     work: { status: 'running', order, stage: 'Fetching transcript...', video: transcript },
     transcript,
     summary: null,
+    locked: null,
+    waiting: null,
   }
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { announceOutcome } from './announce-outcome.ts'
+import { usageKey } from '../allowance/usage-key.ts'
+import { keepRun, readKeptRun } from './kept-run.ts'
 import { preloadViews } from './lazy-views.ts'
 import { runOrder } from './run-order.ts'
 import type { Outcome } from './run-order.ts'
@@ -16,6 +18,8 @@ export type Summarizer = {
   showTranscript: (transcript: Transcript) => void
   /** Asks for what failed once more. */
   retry: () => void
+  /** Starts what waits for an address. */
+  resume: () => void
   /** Stops what runs; what was there before stays. */
   cancel: () => void
   /** Takes transcript, summary and failure away. */
@@ -26,15 +30,26 @@ export type Summarizer = {
 export function useSummarizer(): Summarizer {
   const [state, dispatch] = useReducer(summarizerReducer, emptyState)
   const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    const kept = readKeptRun()
+    if (kept !== null) void run(kept.order, kept.runId)
+    return () => running.current?.abort()
+    // Once: what a reload interrupted goes on.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
-  async function run(order: Order): Promise<void> {
+  async function run(order: Order, runId?: string): Promise<void> {
     if (running.current !== null) return
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started', order })
-    const outcome = await runOrder(order, controller.signal, dispatch)
-    running.current = null
+    const outcome = await runOrder(order, {
+      signal: controller.signal,
+      onProgress: dispatch,
+      ...(runId === undefined ? {} : { runId }),
+    })
+    if (running.current === controller) running.current = null
+    void refreshUsage()
     dispatch(actionFor(outcome, order))
     announceOutcome(outcome, order)
   }
@@ -53,7 +68,14 @@ export function useSummarizer(): Summarizer {
     retry: () => {
       if (state.work.status === 'failed') start(state.work.order)
     },
-    cancel: () => running.current?.abort(),
+    resume: () => {
+      if (state.waiting !== null) start(state.waiting)
+    },
+    cancel: () => {
+      keepRun(null)
+      running.current?.abort()
+      dispatch({ type: 'stopped' })
+    },
     clear: () => dispatch({ type: 'cleared' }),
   }
 }
@@ -64,9 +86,19 @@ function actionFor(outcome: Outcome, order: Order): SummarizerAction {
       return { type: 'transcribed', transcript: outcome.transcript, fromPlaylist: outcome.fromPlaylist }
     case 'summary':
       return { type: 'summarized', summary: outcome.summary }
+    case 'locked':
+      return { type: 'locked', locked: outcome.locked }
+    case 'email-needed':
+      return { type: 'email-needed', order }
     case 'failure':
       return { type: 'failed', order, failure: outcome.failure }
     case 'stopped':
   }
   return { type: 'stopped' }
+}
+
+/** What is left has changed; the store is no part of the first load. */
+async function refreshUsage(): Promise<void> {
+  const { reads } = await import('./reads.ts')
+  await reads.invalidateQueries({ queryKey: usageKey })
 }

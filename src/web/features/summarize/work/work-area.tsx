@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { LockedView } from '../allowance/lazy-parts.ts'
 import { FailurePanel } from './failure-panel.tsx'
 import type { Remedy } from './failure.ts'
 import { ResultView, TranscriptCard } from './lazy-views.ts'
@@ -8,12 +9,17 @@ import { summaryHeading } from './summary-heading.ts'
 import type { SummarizerState } from './summarizer-state.ts'
 import type { Summarizer } from './use-summarizer.ts'
 
-type Props = { summarizer: Summarizer; onCancel: () => void; onRemedy: (remedy: Remedy) => void }
+type Props = {
+  summarizer: Summarizer
+  onShowPlans: () => void
+  onCancel: () => void
+  onRemedy: (remedy: Remedy) => void
+}
 
 /** What was asked for: on its way, failed, or there. */
-export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
+export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
   const { state, summarizeTranscript, showTranscript } = summarizer
-  const { work, transcript, summary, link, fromPlaylist } = state
+  const { work, transcript, summary, locked, link, fromPlaylist } = state
   return (
     <div className="mt-10">
       <output className="sr-only">{announcement(state)}</output>
@@ -32,6 +38,7 @@ export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
         )}
+        {locked !== null && <LockedView locked={locked} onShowPlans={onShowPlans} />}
         {summary !== null && (
           <ResultView
             key={summary.id}
@@ -47,9 +54,10 @@ export function WorkArea({ summarizer, onCancel, onRemedy }: Props) {
   )
 }
 
-function announcement({ work, transcript, summary }: SummarizerState): string {
+function announcement({ work, transcript, summary, locked }: SummarizerState): string {
   if (work.status === 'running') return work.stage
   if (work.status === 'failed') return ''
   if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
+  if (locked !== null) return 'This summary is locked'
   return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
 }

@@ -1,0 +1,27 @@
+import { exampleVideos } from '#product/examples.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
+import { summarize } from './summarize.ts'
+import type { SummaryDeps } from './summarize.ts'
+import { createUncountedAllowance } from './uncounted-allowance.ts'
+
+/** In whose name examples are made; nobody is counted for them. */
+const nobody: Visitor = { visitorId: '', email: null, plan: 'free', paidSince: null, network: '' }
+const [style] = summaryStyles
+const [language] = summaryLanguages
+
+/** The summary of an example video; made when it is not there. @throws AppError `NOT_FOUND` for any other video */
+export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Summary> {
+  if (!exampleVideos.some((example) => example.videoId === videoId)) {
+    throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
+  }
+  const uncounted = { ...deps, allowance: createUncountedAllowance() }
+  const request = { actor: nobody, subject: { videoUrl: videoId }, wish: { style, language } }
+  const following = { seq: 0, signal, isHandedOver: () => false }
+  for await (const event of summarize(uncounted, request, following)) {
+    if (event.event === 'done' && !event.data.locked) return event.data
+  }
+  throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+}

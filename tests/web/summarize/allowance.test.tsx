@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
+import { delivered, goodEvents, problem, summary } from './factories.ts'
+import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
+import { closeHome, openHome, submitLink } from './open-home.tsx'
+
+afterEach(closeHome)
+
+const link = 'https://youtu.be/WZyRbnpGyzQ'
+const runId = '5a0d7a52-6a54-4d3c-9d1f-3d3f2a3d7b11'
+const emailNeeded = problem({
+  status: 401,
+  code: 'EMAIL_REQUIRED',
+  detail: 'Authentication required for second summary',
+  remedies: [],
+})
+
+function locked(lines: string): LockedSummary {
+  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration } = summary()
+  return {
+    locked: true,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    summary: lines,
+    keyInsights: [],
+    resetTime: '2026-01-03T03:04:05.000Z',
+    remainingCount: 0,
+    showPaywall: true,
+    user: { remainingCount: 0, planType: 'free' },
+  }
+}
+
+describe('the second summary', () => {
+  it('asks for an address, checks it, and then starts by itself', async () => {
+    const replies = [problemReply(emailNeeded), eventsReply(goodEvents(summary()))]
+    const { server, user } = openHome({
+      'POST /api/summarize': () => replies.shift() ?? Response.error(),
+      'POST /api/users/register': () => jsonReply({ message: 'noted' }),
+    })
+    await submitLink(user, link)
+    const field = await screen.findByLabelText('Email')
+    expect(screen.getByRole('dialog', { name: 'Login for 2 Free Summaries' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByRole('alert').textContent).toBe('Email is required')
+    await user.type(field, 'ada')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address')
+    await user.type(field, '@example.org{Enter}')
+    await screen.findByRole('heading', { name: summary().videoTitle })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.calls.map(({ key, body }) => [key, body])).toEqual([
+      ['POST /api/summarize', { videoUrl: link }],
+      ['POST /api/users/register', { email: 'ada@example.org' }],
+      ['POST /api/summarize', { videoUrl: link }],
+    ])
+  })
+})
+
+describe('a used up allowance', () => {
+  it.each([
+    ['One.\nTwo.\nThree.', 'View Pricing Plans'],
+    ['', 'Upgrade Now'],
+  ])('opens the paywall over what is left: %j', async (lines, button) => {
+    const done: SummaryEvent = { event: 'done', data: locked(lines) }
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply([done]) })
+    await submitLink(user, link)
+    const paywall = await screen.findByRole('dialog', { name: 'Upgrade to Pro' })
+    expect(paywall.textContent).toContain('₹299 per month')
+    expect(paywall.textContent).toContain('1000 summaries per month')
+    await user.keyboard('{Escape}')
+    const again = await screen.findByRole('button', { name: button })
+    expect(screen.getByText('Upgrade to unlock unlimited summaries')).toBeTruthy()
+    await user.click(again)
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeTruthy()
+  })
+
+  it('shows what is left, and asks again after each summary', async () => {
+    const counts = [2, 1]
+    const { user } = openHome({
+      'GET /api/usage-status': () =>
+        jsonReply({
+          remainingCount: counts.shift() ?? 1,
+          resetTime: null,
+          canSummarize: true,
+          showPaywall: false,
+        }),
+      'POST /api/summarize': () => eventsReply(goodEvents(summary())),
+    })
+    expect(await screen.findByText('2 summaries left')).toBeTruthy()
+    await submitLink(user, link)
+    expect(await screen.findByText('1 summary left')).toBeTruthy()
+  })
+})
+
+describe('a run', () => {
+  it('goes on after the last event that came when the connection breaks', async () => {
+    const stream = eventStream()
+    const asked: (string | null)[] = []
+    const { user } = openHome({
+      'POST /api/summarize': () => stream.reply,
+      [`GET /api/runs/${runId}/events`]: ({ headers }) => {
+        asked.push(headers.get('last-event-id'))
+        return eventsReply([{ event: 'done', data: delivered(summary()) }])
+      },
+    })
+    await submitLink(user, link)
+    stream.send({ event: 'run', data: { runId } }, '1')
+    stream.send({ event: 'stage', data: { stage: 'summary', text: 'Generating summary...' } }, '2')
+    await waitFor(() => expect(screen.getAllByText('Generating summary...')).not.toHaveLength(0))
+    stream.cut()
+    await screen.findByRole('heading', { name: summary().videoTitle })
+    expect(asked).toEqual(['2'])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('goes on when the page is loaded anew', async () => {
+    const order = { kind: 'summarize', videoUrl: link }
+    sessionStorage.setItem('precis.run', JSON.stringify({ runId, order }))
+    const { server } = openHome({
+      [`GET /api/runs/${runId}/events`]: () => eventsReply(goodEvents(summary())),
+    })
+    await screen.findByRole('heading', { name: summary().videoTitle })
+    expect(server.calls.map(({ key }) => key)).toEqual([`GET /api/runs/${runId}/events`])
+  })
+})
+
+it('counts down before another try when there were too many', async () => {
+  const { user } = openHome({
+    'POST /api/summarize': () =>
+      problemReply(problem({ status: 429, code: 'RATE_LIMITED', remedies: ['retry'], retryAfterSeconds: 2 })),
+  })
+  await submitLink(user, link)
+  const button = await screen.findByRole('button', { name: /Try again in/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const ready = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+  expect(ready.hasAttribute('aria-disabled')).toBe(false)
+})
