@@ -11,6 +11,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
+      secret: null,
       trustProxy: [],
       logLevel: 'info',
     })
@@ -38,6 +39,7 @@ describe('readSettings', () => {
       databaseUrl: 'postgres://app:secret@db:5432/precis',
       services: ['worker'],
       workerConcurrency: 4,
+      secret: null,
       trustProxy: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
     })
