@@ -24,7 +24,10 @@ export function identifySubject(subject: TranscriptSubject): KnownSubject {
 }
 
 /** Makes sure that a transcript which has to be in the store is there. @throws AppError `NOT_FOUND` */
-export async function requireSubject(needs: Pick<TranscriptNeeds, 'orm'>, subject: KnownSubject): Promise<void> {
+export async function requireSubject(
+  needs: Pick<TranscriptNeeds, 'orm'>,
+  subject: KnownSubject,
+): Promise<void> {
   if ('transcriptId' in subject) await getTranscript(needs, subject.transcriptId)
 }
 
