@@ -31,7 +31,10 @@ export function useSummarizer(): Summarizer {
   useEffect(() => {
     const kept = readKeptRun()
     if (kept !== null) void run(kept.order, kept.runId)
-    return () => running.current?.abort()
+    return () => {
+      running.current?.abort()
+      running.current = null
+    }
     // Once: what a reload interrupted goes on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -46,7 +49,9 @@ export function useSummarizer(): Summarizer {
       onProgress: dispatch,
       ...(runId === undefined ? {} : { runId }),
     })
-    if (running.current === controller) running.current = null
+    // The page went away meanwhile, or is mounted a second time.
+    if (running.current !== controller) return
+    running.current = null
     void refreshUsage()
     dispatch(actionFor(outcome, order))
     announceOutcome(outcome, order)
