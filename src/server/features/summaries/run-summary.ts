@@ -1,6 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/video-link.ts'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
@@ -9,14 +10,16 @@ import type {
   TranscriptNeeds,
   TranscriptSubject,
 } from '#server/features/transcripts/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkProgress } from './check-progress.ts'
 import { checkResult } from './check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './summary-key.ts'
 
-export type SummaryWorkNeeds = TranscriptNeeds & { orm: Orm; engine: SummaryEngine }
+export type SummaryWorkNeeds = TranscriptNeeds & { orm: Orm; clock: Clock; engine: SummaryEngine }
 
+const retryMs = 250
 const [usualStyle] = summaryStyles
 
 type Options = { tell: (event: RunEvent) => void; signal: AbortSignal }
@@ -52,7 +55,7 @@ export async function runSummary(
     },
     { signal, onProgress: (progress) => tell(checkProgress(progress, sentences)) },
   )
-  return await storeSummary(needs.orm, {
+  const summary = {
     transcriptId: transcript.id,
     // Where another engine had to step in, the answer is that one's, and the next request tries the first again.
     cacheKey: summaryKey(transcript, engineVariant(result.engine, task)),
@@ -60,7 +63,16 @@ export async function runSummary(
     language: result.language,
     style: result.engine.kind === 'extractive' ? usualStyle : task.style,
     body: checkResult(result, transcript),
-  })
+  }
+  for (;;) {
+    try {
+      return await storeSummary(needs.orm, summary)
+    } catch (error) {
+      // What took long to make is not thrown away because the database is away for a moment.
+      if (!isConnectionFailure(error) || signal.aborted) throw error
+      await needs.clock.wait(retryMs, signal)
+    }
+  }
 }
 
 function toLink(known: KnownSubject): TranscriptSubject {
