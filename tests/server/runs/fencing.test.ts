@@ -6,7 +6,7 @@ import { openEventWriter } from '#server/features/runs/event-writer.ts'
 import type { EventWriter } from '#server/features/runs/event-writer.ts'
 import { claimRun, insertRun, requeueRun } from '#server/features/runs/repo.ts'
 import type { ClaimedRun } from '#server/features/runs/repo.ts'
-import { RunLost } from '#server/features/runs/run-lost.ts'
+import { RunLost } from '#server/features/runs/lost-run.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 

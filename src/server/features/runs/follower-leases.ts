@@ -2,7 +2,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { renewFollowers } from './followers.ts'
 import type { Follower } from './followers.ts'
-import type { RunTimes } from './run-queue.ts'
+import type { RunTimes } from './queue.ts'
 
 /** Keeps the followers that are connected to this process counted. */
 export type FollowerLeases = {

@@ -4,7 +4,7 @@ import type { StoredRunEvent } from '#server/db/schema.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { appendEvents, isWritten } from './event-rows.ts'
 import type { RunEnd, WritePosition } from './event-rows.ts'
-import { RunLost } from './run-lost.ts'
+import { RunLost } from './lost-run.ts'
 
 export type WriteOptions = {
   orm: Orm

@@ -10,11 +10,11 @@ import { openEventWriter } from './event-writer.ts'
 import type { EventWriter } from './event-writer.ts'
 import { beatRun, claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
-import { maxAttempts } from './run-queue.ts'
-import { tellEvents } from './run-channels.ts'
-import type { RunNotifications } from './run-channels.ts'
-import { RunLost } from './run-lost.ts'
-import type { RunStops } from './run-stops.ts'
+import { maxAttempts } from './queue.ts'
+import { tellEvents } from './channels.ts'
+import type { RunNotifications } from './channels.ts'
+import { RunLost } from './lost-run.ts'
+import type { RunStops } from './stops.ts'
 
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
 export type RunWork = (

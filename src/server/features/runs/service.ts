@@ -7,8 +7,8 @@ import { countQueuedRuns, findLiveRun, findTask } from './repo.ts'
 import type { NewRun } from './repo.ts'
 import { openRunsHere } from './open-runs.ts'
 import type { OpenRuns, RunOptions } from './open-runs.ts'
-import type { RunNeeds as Needs } from './run-needs.ts'
-import type { RunTimes as Times } from './run-queue.ts'
+import type { RunNeeds as Needs } from './needs.ts'
+import type { RunTimes as Times } from './queue.ts'
 import { startRun } from './start-run.ts'
 
 /** What other features have to give to start and follow runs. */

@@ -5,7 +5,7 @@ import { addFollower } from './followers.ts'
 import type { Follower } from './followers.ts'
 import { insertRun, lockLiveRun, updatePriority } from './repo.ts'
 import type { NewRun } from './repo.ts'
-import type { RunNeeds } from './run-needs.ts'
+import type { RunNeeds } from './needs.ts'
 
 type StartNeeds = Pick<RunNeeds, 'orm' | 'queue' | 'times' | 'notifications'>
 

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
 import { summaries, transcripts } from '#server/db/schema.ts'
 import type { SummaryBody } from '#server/db/schema.ts'
+import { isUsualTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 const { sentences: _words, chapters: _set, ...transcriptColumns } = getTableColumns(transcripts)
@@ -33,9 +34,7 @@ export async function findSummary(
   variant: string,
 ): Promise<FoundSummary | null> {
   const isSubject =
-    'videoId' in subject
-      ? and(eq(transcripts.videoId, subject.videoId), ne(transcripts.origin, 'pasted'))
-      : eq(transcripts.id, subject.transcriptId)
+    'videoId' in subject ? isUsualTranscriptOf(subject.videoId) : eq(transcripts.id, subject.transcriptId)
   // The key as `summaryKey` writes it.
   const key = sql`${transcripts.id}::text || '/' || ${transcripts.contentHash} || '/' || ${variant}::text`
   const [found] = await selectSummaries(orm).where(and(isSubject, eq(summaries.cacheKey, key)))

@@ -1,10 +1,12 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import { summaryStyles } from '#product/summary-options.ts'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
 import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'
 import type { Check } from './check-insight.ts'
@@ -13,8 +15,9 @@ import { checkResult } from './check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './summary-key.ts'
 
-export type SummaryWorkNeeds = TranscriptNeeds & { orm: Orm; engine: SummaryEngine }
+export type SummaryWorkNeeds = TranscriptNeeds & { orm: Orm; clock: Clock; engine: SummaryEngine }
 
+const retryMs = 250
 const [usualStyle] = summaryStyles
 
 type Options = { tell: (event: RunEvent) => void; signal: AbortSignal }
@@ -58,7 +61,7 @@ export async function runSummary(
       },
     },
   )
-  return await storeSummary(needs.orm, {
+  const summary = {
     transcriptId: transcript.id,
     // Where another engine had to step in, the answer is that one's, and the next request tries the first again.
     cacheKey: summaryKey(transcript, engineVariant(result.engine, task)),
@@ -66,5 +69,14 @@ export async function runSummary(
     language: result.language,
     style: result.engine.kind === 'extractive' ? usualStyle : task.style,
     body: checkResult(result, transcript, index),
-  })
+  }
+  for (;;) {
+    try {
+      return await storeSummary(needs.orm, summary)
+    } catch (error) {
+      // What took long to make is not thrown away because the database is away for a moment.
+      if (!isConnectionFailure(error) || signal.aborted) throw error
+      await needs.clock.wait(retryMs, signal)
+    }
+  }
 }

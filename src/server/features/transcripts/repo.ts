@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -18,25 +19,25 @@ export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRo
 }
 
 /**
- * The transcript that everybody gets for a video in these captions; never one that a person gave. What a model heard counts for
- * a day: by then YouTube may give the captions themselves.
+ * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
+ * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.
  */
+export function isCurrentFor(videoId: string, captions: string): SQL | undefined {
+  return and(
+    eq(transcripts.videoId, videoId),
+    eq(transcripts.captions, captions),
+    ne(transcripts.origin, 'pasted'),
+    or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
+  )
+}
+
+/** The transcript that everybody gets for a video in these captions. */
 export async function findVideoTranscript(
   orm: Orm,
   videoId: string,
   captions: string,
 ): Promise<TranscriptRow | null> {
-  const [row] = await orm
-    .select()
-    .from(transcripts)
-    .where(
-      and(
-        eq(transcripts.videoId, videoId),
-        eq(transcripts.captions, captions),
-        ne(transcripts.origin, 'pasted'),
-        or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
-      ),
-    )
+  const [row] = await orm.select().from(transcripts).where(isCurrentFor(videoId, captions))
   return row ?? null
 }
 

@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm'
 import { getTranscript } from './get-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { VideoFacts } from './present.ts'
+import { isCurrentFor } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
@@ -54,4 +56,9 @@ export async function obtainTranscript(
 /** What is known of the video of a transcript, as it goes on the wire. */
 export function describeVideo(transcript: VideoFacts): ReturnType<typeof presentVideo> {
   return presentVideo(transcript)
+}
+
+/** Holds for the row with the usual captions of a video, in a query on the transcripts. */
+export function isUsualTranscriptOf(videoId: string): SQL | undefined {
+  return isCurrentFor(videoId, '')
 }

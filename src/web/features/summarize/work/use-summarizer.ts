@@ -33,7 +33,10 @@ export function useSummarizer(): Summarizer {
   useEffect(() => {
     const kept = readKeptRun()
     if (kept !== null) void run(kept.order, kept.runId)
-    return () => running.current?.abort()
+    return () => {
+      running.current?.abort()
+      running.current = null
+    }
     // Once: what a reload interrupted goes on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -48,7 +51,9 @@ export function useSummarizer(): Summarizer {
       onProgress: dispatch,
       ...(runId === undefined ? {} : { runId }),
     })
-    if (running.current === controller) running.current = null
+    // The page went away meanwhile, or is mounted a second time.
+    if (running.current !== controller) return
+    running.current = null
     void refreshUsage()
     dispatch(actionFor(outcome, order))
     announceOutcome(outcome, order)

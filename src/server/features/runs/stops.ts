@@ -1,5 +1,5 @@
-import { runStopsChannel } from './run-channels.ts'
-import type { RunNotifications } from './run-channels.ts'
+import { runStopsChannel } from './channels.ts'
+import type { RunNotifications } from './channels.ts'
 
 /** Tells the workers of this process when their run was ended from outside. */
 export type RunStops = {

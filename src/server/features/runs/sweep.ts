@@ -7,9 +7,9 @@ import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { jobsChannel } from '#server/jobs/job-queue.ts'
 import { endRun } from './event-rows.ts'
 import { removeGoneFollowers } from './followers.ts'
-import { runStopsChannel, tellEvents } from './run-channels.ts'
-import type { RunNotifications } from './run-channels.ts'
-import type { RunTimes } from './run-queue.ts'
+import { runStopsChannel, tellEvents } from './channels.ts'
+import type { RunNotifications } from './channels.ts'
+import type { RunTimes } from './queue.ts'
 
 type Options = {
   orm: PooledOrm

@@ -2,10 +2,10 @@ import type { Orm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { readEvents } from './event-rows.ts'
 import type { NumberedEvent } from './event-rows.ts'
-import { createRunFeed } from './run-feed.ts'
-import type { RunFeed } from './run-feed.ts'
-import { runEventsChannel } from './run-channels.ts'
-import type { RunNotifications } from './run-channels.ts'
+import { createRunFeed } from './feed.ts'
+import type { RunFeed } from './feed.ts'
+import { runEventsChannel } from './channels.ts'
+import type { RunNotifications } from './channels.ts'
 
 /** The events of runs for the followers that are connected to this process. */
 export type RunFeeds = {
