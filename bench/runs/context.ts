@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { transcripts } from '#server/db/schema.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
 import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
 
 /** What the measurements have in common. */

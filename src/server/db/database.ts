@@ -3,7 +3,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientConfig, Pool } from 'pg'
 import type { Log } from './log.ts'
 import { createPool } from './pool.ts'
-import * as schema from './schema.ts'
 
 /** How long readiness waits for an answer, in ms. */
 const readinessLimitMs = 1000
@@ -11,7 +10,7 @@ const readinessLimitMs = 1000
 const drainLimitMs = 5000
 
 /** What queries are written with: the pool's own, or that of one transaction. */
-export type Orm = NodePgDatabase<typeof schema>
+export type Orm = NodePgDatabase
 
 /** Drizzle on the pool, from which transactions take their own connection. */
 export type PooledOrm = Orm & { $client: Pool }
@@ -31,7 +30,7 @@ export function connectDatabase(connection: ClientConfig, log: Log): Database {
   const pool = createPool(connection, log)
   return {
     pool,
-    orm: drizzle({ client: pool, schema }),
+    orm: drizzle({ client: pool }),
     isReady: () => answersInTime(pool),
     connection,
     close: () => within(drainLimitMs, pool.end()),

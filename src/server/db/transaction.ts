@@ -4,7 +4,6 @@ import { DatabaseError } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Orm, PooledOrm } from './database.ts'
 import { errorCode } from './error-code.ts'
-import * as schema from './schema.ts'
 
 const maxAttempts = 3
 
@@ -46,7 +45,7 @@ async function runOnce<T>(
   client.on('error', noteLoss)
   const failures: unknown[] = []
   try {
-    return await drizzle({ client, schema }).transaction(async (tx) => {
+    return await drizzle({ client }).transaction(async (tx) => {
       try {
         return await work(tx)
       } catch (error) {

@@ -1,8 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import * as schema from '#server/db/schema.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
 let database: Database
@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = Object.values(schema)
+const folder = new URL('../../../src/server/db/schema/', import.meta.url)
+const files = await readdir(folder)
+const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
+const tables = modules
+  .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table))
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { summaries, transcripts } from '#server/db/schema.ts'
+import { summaries } from '#server/db/schema/summaries.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 type NewTranscript = typeof transcripts.$inferInsert

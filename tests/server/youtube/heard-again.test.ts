@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { transcripts } from '#server/db/schema.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import { startApp } from '#tests/harness.ts'

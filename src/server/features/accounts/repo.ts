@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { people, visitors } from '#server/db/schema.ts'
+import { people, visitors } from '#server/db/schema/people.ts'
 
 /** The person behind a visitor; `email` is what was typed. */
 export type VisitorRow = { personId: string; email: string | null }

@@ -1,6 +1,6 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { modelCalls } from '#server/db/schema.ts'
+import { modelCalls } from '#server/db/schema/model-calls.ts'
 
 /** A call as it is stored. */
 export type NewModelCall = typeof modelCalls.$inferInsert

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { runEvents } from '#server/db/schema.ts'
-import type { RunProblem, StoredRunEvent } from '#server/db/schema.ts'
+import { runEvents } from '#server/db/schema/runs.ts'
+import type { RunProblem, StoredRunEvent } from '#server/db/schema/runs.ts'
 
 /** An event with its number, `id`; one object for all who get it in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }

@@ -1,5 +1,5 @@
 import type { RunEvent } from '#contract/summaries.ts'
-import type { StoredRunEvent } from '#server/db/schema.ts'
+import type { StoredRunEvent } from '#server/db/schema/runs.ts'
 import { createOrderedWrites } from './ordered-writes.ts'
 import type { WriteOptions } from './ordered-writes.ts'
 import type { RunEnd, WritePosition } from './event-rows.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { runFollowers } from '#server/db/schema.ts'
+import { runFollowers } from '#server/db/schema/runs.ts'
 
 /** Who follows a run: a place in the allowance, from however many connections. */
 export type Follower = { runId: string; placeId: string }

@@ -1,6 +1,6 @@
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { StoredRunEvent } from '#server/db/schema.ts'
+import type { StoredRunEvent } from '#server/db/schema/runs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { appendEvents, isWritten } from './event-rows.ts'
 import type { RunEnd, WritePosition } from './event-rows.ts'

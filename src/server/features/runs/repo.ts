@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { runs } from '#server/db/schema.ts'
-import type { RunTask } from '#server/db/schema.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import type { RunTask } from '#server/db/schema/runs.ts'
 import { firstPlanLeadSeconds } from './queue.ts'
 
 /** States of a run that is not over. */

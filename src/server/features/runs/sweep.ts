@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { runFollowers, runs } from '#server/db/schema.ts'
+import { runFollowers, runs } from '#server/db/schema/runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { jobsChannel } from '#server/jobs/job-queue.ts'

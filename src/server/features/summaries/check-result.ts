@@ -1,6 +1,6 @@
 import type { Chapter, Insight } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { SummaryBody } from '#server/db/schema.ts'
+import type { SummaryBody } from '#server/db/schema/summaries.ts'
 import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
 import type { DraftChapter, DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'

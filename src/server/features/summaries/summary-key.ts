@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Engine } from '#contract/summaries.ts'
-import type { RunTask } from '#server/db/schema.ts'
+import type { RunTask } from '#server/db/schema/runs.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 /** How a summary is wanted. */

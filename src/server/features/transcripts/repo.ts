@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { transcripts } from '#server/db/schema.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /** A stored transcript. */

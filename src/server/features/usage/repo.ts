@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import type { ReleaseReason } from '#server/db/schema.ts'
+import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Entitlement } from './window.ts'
 import { currentWindow } from './window.ts'
 

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/db/database.ts'
-import type { ReleaseReason } from '#server/db/schema.ts'
+import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import { findPerson } from '#server/features/accounts/service.ts'
 import { joinPeople as join } from './join-people.ts'

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Engine, Summary } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
+import { transcripts } from './transcripts.ts'
+
+/** What a summary holds beside its own identity; checked before it was stored. */
+export type SummaryBody = Pick<
+  Summary,
+  'gist' | 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage' | 'parts'
+>
+
+/** A checked summary of one transcript by one engine. */
+export const summaries = pgTable(
+  'summaries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    /** All that shapes the answer, in one string: equal keys have equal summaries. */
+    cacheKey: text('cache_key').notNull().unique('summaries_cache_key_unique'),
+    engineKind: text('engine_kind').$type<Engine['kind']>().notNull(),
+    engineName: text('engine_name').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    /** BCP 47, the language that the summary is in. */
+    language: text().notNull(),
+    style: text().$type<SummaryStyle>().notNull(),
+    body: jsonb().$type<SummaryBody>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('summaries_engine_kind_known', sql`${table.engineKind} in ('extractive', 'model')`),
+    check(
+      'summaries_style_known',
+      sql`${table.style} in ('standard', 'brief', 'detailed', 'study-notes', 'bullets')`,
+    ),
+    index('summaries_of_transcript').on(table.transcriptId),
+  ],
+)

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CaptionTrack, Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
+
+/** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    origin: text().$type<Origin>().notNull(),
+    /** YouTube id; `null` only for a paste that belongs to no video. */
+    videoId: text('video_id'),
+    /** SHA-256 of the normalised words and times, in hexadecimal. */
+    contentHash: text('content_hash').notNull(),
+    title: text(),
+    channel: text(),
+    /** The person's choice of captions, such as `de/human`; empty for the usual ones. */
+    captions: text().notNull().default(''),
+    tracks: jsonb().$type<CaptionTrack[]>().notNull().default([]),
+    /** A day like `2026-11-21`. */
+    publishedOn: text('published_on'),
+    durationSeconds: doublePrecision('duration_seconds'),
+    /** BCP 47, `und` when it could not be told. */
+    language: text().notNull(),
+    captionKind: text('caption_kind').$type<Transcript['captionKind']>().notNull(),
+    timings: text().$type<Timings>().notNull(),
+    credit: text(),
+    /** The creator's chapters; `start` in seconds. */
+    chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
+    sentences: jsonb().$type<Sentence[]>().notNull(),
+    droppedCues: integer('dropped_cues').notNull().default(0),
+    repairedCues: integer('repaired_cues').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('transcripts_origin_known', sql`${table.origin} in ('sample', 'youtube', 'model', 'pasted')`),
+    check('transcripts_caption_kind_known', sql`${table.captionKind} in ('human', 'automatic', 'unknown')`),
+    check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
+    check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
+    uniqueIndex('transcripts_one_per_video')
+      .on(table.videoId, table.captions)
+      .where(sql`${table.origin} <> 'pasted'`),
+    uniqueIndex('transcripts_one_per_paste')
+      .on(table.contentHash, sql`coalesce(${table.videoId}, '')`, sql`coalesce(${table.title}, '')`)
+      .where(sql`${table.origin} = 'pasted'`),
+  ],
+)
