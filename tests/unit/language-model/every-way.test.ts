@@ -34,7 +34,7 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   'stubborn-language': 'model',
   obedient: 'model',
   markup: 'model',
-  'wrong-shape': 'nobody',
+  'wrong-shape': 'extractive',
   'faulty-once': 'model',
   fenced: 'model',
   'prose-around': 'model',

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { NoAnswer } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
@@ -41,6 +41,13 @@ export async function askForAnswer(
   throw new NoAnswer('failed')
 }
 
+/** Nothing but what was asked for, whatever it holds. */
+const answerForm = z.strictObject({
+  gist: z.unknown().optional(),
+  chapters: z.unknown().optional(),
+  insights: z.unknown().optional(),
+  summary: z.unknown().optional(),
+})
 /** Faults that a model is shown; more of them are of the same kind. */
 const mostFaults = 12
 
@@ -63,9 +70,8 @@ async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Pr
 function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
   const isEmpty = answer.gist === '' && answer.summary === '' && answer.insights.length === 0
   const isRefusal = [text, answer.gist, answer.summary].some(isFailureText)
-  if (isRefusal || (isEmpty && !isCut && (text.trim() === '' || answer.faults.length === 0))) {
-    throw new NoAnswer('refused')
-  }
+  const saysNothing = text.trim() === '' || (answer.faults.length === 0 && hasRightForm(text))
+  if (isRefusal || (isEmpty && !isCut && saysNothing)) throw new NoAnswer('refused')
   const { guard } = run
   const tidy: ReadAnswer = {
     gist: tidyGist(answer.gist, guard),
@@ -79,6 +85,15 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
   tidy.faults.push(...missing)
   if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
   return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
+}
+
+/** Whether an answer without content at least has its form; one of another form is a slip, and no refusal. */
+function hasRightForm(text: string): boolean {
+  try {
+    return answerForm.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
 }
 
 function missingIn({ gist, summary, insights }: ReadAnswer, isPart: boolean): string[] {
