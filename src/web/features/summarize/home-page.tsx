@@ -9,8 +9,12 @@ import { usePaste } from './paste/use-paste.ts'
 import type { Remedy } from './work/failure.ts'
 import { isEmpty, orderLink } from './work/summarizer-state.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
-import { WorkArea } from './work/work-area.tsx'
+import { useIdle } from '#web/ui/use-idle.ts'
 
+const SummaryChoices = lazy(async () => ({
+  default: (await import('./intro/summary-choices.tsx')).SummaryChoices,
+}))
+const WorkArea = lazy(async () => ({ default: (await import('./work/work-area.tsx')).WorkArea }))
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
 
 /** The home page: one input, and under it what was made of it. */
@@ -20,6 +24,8 @@ export function HomePage() {
   const paste = usePaste()
   const summarizer = useSummarizer()
   const { work } = summarizer.state
+  const isQuiet = isEmpty(summarizer.state)
+  const isIdle = useIdle()
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
@@ -47,16 +53,27 @@ export function HomePage() {
         onTranscribe={summarizer.transcribe}
         onPaste={() => paste.openFor(link.trim())}
       />
+      {/* Its place is kept, so that nothing moves when it comes. */}
+      <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-4 gap-y-2">
+        <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
+      </div>
       <ExampleChips onPick={fillLink} />
-      <WorkArea
-        summarizer={summarizer}
-        onCancel={() => {
-          summarizer.cancel()
-          input.current?.focus()
-        }}
-        onRemedy={handleRemedy}
-      />
-      {isEmpty(summarizer.state) && <HomeIntroduction onTry={fillLink} />}
+      <div className="mt-10">
+        {/* It is there before anything happens: only then do screen readers hear what does. */}
+        <Suspense fallback={null}>
+          {(isIdle || !isQuiet) && (
+            <WorkArea
+              summarizer={summarizer}
+              onCancel={() => {
+                summarizer.cancel()
+                input.current?.focus()
+              }}
+              onRemedy={handleRemedy}
+            />
+          )}
+        </Suspense>
+      </div>
+      {isQuiet && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
         {paste.isOpen && (
           <PasteDialog

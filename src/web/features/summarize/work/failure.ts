@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { failureSentence } from './failure-text.ts'
+import { lostConnection } from './lost-connection.ts'
 
 export type Remedy = Problem['remedies'][number]
 
@@ -25,14 +26,7 @@ export class ConnectionLost extends Error {
 /** The failure of a refused call, of a broken connection, or of something nobody foresaw. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError && error.problem !== null) return problemFailure(error.problem)
-  return {
-    title: 'The connection was lost',
-    detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
-    remedies: ['retry'],
-    retryAfterSeconds: 0,
-    videoTitle: null,
-    toastTitle: 'Error',
-  }
+  return lostConnection
 }
 
 /** The failure that a problem document tells of. */

@@ -4,6 +4,7 @@ import { api, apiEvents } from '#web/lib/api.ts'
 import { ConnectionLost, problemFailure, summaryFailure, toFailure } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { isFailureText } from './failure-text.ts'
+import { requestBody } from './request-body.ts'
 import type { Order, SummarizerAction } from './summarizer-state.ts'
 
 /** How an order ended; `stopped` when the person cancelled it. */
@@ -13,7 +14,10 @@ export type Outcome =
   | { result: 'failure'; failure: Failure }
   | { result: 'stopped' }
 
-type Progress = (action: SummarizerAction) => void
+/** `told` hands on each event of a summary to those who show it while it is written. */
+export type OrderProgress = SummarizerAction | { type: 'told'; event: SummaryEvent }
+
+type Progress = (progress: OrderProgress) => void
 
 /** Carries out one order and tells of its stages. Never throws: what goes wrong is an outcome. */
 export async function runOrder(order: Order, signal: AbortSignal, onProgress: Progress): Promise<Outcome> {
@@ -32,14 +36,13 @@ async function runSummary(
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<Outcome> {
-  const body =
-    order.kind === 'summarize' ? { videoUrl: order.videoUrl } : { transcriptId: order.transcript.id }
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
+    onProgress({ type: 'told', event })
     const outcome = readEvent(event, onProgress)
     if (outcome !== null) outcomes.push(outcome)
   }
-  await apiEvents('POST /api/summarize', { body }, { signal, onEvent })
+  await apiEvents('POST /api/summarize', { body: requestBody(order) }, { signal, onEvent })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
   return outcome
