@@ -7,7 +7,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the shell is made of: the router, the primitives that load nothing big, and the loader of chunks. */
 const shell =
-  /node_modules\/react-router\/|\/src\/web\/ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip)\.|vite\/preload-helper/
+  /node_modules\/react-router\/|\/src\/web\/ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip|use-idle)\.|vite\/preload-helper/
+
+/** What the home page shares with the views that it loads on demand. */
+const data =
+  /\/src\/(?:product\/(?:clock-time|examples|summary-options)|web\/features\/summarize\/(?:work\/(?:choices|lazy-views|lost-connection|summary-heading)|live\/live-(?:feed|state)|paste\/paste-draft|player\/thumbnail))/
 
 export default defineConfig({
   root: here('src/web'),
@@ -31,7 +35,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // Few files instead of dozens of some hundred bytes each.
             { name: 'shell', test: shell },
-            { name: 'data', test: /\/src\/(?:product|web\/lib)\// },
+            { name: 'data', test: data },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { get, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { Insight, Summary, SummaryEvent } from '#contract/summaries.ts'
 
@@ -14,6 +15,9 @@ export type Shown = {
   summary: Summary | null
   problem: string | null
 }
+
+/** How long it leaves alone who says that it is busy, in ms. */
+const busyMs = 200
 
 let browsers = 0
 
@@ -46,7 +50,7 @@ type Options = {
 
 /**
  * Follows the summary of a video as a page does: shows what comes, and when the connection ends before the summary is
- * there, goes on at the next of the nodes from the last event that it got.
+ * there, or a node is too busy, goes on at the next one from the last event that it got.
  */
 export async function followOn(
   origins: readonly string[],
@@ -66,6 +70,11 @@ export async function followOn(
   const browser = new Browser()
   for (let turn = 0; shown.summary === null && shown.problem === null; turn++) {
     const response = await ask(browser, origins[turn % origins.length] ?? '', { ...shown, videoUrl })
+    if (response.statusCode === 503) {
+      response.resume()
+      await pause(busyMs)
+      continue
+    }
     let left = cutAfter
     for await (const { id, event } of readEvents(response)) {
       if (id !== shown.lastId + 1) throw new Error(`Event ${id} came after ${shown.lastId}`)
@@ -99,7 +108,8 @@ async function ask(
   asked.on('response', resolve).on('error', reject)
   const response = await promise
   browser.remember(response)
-  if (response.statusCode !== 200) throw new Error(`${origin} answered ${response.statusCode}`)
+  if (response.statusCode !== 200 && response.statusCode !== 503)
+    throw new Error(`${origin} answered ${response.statusCode}`)
   return response
 }
 

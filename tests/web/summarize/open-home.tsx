@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 4000 })
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
-  import('#web/features/summarize/result/result-view.tsx'),
+  import('#web/features/summarize/live/summary-view.tsx'),
   import('#web/features/summarize/transcript/transcript-card.tsx'),
   import('#web/features/summarize/transcript/loaded-transcript.tsx'),
   import('#web/features/summarize/paste/paste-dialog.tsx'),

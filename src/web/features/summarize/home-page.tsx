@@ -10,11 +10,15 @@ import { LinkForm } from './intro/link-form.tsx'
 import { ThreeSteps } from './intro/three-steps.tsx'
 import { WhatIsDifferent } from './intro/what-is-different.tsx'
 import { usePaste } from './paste/use-paste.ts'
-import type { Remedy } from './work/failure.ts'
+import type { Remedy } from './work/failure-shape.ts'
 import { isEmpty, orderLink } from './work/summarizer-state.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
-import { WorkArea } from './work/work-area.tsx'
+import { useIdle } from '#web/ui/use-idle.ts'
 
+const SummaryChoices = lazy(async () => ({
+  default: (await import('./intro/summary-choices.tsx')).SummaryChoices,
+}))
+const WorkArea = lazy(async () => ({ default: (await import('./work/work-area.tsx')).WorkArea }))
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
 
 /** The home page: one input, and under it what was made of it. */
@@ -25,6 +29,8 @@ export function HomePage() {
   const summarizer = useSummarizer()
   const { work, locked, waiting } = summarizer.state
   const paywall = usePaywall(locked)
+  const isQuiet = isEmpty(summarizer.state)
+  const isIdle = useIdle()
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
@@ -52,23 +58,40 @@ export function HomePage() {
         onTranscribe={summarizer.transcribe}
         onPaste={() => paste.openFor(link.trim())}
       />
+      <ChoicesWhen isIdle={isIdle} />
       <ExampleChips onPick={fillLink} />
       <UsageWhenSettled />
-      <WorkArea
-        summarizer={summarizer}
-        onShowPlans={paywall.open}
-        onCancel={() => {
-          summarizer.cancel()
-          input.current?.focus()
-        }}
-        onRemedy={handleRemedy}
-      />
-      {isEmpty(summarizer.state) && <HomeIntroduction onTry={fillLink} />}
+      <div className="mt-10">
+        {/* It is there before anything happens: only then do screen readers hear what does. */}
+        <Suspense fallback={null}>
+          {(isIdle || !isQuiet) && (
+            <WorkArea
+              summarizer={summarizer}
+              onShowPlans={paywall.open}
+              onCancel={() => {
+                summarizer.cancel()
+                input.current?.focus()
+              }}
+              onRemedy={handleRemedy}
+            />
+          )}
+        </Suspense>
+      </div>
+      {isQuiet && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
         {waiting !== null && <EmailDialog onClose={summarizer.cancel} onGiven={summarizer.resume} />}
         {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
         <PasteWhenOpen paste={paste} onGiven={summarizer.summarizeTranscript} />
       </Suspense>
+    </div>
+  )
+}
+
+/** Its place is kept, so that nothing moves when it comes. */
+function ChoicesWhen({ isIdle }: { isIdle: boolean }) {
+  return (
+    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-4 gap-y-2">
+      <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
     </div>
   )
 }

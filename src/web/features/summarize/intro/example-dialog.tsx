@@ -10,6 +10,7 @@ import { TimingsContext } from '../player/player-context.ts'
 import { TimeChip } from '../player/time-chip.tsx'
 import { engineNote } from '../result/engine-note.ts'
 import { EstimatedNote } from '../result/estimated-note.tsx'
+import { SummaryText } from '../result/summary-text.tsx'
 import { summaryAsText } from '../result/summary-as-text.ts'
 import { toFailure } from '../work/failure.ts'
 import { reads } from '../work/reads.ts'
@@ -65,11 +66,10 @@ export function ExampleDialog({ example, onClose, onTry }: Props) {
 }
 
 function ExampleSummary({ summary }: { summary: Summary }) {
-  const note = engineNote(summary)
   return (
     <TimingsContext value={summary.timings}>
       <div lang={summary.language} className="font-serif text-lg/[30px]">
-        <p className="whitespace-pre-line">{summary.summary}</p>
+        <SummaryText text={summary.summary} language={summary.language} />
         {summary.insights.length > 0 && (
           <>
             <h3 className="mt-6 text-xl font-semibold">Key insights</h3>
@@ -84,7 +84,7 @@ function ExampleSummary({ summary }: { summary: Summary }) {
           </>
         )}
       </div>
-      {note !== null && <p className="mt-4 text-sm text-muted">{note}</p>}
+      <p className="mt-4 text-sm text-muted">{engineNote(summary)}</p>
       <EstimatedNote timings={summary.timings} />
       {summary.credit !== null && <p className="mt-1 text-sm text-muted">{summary.credit}</p>}
     </TimingsContext>

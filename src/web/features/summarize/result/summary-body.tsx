@@ -1,35 +1,34 @@
 import type { Summary } from '#contract/summaries.ts'
+import { currentChoices } from '../work/choices.ts'
 import { summaryHeading } from '../work/summary-heading.ts'
 import { engineNote } from './engine-note.ts'
 import { EstimatedNote } from './estimated-note.tsx'
 import { EvidenceSentence } from './evidence-sentence.tsx'
+import { MissingParts } from './missing-parts.tsx'
+import { SummaryText } from './summary-text.tsx'
 
 /** The summary text; an extracted one shows for each of its sentences when it was said. */
 export function SummaryBody({ summary }: { summary: Summary }) {
-  const note = engineNote(summary)
   const { language, summarySentences } = summary
   return (
     <section aria-labelledby="summary-heading" className="mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
         {summaryHeading(summary)}
       </h3>
-      {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}
+      <p className="mt-1 text-sm text-muted">{engineNote(summary, currentChoices())}</p>
       <EstimatedNote timings={summary.timings} />
-      <div className="mt-4 space-y-4 font-serif text-lg/[30px]" lang={language} dir="auto">
+      <MissingParts parts={summary.parts} />
+      <div className="mt-4">
         {summarySentences.length > 0 ? (
-          <p>
+          <p className="font-serif text-lg/[30px]" lang={language} dir="auto">
             {summarySentences.map((sentence) => (
               <EvidenceSentence key={`${sentence.sentence}-${sentence.text}`} insight={sentence} />
             ))}
           </p>
         ) : (
-          paragraphs(summary.summary).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          <SummaryText text={summary.summary} language={language} />
         )}
       </div>
     </section>
   )
-}
-
-function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

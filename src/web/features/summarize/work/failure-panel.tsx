@@ -1,4 +1,4 @@
-import type { Failure, Remedy } from './failure.ts'
+import type { Failure, Remedy } from './failure-shape.ts'
 import { RemedyButtons } from './remedy-buttons.tsx'
 import type { VideoFacts } from './summarizer-state.ts'
 import { useArrival } from './use-arrival.ts'

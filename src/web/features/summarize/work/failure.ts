@@ -1,21 +1,8 @@
 import type { Problem } from '#contract/problem.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import type { Failure, Remedy } from './failure-shape.ts'
 import { failureSentence } from './failure-text.ts'
-
-export type Remedy = Problem['remedies'][number]
-
-/** A failure as the page tells it: in a panel that stays, and in a toast that passes. */
-export type Failure = {
-  title: string
-  detail: string
-  /** Never empty: another video is always possible. */
-  remedies: readonly Remedy[]
-  /** Seconds until trying again makes sense. */
-  retryAfterSeconds: number
-  /** Of the video, where the failure names it. */
-  videoTitle: string | null
-  toastTitle: string
-}
+import { lostConnection } from './lost-connection.ts'
 
 /** The stream ended, or never began, without an answer and without a reason. */
 export class ConnectionLost extends Error {
@@ -25,14 +12,7 @@ export class ConnectionLost extends Error {
 /** The failure of a refused call, of a broken connection, or of something nobody foresaw. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError && error.problem !== null) return problemFailure(error.problem)
-  return {
-    title: 'The connection was lost',
-    detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
-    remedies: ['retry'],
-    retryAfterSeconds: 0,
-    videoTitle: null,
-    toastTitle: 'Error',
-  }
+  return lostConnection
 }
 
 /** The failure that a problem document tells of. */

@@ -4,6 +4,7 @@ import { apiEvents } from '#web/lib/api.ts'
 import { ConnectionLost } from './failure.ts'
 import { keepRun } from './kept-run.ts'
 import type { KeptRun } from './kept-run.ts'
+import { requestBody } from './request-body.ts'
 
 type SummaryOrder = KeptRun['order']
 type Options = { signal: AbortSignal; onEvent: (event: SummaryEvent) => void; runId?: string }
@@ -56,14 +57,12 @@ async function ask(
     await apiEvents('GET /api/runs/:id/events', { params: { id: runId } }, { ...options, ...after })
     return
   }
-  const body =
-    order.kind === 'summarize' ? { videoUrl: order.videoUrl } : { transcriptId: order.transcript.id }
-  await apiEvents('POST /api/summarize', { body }, options)
+  await apiEvents('POST /api/summarize', { body: requestBody(order) }, options)
 }
 
-/** No answer, or one of a server that stops: both pass. */
+/** No answer, or one of a server that stops or is too busy (503): all of them pass. */
 function isBroken(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.problem?.code === 'SHUTTING_DOWN')
+  return error instanceof ApiError && (error.status === 0 || error.status === 503)
 }
 
 async function pause(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import type { Remedy } from './failure.ts'
+import type { Remedy } from './failure-shape.ts'
 import { useCountdown } from './use-countdown.ts'
 import { waitingTime } from './waiting-time.ts'
 

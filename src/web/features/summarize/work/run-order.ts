@@ -3,7 +3,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { ConnectionLost, problemFailure, summaryFailure, toFailure } from './failure.ts'
-import type { Failure } from './failure.ts'
+import type { Failure } from './failure-shape.ts'
 import { isFailureText } from './failure-text.ts'
 import { followRun } from './follow-run.ts'
 import type { Order, SummarizerAction } from './summarizer-state.ts'
@@ -17,7 +17,10 @@ export type Outcome =
   | { result: 'failure'; failure: Failure }
   | { result: 'stopped' }
 
-type Progress = (action: SummarizerAction) => void
+/** `told` hands on each event of a summary to those who show it while it is written. */
+export type OrderProgress = SummarizerAction | { type: 'told'; event: SummaryEvent }
+
+type Progress = (progress: OrderProgress) => void
 
 /** Carries out one order and tells of its stages. Never throws: what goes wrong is an outcome. */
 export async function runOrder(
@@ -42,6 +45,7 @@ async function runSummary(
 ): Promise<Outcome> {
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
+    onProgress({ type: 'told', event })
     const outcome = readEvent(event, onProgress)
     if (outcome !== null) outcomes.push(outcome)
   }

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { VideoFacts } from './summarizer-state.ts'
 import { VideoCaption } from './video-caption.tsx'
+import { WorkingBars } from './working-bars.tsx'
 
 type Props = { stage: string; video: VideoFacts | null; onCancel: () => void }
 
@@ -10,7 +11,7 @@ export function StageCard({ stage, video, onCancel }: Props) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="flex min-w-0 items-center gap-4">
-        <WorkingBars />
+        <WorkingBars className="size-7" />
         <div className="min-w-0">
           <p className="font-medium">{stage}</p>
           {video !== null && <VideoCaption video={video} className="mt-2" />}
@@ -20,30 +21,5 @@ export function StageCard({ stage, video, onCancel }: Props) {
         Cancel
       </Button>
     </Card>
-  )
-}
-
-/** The mark's three bars, breathing one after the other. */
-function WorkingBars() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0 text-accent" fill="currentColor">
-      <rect x="3" y="4" width="18" height="3.5" rx="1" className="animate-pulse motion-reduce:animate-none" />
-      <rect
-        x="3"
-        y="10.25"
-        width="13"
-        height="3.5"
-        rx="1"
-        className="animate-pulse [animation-delay:200ms] motion-reduce:animate-none"
-      />
-      <rect
-        x="3"
-        y="16.5"
-        width="8"
-        height="3.5"
-        rx="1"
-        className="animate-pulse [animation-delay:400ms] motion-reduce:animate-none"
-      />
-    </svg>
   )
 }

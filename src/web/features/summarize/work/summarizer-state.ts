@@ -1,22 +1,26 @@
 import type { LockedSummary, SummaryEvent, Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Failure } from './failure.ts'
+import type { Choices } from './choices.ts'
+import type { Failure } from './failure-shape.ts'
 
 /** What is known of a video while its summary is still being made. */
 export type VideoFacts = Pick<
   Extract<SummaryEvent, { event: 'video' }>['data'],
-  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration'
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds'
 >
 
 /** One thing that was asked for; kept so that it can be asked for again. */
 export type Order =
   | { kind: 'transcribe'; videoUrl: string }
-  | { kind: 'summarize'; videoUrl: string }
-  | { kind: 'summarize-transcript'; transcript: Transcript }
+  | { kind: 'summarize'; videoUrl: string; choices: Choices }
+  | { kind: 'summarize-transcript'; transcript: Transcript; choices: Choices }
+
+/** An order that is under way. */
+export type Running = { status: 'running'; order: Order; stage: string; video: VideoFacts | null }
 
 export type Work =
   | { status: 'idle' }
-  | { status: 'running'; order: Order; stage: string; video: VideoFacts | null }
+  | Running
   | { status: 'failed'; order: Order; failure: Failure; video: VideoFacts | null }
 
 export type SummarizerState = {

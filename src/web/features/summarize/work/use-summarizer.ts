@@ -1,16 +1,21 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { createLiveFeed } from '../live/live-feed.ts'
+import type { LiveFeed } from '../live/live-feed.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { usageKey } from '../allowance/usage-key.ts'
 import { keepRun, readKeptRun } from './kept-run.ts'
+import { carryOut } from './carry-out.ts'
+import { currentChoices } from './choices.ts'
 import { preloadViews } from './lazy-views.ts'
-import { runOrder } from './run-order.ts'
 import type { Outcome } from './run-order.ts'
 import { emptyState, summarizerReducer } from './summarizer-state.ts'
 import type { Order, SummarizerAction, SummarizerState } from './summarizer-state.ts'
 
 export type Summarizer = {
   state: SummarizerState
+  /** What is written of the summary so far. */
+  live: LiveFeed
   transcribe: (videoUrl: string) => void
   summarize: (videoUrl: string) => void
   summarizeTranscript: (transcript: Transcript) => void
@@ -29,6 +34,7 @@ export type Summarizer = {
 /** The work of the home page: one order at a time; an order while another runs is ignored. */
 export function useSummarizer(): Summarizer {
   const [state, dispatch] = useReducer(summarizerReducer, emptyState)
+  const [live] = useState(createLiveFeed)
   const running = useRef<AbortController | null>(null)
   useEffect(() => {
     const kept = readKeptRun()
@@ -45,10 +51,14 @@ export function useSummarizer(): Summarizer {
     if (running.current !== null) return
     const controller = new AbortController()
     running.current = controller
+    live.clear()
     dispatch({ type: 'started', order })
-    const outcome = await runOrder(order, {
+    const outcome = await carryOut(order, {
       signal: controller.signal,
-      onProgress: dispatch,
+      onProgress: (progress) => {
+        if (progress.type === 'told') live.take(progress.event)
+        else dispatch(progress)
+      },
       ...(runId === undefined ? {} : { runId }),
     })
     // The page went away meanwhile, or is mounted a second time.
@@ -66,9 +76,11 @@ export function useSummarizer(): Summarizer {
 
   return {
     state,
+    live,
     transcribe: (videoUrl) => start({ kind: 'transcribe', videoUrl }),
-    summarize: (videoUrl) => start({ kind: 'summarize', videoUrl }),
-    summarizeTranscript: (transcript) => start({ kind: 'summarize-transcript', transcript }),
+    summarize: (videoUrl) => start({ kind: 'summarize', videoUrl, choices: currentChoices() }),
+    summarizeTranscript: (transcript) =>
+      start({ kind: 'summarize-transcript', transcript, choices: currentChoices() }),
     showTranscript: (transcript) => dispatch({ type: 'captions-chosen', transcript }),
     retry: () => {
       if (state.work.status === 'failed') start(state.work.order)

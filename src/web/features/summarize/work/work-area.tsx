@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { LockedView } from '../allowance/lazy-parts.ts'
+import { useLive } from '../live/use-live.ts'
 import { FailurePanel } from './failure-panel.tsx'
-import type { Remedy } from './failure.ts'
-import { ResultView, TranscriptCard } from './lazy-views.ts'
+import type { Remedy } from './failure-shape.ts'
+import { SummaryView, TranscriptCard } from './lazy-views.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StageCard } from './stage-card.tsx'
 import { summaryHeading } from './summary-heading.ts'
@@ -18,39 +19,44 @@ type Props = {
 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
-  const { state, summarizeTranscript, showTranscript } = summarizer
+  const { state, live, summarizeTranscript, showTranscript } = summarizer
   const { work, transcript, summary, locked, link, fromPlaylist } = state
+  const hasBegun = useLive(live, 'begun')
+  const isRunning = work.status === 'running'
+  const isWriting = isRunning && hasBegun && work.video !== null
   return (
-    <div className="mt-10">
+    <>
       <output className="sr-only">{announcement(state)}</output>
-      {work.status === 'running' && <StageCard stage={work.stage} video={work.video} onCancel={onCancel} />}
-      {work.status === 'running' && transcript === null && <ResultSkeleton />}
+      {isRunning && !isWriting && <StageCard stage={work.stage} video={work.video} onCancel={onCancel} />}
+      {isRunning && !isWriting && transcript === null && <ResultSkeleton />}
       {work.status === 'failed' && (
         <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
       )}
       <Suspense fallback={<ResultSkeleton />}>
-        {transcript !== null && summary === null && (
+        {transcript !== null && summary === null && !isWriting && (
           <TranscriptCard
             key={transcript.videoId ?? transcript.id}
             transcript={transcript}
             fromPlaylist={fromPlaylist}
-            onCaptions={work.status === 'running' ? null : showTranscript}
+            onCaptions={isRunning ? null : showTranscript}
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
         )}
         {locked !== null && <LockedView locked={locked} onShowPlans={onShowPlans} />}
-        {summary !== null && (
-          <ResultView
-            key={summary.id}
+        {(isWriting || summary !== null) && (
+          <SummaryView
             summary={summary}
+            running={isRunning ? work : null}
+            live={live}
             transcript={transcript}
             link={link}
             fromPlaylist={fromPlaylist}
+            onCancel={onCancel}
             onSummarize={summarizeTranscript}
           />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,51 @@
+import { Button } from '#web/ui/button.tsx'
+import type { Running } from '../work/summarizer-state.ts'
+import { videoLine } from '../work/video-line.ts'
+import { WorkingBars } from '../work/working-bars.tsx'
+import type { LiveFeed } from './live-feed.ts'
+import { useLive } from './use-live.ts'
+
+type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
+
+/** The head of a summary that is being written. Each of its lines has the height of the one that takes its place. */
+export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props) {
+  const about = video === null ? '' : videoLine(video)
+  const parts = useLive(feed, 'parts')
+  const restarted = useLive(feed, 'restarted')
+  return (
+    <div>
+      <h2
+        id="result-heading"
+        tabIndex={-1}
+        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+      >
+        {video?.videoTitle}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        {about !== '' && <span>{about}</span>}
+        <span className="inline-flex items-center gap-1.5 text-ink">
+          <WorkingBars className="size-4" />
+          {stage}
+        </span>
+      </p>
+      <div className="mt-3 -ml-3 flex flex-wrap items-center gap-x-3">
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        {parts !== null && (
+          <progress
+            value={parts.done}
+            max={parts.total}
+            aria-label="Parts of the video that are read"
+            className="h-1.5 w-40 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+      </div>
+      <output className="block text-sm text-muted">
+        {restarted && (
+          <span className="mt-1 block">The first attempt did not hold up. It is written anew.</span>
+        )}
+      </output>
+    </div>
+  )
+}

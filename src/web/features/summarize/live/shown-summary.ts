@@ -1,0 +1,38 @@
+import type { Summary } from '#contract/summaries.ts'
+import type { Running } from '../work/summarizer-state.ts'
+import type { LiveState } from './live-state.ts'
+import { liveCoverage } from './live-coverage.ts'
+
+/** What a whole summary and one that is being written have in common. */
+export type ShownSummary = Pick<
+  Summary,
+  | 'videoId'
+  | 'videoTitle'
+  | 'durationSeconds'
+  | 'language'
+  | 'timings'
+  | 'gist'
+  | 'coverage'
+  | 'insights'
+  | 'chapters'
+>
+
+/** What there is to show of a summary that is being written; `null` before its video is known. */
+export function shownSoFar(
+  { order, video }: Running,
+  { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
+): ShownSummary | null {
+  if (video === null || order.kind === 'transcribe') return null
+  const { videoId, videoTitle, durationSeconds } = video
+  return {
+    videoId,
+    videoTitle,
+    durationSeconds,
+    language: order.choices.language,
+    timings: order.kind === 'summarize-transcript' ? order.transcript.timings : 'exact',
+    gist,
+    insights,
+    chapters,
+    coverage: liveCoverage(insights, durationSeconds),
+  }
+}

@@ -1,0 +1,14 @@
+import type { SummaryStyle } from '#product/summary-options.ts'
+
+const names: Record<SummaryStyle, string> = {
+  standard: 'standard',
+  brief: 'brief',
+  detailed: 'detailed',
+  'study-notes': 'study notes',
+  bullets: 'bullet points',
+}
+
+/** A style of summaries in a sentence: `study notes`. */
+export function styleName(style: SummaryStyle): string {
+  return names[style]
+}
