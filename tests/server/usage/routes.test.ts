@@ -93,6 +93,16 @@ describe('the way of a visitor', () => {
     expect(Object.keys(lines)).not.toContain('insights')
   })
 
+  it('pays once for a video, whichever of its transcripts is summarized', async () => {
+    const call = browser()
+    const first = (await call('POST', '/api/summarize', speech)).json()
+    expect(first).toMatchObject({ locked: false, remainingCount: 1 })
+    const again = await call('POST', '/api/summarize', { transcriptId: first.transcriptId })
+    expect(again.json()).toMatchObject({ locked: false, remainingCount: 1 })
+    const given = await giveTranscript('What somebody says was said in a video. It may be true or not.')
+    expect((await call('POST', '/api/summarize', given)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })
+  })
+
   it('costs nothing when the video has no transcript', async () => {
     const call = browser()
     const failed = await call('POST', '/api/summarize', { videoUrl: 'https://youtu.be/aaaaaaaaaaa' })

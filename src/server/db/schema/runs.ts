@@ -27,7 +27,12 @@ export type RunTask = {
 }
 
 /** Why a run ended without a summary. */
-export type RunProblem = { code: ProblemCode; detail: string }
+export type RunProblem = {
+  code: ProblemCode
+  detail: string
+  retryAfterSeconds?: number
+  videoTitle?: string
+}
 
 /** An event as it is kept: the last one names the summary, which is read when it is handed out. */
 export type StoredRunEvent =

@@ -107,7 +107,15 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 
 /** What the followers are told; `null` when the run is not over with it. */
 function problemOf(reason: unknown): RunProblem | null {
-  if (reason instanceof AppError) return { code: reason.code, detail: reason.detail }
+  if (reason instanceof AppError) {
+    const { code, detail, retryAfterSeconds, videoTitle } = reason
+    return {
+      code,
+      detail,
+      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+      ...(videoTitle === null ? {} : { videoTitle }),
+    }
+  }
   const isOurs = reason instanceof RunLost || isStop(reason) || isConnectionFailure(reason)
   return isOurs ? null : { code: 'INTERNAL', detail: 'Something went wrong' }
 }

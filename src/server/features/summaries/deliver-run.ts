@@ -39,7 +39,7 @@ export async function* deliverRun(
       }
       case 'problem':
         await needs.allowance.release(follower.placeId, 'failed')
-        throw new AppError(event.data.code, event.data.detail)
+        throw new AppError(event.data.code, event.data.detail, event.data)
       case 'run':
       case 'stage':
       case 'video':

@@ -3,13 +3,12 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
 import type { Following } from '#server/features/runs/service.ts'
-import { describeVideo, identifySubject, requireSubject } from '#server/features/transcripts/service.ts'
+import { describeVideo, identifySubject, nameSubject } from '#server/features/transcripts/service.ts'
 import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { deliverRun } from './deliver-run.ts'
 import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
 import { presentDelivered, presentLocked } from './present.ts'
-import { subjectName } from './subject-name.ts'
 import { engineVariant, runKey } from './summary-key.ts'
 import type { Wish } from './summary-key.ts'
 
@@ -31,11 +30,9 @@ export async function* summarize(
   const variant = engineVariant(deps.engine.identity, wish)
   const stored = await deps.summaries.find(known, variant)
   const key = runKey(known, variant)
-  if (stored === null) {
-    await requireSubject(deps, known)
-    await refuseWhenFull(deps.runs, key)
-  }
-  const place = await deps.allowance.reserve(actor, subjectName(known))
+  const name = await nameSubject(deps, known)
+  if (stored === null) await refuseWhenFull(deps.runs, key)
+  const place = await deps.allowance.reserve(actor, name)
   if (place.outcome === 'locked') {
     const standing = await deps.allowance.standing(actor)
     yield { event: 'done', data: presentLocked(known, stored, standing) }

@@ -18,6 +18,16 @@ export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRo
   return row ?? null
 }
 
+/** Which video a stored transcript is of: `videoId` is `null` for what a person gave. */
+export async function findTranscriptVideo(orm: Orm, id: string): Promise<{ videoId: string | null } | null> {
+  const [row] = await orm
+    .select({ origin: transcripts.origin, videoId: transcripts.videoId })
+    .from(transcripts)
+    .where(eq(transcripts.id, id))
+  if (row === undefined) return null
+  return { videoId: row.origin === 'pasted' ? null : row.videoId }
+}
+
 /**
  * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
  * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.

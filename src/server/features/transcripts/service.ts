@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { getTranscript } from './get-transcript.ts'
+import { noSuchTranscript } from './no-such-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { VideoFacts } from './present.ts'
-import { isCurrentFor } from './repo.ts'
+import { findTranscriptVideo, isCurrentFor } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
@@ -35,12 +36,19 @@ export async function identifySubject(
   return { known: { videoId }, fromPlaylist }
 }
 
-/** Makes sure that a transcript which has to be in the store is there. @throws AppError `NOT_FOUND` */
-export async function requireSubject(
-  needs: Pick<TranscriptNeeds, 'orm'>,
-  subject: KnownSubject,
-): Promise<void> {
-  if ('transcriptId' in subject) await getTranscript(needs, subject.transcriptId)
+/**
+ * Names what somebody asks for: the same video has one name, whichever of its captions are taken; what a person gave has
+ * one of its own, since nobody vouches for which video it belongs to.
+ * @throws AppError `NOT_FOUND` when the transcript is not in the store
+ */
+export async function nameSubject(
+  { orm }: Pick<TranscriptNeeds, 'orm'>,
+  known: KnownSubject,
+): Promise<string> {
+  if ('videoId' in known) return `video:${known.videoId}`
+  const found = await findTranscriptVideo(orm, known.transcriptId)
+  if (found === null) throw noSuchTranscript()
+  return found.videoId === null ? `transcript:${known.transcriptId}` : `video:${found.videoId}`
 }
 
 /** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */

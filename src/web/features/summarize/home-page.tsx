@@ -40,10 +40,9 @@ export function HomePage() {
   function handleRemedy(remedy: Remedy): void {
     if (remedy === 'retry') summarizer.retry()
     if (remedy === 'paste') paste.openFor(work.status === 'failed' ? orderLink(work.order) : '')
-    if (remedy === 'another') {
-      summarizer.clear()
-      fillLink('')
-    }
+    if (remedy !== 'another') return
+    summarizer.clear()
+    fillLink('')
   }
 
   return (
