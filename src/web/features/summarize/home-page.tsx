@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ChoicesPlace } from './intro/choices-place.tsx'
 import { ExampleCards } from './intro/example-cards.tsx'
 import { ExampleChips } from './intro/example-chips.tsx'
 import { Headline } from './intro/headline.tsx'
@@ -11,9 +12,6 @@ import { isEmpty, orderLink } from './work/summarizer-state.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 
-const SummaryChoices = lazy(async () => ({
-  default: (await import('./intro/summary-choices.tsx')).SummaryChoices,
-}))
 const WorkArea = lazy(async () => ({ default: (await import('./work/work-area.tsx')).WorkArea }))
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
 
@@ -29,6 +27,11 @@ export function HomePage() {
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
+    input.current?.focus()
+  }
+
+  function handleCancel(): void {
+    summarizer.cancel()
     input.current?.focus()
   }
 
@@ -53,23 +56,13 @@ export function HomePage() {
         onTranscribe={summarizer.transcribe}
         onPaste={() => paste.openFor(link.trim())}
       />
-      {/* Its place is kept, so that nothing moves when it comes. */}
-      <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-4 gap-y-2">
-        <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
-      </div>
+      <ChoicesPlace isWanted={isIdle} />
       <ExampleChips onPick={fillLink} />
       <div className="mt-10">
         {/* It is there before anything happens: only then do screen readers hear what does. */}
         <Suspense fallback={null}>
           {(isIdle || !isQuiet) && (
-            <WorkArea
-              summarizer={summarizer}
-              onCancel={() => {
-                summarizer.cancel()
-                input.current?.focus()
-              }}
-              onRemedy={handleRemedy}
-            />
+            <WorkArea summarizer={summarizer} onCancel={handleCancel} onRemedy={handleRemedy} />
           )}
         </Suspense>
       </div>
