@@ -10,9 +10,8 @@ import { usePaste } from './paste/use-paste.ts'
 import type { Remedy } from './work/failure.ts'
 import { isEmpty, orderLink } from './work/summarizer-state.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
-import { useIdle } from '#web/ui/use-idle.ts'
+import { WorkPlace } from './work/work-place.tsx'
 
-const WorkArea = lazy(async () => ({ default: (await import('./work/work-area.tsx')).WorkArea }))
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
 
 /** The home page: one input, and under it what was made of it. */
@@ -23,7 +22,6 @@ export function HomePage() {
   const summarizer = useSummarizer()
   const { work } = summarizer.state
   const isQuiet = isEmpty(summarizer.state)
-  const isIdle = useIdle()
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
@@ -56,16 +54,14 @@ export function HomePage() {
         onTranscribe={summarizer.transcribe}
         onPaste={() => paste.openFor(link.trim())}
       />
-      <ChoicesPlace isWanted={isIdle} />
+      <ChoicesPlace />
       <ExampleChips onPick={fillLink} />
-      <div className="mt-10">
-        {/* It is there before anything happens: only then do screen readers hear what does. */}
-        <Suspense fallback={null}>
-          {(isIdle || !isQuiet) && (
-            <WorkArea summarizer={summarizer} onCancel={handleCancel} onRemedy={handleRemedy} />
-          )}
-        </Suspense>
-      </div>
+      <WorkPlace
+        isWanted={!isQuiet}
+        summarizer={summarizer}
+        onCancel={handleCancel}
+        onRemedy={handleRemedy}
+      />
       {isQuiet && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
         {paste.isOpen && (
