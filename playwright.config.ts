@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.js'
+import { modelServer } from './tests/e2e/model-server.ts'
 
 const port = 3987
 const baseURL = `http://localhost:${port}`
 const youtubePort = 3988
+const modelPort = 3989
 
 /** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
-function dataDir(): string {
-  const inherited = process.env['PRECIS_E2E_DATA_DIR']
+function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): string {
+  const inherited = process.env[name]
   if (inherited !== undefined) return inherited
   const made = mkdtempSync(path.join(tmpdir(), 'precis-e2e-'))
-  process.env['PRECIS_E2E_DATA_DIR'] = made
+  process.env[name] = made
   process.on('exit', () => rmSync(made, { recursive: true, force: true }))
   return made
 }
@@ -58,9 +60,29 @@ export default defineConfig({
       url: `${baseURL}/readyz`,
       env: {
         PORT: String(port),
-        DATA_DIR: dataDir(),
+        DATA_DIR: dataDir('PRECIS_E2E_DATA_DIR'),
         LOG_LEVEL: 'warn',
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+    {
+      // Slow enough that the words can be seen to come.
+      command: `"${process.execPath}" tests/fakes/language-model/language-model-process.ts --port ${modelPort} --first 300 --piece 20`,
+      port: modelPort,
+      timeout: 60_000,
+    },
+    {
+      command: `"${process.execPath}" src/server/main.ts`,
+      url: `${modelServer}/readyz`,
+      env: {
+        PORT: new URL(modelServer).port,
+        DATA_DIR: dataDir('PRECIS_E2E_MODEL_DATA_DIR'),
+        LOG_LEVEL: 'warn',
+        YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+        OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+        OPENAI_MODEL: 'honest',
       },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -11,20 +11,35 @@ const root = path.resolve(import.meta.dirname, '..')
 const youtubeProgram = 'tests/fakes/youtube/youtube-process.ts'
 /** How long an answer of the real one takes, more or less, in ms. */
 const latencyMs = '200'
+const modelProgram = 'tests/fakes/language-model/language-model-process.ts'
+/** How long a model takes for its first words and for each piece, more or less, in ms. */
+const firstPieceMs = '800'
+const pieceMs = '30'
 /** What is worth trying by hand. */
 const shown = ['okManual001', 'manyTracks1', 'hours12len1', 'noCaptions1', 'privateVid1', 'ageNative01']
 
-/** Starts the stand-ins and says what can be tried with them. */
-export async function startSimulators(): Promise<Simulators> {
-  const youtube = spawn(process.execPath, [youtubeProgram, '--latency', latencyMs], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const origin = await readOrigin(youtube)
-  process.stdout.write(`\n  YouTube is simulated at ${origin}. Videos to try:\n`)
+/** Starts the stand-ins and says what can be tried with them. `model` is the scenario of the language model. */
+export async function startSimulators(model: string): Promise<Simulators> {
+  const youtube = startProgram(youtubeProgram, ['--latency', latencyMs])
+  const models = startProgram(modelProgram, ['--first', firstPieceMs, '--piece', pieceMs])
+  const [youtubeOrigin, modelsOrigin] = await Promise.all([readOrigin(youtube), readOrigin(models)])
+  process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
   for (const videoId of shown) process.stdout.write(`    ${watchUrl(videoId)}\n`)
-  process.stdout.write(`    all of them: node ${youtubeProgram} --list\n\n`)
-  return { settings: { YOUTUBE_BASE_URL: origin }, stop: () => youtube.kill() }
+  process.stdout.write(`    all of them: node ${youtubeProgram} --list\n`)
+  process.stdout.write(`\n  A language model is simulated at ${modelsOrigin}, by the scenario "${model}".\n`)
+  process.stdout.write(`    another one: OPENAI_MODEL=wrong-language npm run dev -- --simulate\n`)
+  process.stdout.write(`    all of them: node ${modelProgram} --list\n\n`)
+  return {
+    settings: { YOUTUBE_BASE_URL: youtubeOrigin, OPENAI_BASE_URL: modelsOrigin, OPENAI_MODEL: model },
+    stop: () => {
+      youtube.kill()
+      models.kill()
+    },
+  }
+}
+
+function startProgram(program: string, options: readonly string[]) {
+  return spawn(process.execPath, [program, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 /** A simulator's first line ends with its address. */

@@ -95,9 +95,10 @@ describe('the way of a visitor', () => {
 
   it('pays once for a video, whichever of its transcripts is summarized', async () => {
     const call = browser()
-    const first = (await call('POST', '/api/summarize', speech)).json()
-    expect(first).toMatchObject({ locked: false, remainingCount: 1 })
-    const again = await call('POST', '/api/summarize', { transcriptId: first.transcriptId })
+    const { transcript } = (await call('POST', '/api/transcribe', speech)).json()
+    const first = await call('POST', '/api/summarize', speech)
+    expect(first.json()).toMatchObject({ locked: false, remainingCount: 1 })
+    const again = await call('POST', '/api/summarize', { transcriptId: transcript.id })
     expect(again.json()).toMatchObject({ locked: false, remainingCount: 1 })
     const given = await giveTranscript('What somebody says was said in a video. It may be true or not.')
     expect((await call('POST', '/api/summarize', given)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })

@@ -3,6 +3,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { EmailDialog, PaywallDialog } from './allowance/lazy-parts.ts'
 import { UsageWhenSettled } from './allowance/usage-when-settled.tsx'
 import { usePaywall } from './allowance/use-paywall.ts'
+import { ChoicesPlace } from './intro/choices-place.tsx'
 import { ExampleCards } from './intro/example-cards.tsx'
 import { ExampleChips } from './intro/example-chips.tsx'
 import { Headline } from './intro/headline.tsx'
@@ -13,12 +14,8 @@ import { usePaste } from './paste/use-paste.ts'
 import type { Remedy } from './work/failure-shape.ts'
 import { isEmpty, orderLink } from './work/summarizer-state.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
-import { useIdle } from '#web/ui/use-idle.ts'
+import { WorkPlace } from './work/work-place.tsx'
 
-const SummaryChoices = lazy(async () => ({
-  default: (await import('./intro/summary-choices.tsx')).SummaryChoices,
-}))
-const WorkArea = lazy(async () => ({ default: (await import('./work/work-area.tsx')).WorkArea }))
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
 
 /** The home page: one input, and under it what was made of it. */
@@ -30,10 +27,14 @@ export function HomePage() {
   const { work, locked, waiting } = summarizer.state
   const paywall = usePaywall(locked)
   const isQuiet = isEmpty(summarizer.state)
-  const isIdle = useIdle()
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
+    input.current?.focus()
+  }
+
+  function handleCancel(): void {
+    summarizer.cancel()
     input.current?.focus()
   }
 
@@ -57,40 +58,22 @@ export function HomePage() {
         onTranscribe={summarizer.transcribe}
         onPaste={() => paste.openFor(link.trim())}
       />
-      <ChoicesWhen isIdle={isIdle} />
+      <ChoicesPlace />
       <ExampleChips onPick={fillLink} />
       <UsageWhenSettled />
-      <div className="mt-10">
-        {/* It is there before anything happens: only then do screen readers hear what does. */}
-        <Suspense fallback={null}>
-          {(isIdle || !isQuiet) && (
-            <WorkArea
-              summarizer={summarizer}
-              onShowPlans={paywall.open}
-              onCancel={() => {
-                summarizer.cancel()
-                input.current?.focus()
-              }}
-              onRemedy={handleRemedy}
-            />
-          )}
-        </Suspense>
-      </div>
+      <WorkPlace
+        isWanted={!isQuiet}
+        summarizer={summarizer}
+        onShowPlans={paywall.open}
+        onCancel={handleCancel}
+        onRemedy={handleRemedy}
+      />
       {isQuiet && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
         {waiting !== null && <EmailDialog onClose={summarizer.cancel} onGiven={summarizer.resume} />}
         {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
         <PasteWhenOpen paste={paste} onGiven={summarizer.summarizeTranscript} />
       </Suspense>
-    </div>
-  )
-}
-
-/** Its place is kept, so that nothing moves when it comes. */
-function ChoicesWhen({ isIdle }: { isIdle: boolean }) {
-  return (
-    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-4 gap-y-2">
-      <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SummaryChoices() {
       </SelectField>
       <SelectField
         label="Language"
-        className="max-w-52"
+        className="max-w-44"
         value={language}
         onChange={({ target }) => {
           const chosen = summaryLanguages.find((known) => known === target.value)

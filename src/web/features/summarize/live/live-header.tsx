@@ -25,7 +25,7 @@ export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props)
         {about !== '' && <span>{about}</span>}
         <span className="inline-flex items-center gap-1.5 text-ink">
           <WorkingBars className="size-4" />
-          {stage}
+          {parts === null || parts.done < parts.total ? stage : 'Generating AI summary...'}
         </span>
       </p>
       <div className="mt-3 -ml-3 flex flex-wrap items-center gap-x-3">

@@ -53,7 +53,11 @@ export function SummaryView({ summary, running, live, link, ...rest }: Props) {
       {summary === null ? <LiveText feed={live} running={running} /> : <SummaryBody summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
       <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
-      <ChapterDetails chapters={shown.chapters} language={shown.language} />
+      <ChapterDetails
+        chapters={shown.chapters}
+        language={shown.language}
+        foundBy={summary?.engine.kind ?? 'model'}
+      />
       {summary !== null && (
         <ResultFoot summary={summary} transcript={rest.transcript} onSummarize={rest.onSummarize} />
       )}

@@ -1,12 +1,22 @@
-import type { Chapter } from '#contract/summaries.ts'
+import type { Chapter, Engine } from '#contract/summaries.ts'
 import { TimeChip } from '../player/time-chip.tsx'
 import { EvidenceMark } from './evidence-mark.tsx'
 import { FlagNote } from './flag-note.tsx'
 
-type Props = { chapters: readonly Chapter[]; language: string }
+type Props = {
+  chapters: readonly Chapter[]
+  language: string
+  /** A language model has found them, or the built-in engine. */
+  foundBy: Engine['kind']
+}
+
+const origins: Record<Engine['kind'], string> = {
+  extractive: 'Found automatically and named by the words that stand out.',
+  model: 'Found and named by a language model.',
+}
 
 /** The parts of the video, each to unfold. */
-export function ChapterDetails({ chapters, language }: Props) {
+export function ChapterDetails({ chapters, language, foundBy }: Props) {
   if (chapters.length === 0) return null
   const automatic = chapters.every((chapter) => chapter.automatic)
   return (
@@ -14,9 +24,7 @@ export function ChapterDetails({ chapters, language }: Props) {
       <h3 id="chapters-heading" className="font-serif text-2xl font-semibold">
         {automatic ? 'Sections' : 'Chapters'}
       </h3>
-      {automatic && (
-        <p className="mt-1 text-sm text-muted">Found automatically and named by the words that stand out.</p>
-      )}
+      {automatic && <p className="mt-1 text-sm text-muted">{origins[foundBy]}</p>}
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {chapters.map((chapter) => (
           <li key={chapter.sentence} className="flex items-start gap-3 py-2">

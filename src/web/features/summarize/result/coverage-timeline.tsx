@@ -9,7 +9,10 @@ export function CoverageTimeline({ summary }: Props) {
   if (coverage.length === 0) return null
   const most = Math.max(1, ...coverage)
   const touched = coverage.filter((count) => count > 0).length
-  const caption = `The summary draws on ${touched} of ${coverage.length} equal parts of the video.`
+  const caption =
+    touched === 0
+      ? 'Nothing is cited from the video so far.'
+      : `The summary draws on ${touched} of ${coverage.length} equal parts of the video.`
   return (
     <figure className="text-sm text-muted">
       <div className="relative flex h-9 items-end gap-0.5" aria-hidden="true">

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { goodParts, openHome, rice } from './home.ts'
+import { modelServer } from './model-server.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+test.use({ baseURL: modelServer })
+
+/** Each test asks for a style of its own: what another one asked for would come from the store at once. */
+type Style = 'Standard' | 'Brief' | 'Detailed' | 'Study notes' | 'Bullet points'
+
+/** Has an example summarized, and waits for the page that is being written. */
+async function beginWriting(page: Page, chip: string, style: Style): Promise<Locator> {
+  await openHome(page, chip)
+  await page.getByLabel('Style').selectOption(style)
+  await page.getByRole('button', { name: 'AI Summary' }).click()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  return article
+}
+
+function summaryText(article: Locator): Locator {
+  return article.getByRole('region', { name: 'AI Summary' })
+}
+
+/** Runs in the page: the words of the summary as soon as there are any, unless it is whole by then. */
+const wordsInPage = `(() => {
+  const article = document.querySelector('article')
+  const words = article?.querySelector('section:has(#summary-heading) [lang]')?.textContent ?? ''
+  if (article?.textContent.includes('Generated')) return { words: '' }
+  return words === '' ? null : { words }
+})()`
+
+/** The words of the summary at the first moment that there are any; fails when it was whole by then. */
+async function firstWords(page: Page): Promise<string> {
+  const found = await page.waitForFunction<{ words: string } | null>(wordsInPage)
+  const words = (await found.jsonValue())?.words ?? ''
+  expect(words).not.toBe('')
+  return words
+}
+
+async function finish(article: Locator): Promise<void> {
+  await expect(article.getByText('Generated', { exact: true })).toBeVisible()
+}
+
+test('a summary is there to read while it is written, and stays where it is when it is whole', async ({
+  page,
+}) => {
+  const article = await beginWriting(page, rice, 'Standard')
+  await expect(article.getByRole('button', { name: 'Verified' }).first()).toBeVisible()
+  const seen = await firstWords(page)
+  const heading = article.getByRole('heading', { name: 'AI Summary' })
+  const before = await heading.boundingBox()
+
+  await finish(article)
+  const after = await heading.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(4)
+  await expect(summaryText(article)).toContainText(seen.trim())
+  await expect(article.getByText(/^\d+ of \d+ insights checked against the video$/)).toBeVisible()
+  await expect(article.getByText('Written from the transcript by honest. Style: standard.')).toBeVisible()
+  await expect(article.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expect(page.getByText('AI Summary generated successfully', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await openHome(page, rice)
+  await page.getByRole('button', { name: 'AI Summary' }).click()
+  await finish(page.getByRole('article'))
+  await expect(
+    page.getByText('Your YouTube video has been summarized. Loaded from cache.').first(),
+  ).toBeVisible()
+})
+
+test('a long video is read in parts, as the page shows', async ({ page }) => {
+  const article = await beginWriting(page, goodParts, 'Detailed')
+  await expect(article.getByRole('progressbar')).toBeVisible()
+  await firstWords(page)
+  await finish(article)
+})
+
+test('a list is written as one, and the choice is remembered', async ({ page }) => {
+  const article = await beginWriting(page, rice, 'Bullet points')
+  await finish(article)
+  expect(await summaryText(article).getByRole('listitem').count()).toBeGreaterThan(1)
+  await page.reload()
+  await expect(page.getByLabel('Style')).toHaveValue('bullets')
+})
+
+const looks = [
+  { colorScheme: 'light', style: 'Detailed', width: 390 },
+  { colorScheme: 'dark', style: 'Study notes', width: 1280 },
+] as const
+for (const { colorScheme, style, width } of looks) {
+  test.describe(`at ${width} px in ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } })
+
+    test('a summary in the making and a whole one are open to everybody, and fit', async ({ page }) => {
+      const article = await beginWriting(page, rice, style)
+      await expect(article.getByRole('button', { name: 'Verified' }).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await finish(article)
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+/** By how many px the page is wider than the window. */
+async function overflow(page: Page): Promise<number> {
+  return await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+}

@@ -1,0 +1,2 @@
+/** A server of its own whose summaries a simulated language model writes, piece by piece. */
+export const modelServer = 'http://localhost:3990'

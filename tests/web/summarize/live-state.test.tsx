@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Chapter, SummaryEvent } from '#contract/summaries.ts'
+import { createLiveFeed } from '#web/features/summarize/live/live-feed.ts'
+import { foldEvent, nothingWritten } from '#web/features/summarize/live/live-state.ts'
+import { insight, summary } from './factories.ts'
+
+function fold(...events: SummaryEvent[]) {
+  return events.reduce(foldEvent, nothingWritten)
+}
+
+function text(words: string): SummaryEvent {
+  return { event: 'text', data: { text: words } }
+}
+
+function parts(done: number, total: number): SummaryEvent {
+  return {
+    event: 'stage',
+    data: { stage: 'summary', text: `Read ${done} of ${total}`, parts: { done, total } },
+  }
+}
+
+function chapter(sentence: number, title: string): SummaryEvent & { data: Chapter } {
+  return {
+    event: 'chapter',
+    data: { title, start: sentence * 10, end: null, sentence, gist: null, automatic: true },
+  }
+}
+
+describe('what is written so far', () => {
+  it('appends pieces of text, and takes each gist for the whole of it', () => {
+    const state = fold(
+      { event: 'gist', data: { text: 'A talk' } },
+      text('The first '),
+      { event: 'gist', data: { text: 'A talk about the moon' } },
+      text('words.'),
+    )
+    expect(state.text).toBe('The first words.')
+    expect(state.gist).toBe('A talk about the moon')
+  })
+
+  it('puts chapters into the order of the video, however they come, and takes one for each place', () => {
+    const state = fold(chapter(9, 'End'), chapter(0, 'Begin'), chapter(4, 'Middle'), chapter(9, 'The end'))
+    expect(state.chapters.map(({ title }) => title)).toEqual(['Begin', 'Middle', 'The end'])
+  })
+
+  it('shows an insight once when it comes again, as it came last', () => {
+    const state = fold(
+      { event: 'insight', data: insight({ state: 'unverified' }) },
+      { event: 'insight', data: insight({ text: 'Another.', state: 'reworded' }) },
+      { event: 'insight', data: insight({ state: 'verified' }) },
+    )
+    expect(state.insights.map(({ text: words, state: check }) => [words, check])).toEqual([
+      [insight().text, 'verified'],
+      ['Another.', 'reworded'],
+    ])
+  })
+
+  it('never counts parts back, but begins anew with another number of them', () => {
+    expect(fold(parts(3, 8), parts(2, 8)).parts).toEqual({ done: 3, total: 8 })
+    expect(fold(parts(3, 8), parts(0, 12)).parts).toEqual({ done: 0, total: 12 })
+  })
+
+  it('withdraws everything on a restart, and remembers that there was something', () => {
+    const state = fold(
+      parts(2, 8),
+      { event: 'gist', data: { text: 'A talk' } },
+      chapter(0, 'Begin'),
+      { event: 'insight', data: insight() },
+      text('Wrong words.'),
+      { event: 'restarted', data: {} },
+    )
+    expect(state).toEqual({ ...nothingWritten, begun: true, restarted: true })
+    expect(foldEvent(state, text('Right words.')).text).toBe('Right words.')
+  })
+
+  it('says nothing of a restart before anything was there to see', () => {
+    expect(fold({ event: 'restarted', data: {} })).toEqual(nothingWritten)
+  })
+
+  it('has not begun with a stage, a video or the end alone', () => {
+    const state = fold(
+      { event: 'run', data: { runId: summary().id } },
+      { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
+      { event: 'done', data: summary() },
+    )
+    expect(state).toBe(nothingWritten)
+  })
+})
+
+describe('the feed', () => {
+  it('leaves alone what a piece of text does not change', () => {
+    const feed = createLiveFeed()
+    feed.take({ event: 'insight', data: insight() })
+    const { insights, chapters } = feed.read()
+    feed.take(text('Words.'))
+    expect(feed.read().insights).toBe(insights)
+    expect(feed.read().chapters).toBe(chapters)
+  })
+
+  it('tells of changes only, until nobody listens', () => {
+    const feed = createLiveFeed()
+    let told = 0
+    const stop = feed.subscribe(() => {
+      told += 1
+    })
+    feed.take(text('One.'))
+    feed.take({ event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
+    feed.clear()
+    expect(told).toBe(2)
+    expect(feed.read()).toBe(nothingWritten)
+    stop()
+    feed.take(text('Two.'))
+    expect(told).toBe(2)
+  })
+})
