@@ -34,8 +34,10 @@ const wordsInPage = `(() => {
 
 /** The words of the summary at the first moment that there are any; fails when it was whole by then. */
 async function firstWords(page: Page): Promise<string> {
-  const found = await page.waitForFunction<{ words: string } | null>(wordsInPage)
-  const words = (await found.jsonValue())?.words ?? ''
+  let found: { words: string } | null = null
+  const look = async () => (found = await page.evaluate<{ words: string } | null>(wordsInPage))
+  await expect.poll(look, { intervals: [20] }).not.toBeNull()
+  const { words } = found ?? { words: '' }
   expect(words).not.toBe('')
   return words
 }

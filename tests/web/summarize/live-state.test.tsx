@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chapter, SummaryEvent } from '#contract/summaries.ts'
 import { createLiveFeed } from '#web/features/summarize/live/live-feed.ts'
 import { foldEvent, nothingWritten } from '#web/features/summarize/live/live-state.ts'
-import { insight, summary } from './factories.ts'
+import { delivered, insight, summary } from './factories.ts'
 
 function fold(...events: SummaryEvent[]) {
   return events.reduce(foldEvent, nothingWritten)
@@ -81,7 +81,7 @@ describe('what is written so far', () => {
     const state = fold(
       { event: 'run', data: { runId: summary().id } },
       { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
-      { event: 'done', data: summary() },
+      { event: 'done', data: delivered(summary()) },
     )
     expect(state).toBe(nothingWritten)
   })
