@@ -22,6 +22,8 @@ for (const scheme of ['light', 'dark'] as const) {
         await submitLink(page, manyTracks)
         const result = page.getByRole('article')
         await expect(result.getByRole('button', { name: /^Play the video from 0:42:/ })).toBeVisible()
+        // The result takes the focus as it arrives; what comes after is the person's.
+        await expect(result.getByRole('heading').first()).toBeFocused()
         await result.getByRole('button', { name: 'Show transcript' }).focus()
         await page.keyboard.press('Enter')
         const text = result.getByRole('region', { name: 'Transcript text' })

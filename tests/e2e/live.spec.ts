@@ -28,18 +28,19 @@ function summaryText(article: Locator): Locator {
 const wordsInPage = `(() => {
   const article = document.querySelector('article')
   const words = article?.querySelector('section:has(#summary-heading) [lang]')?.textContent ?? ''
-  if (article?.textContent.includes('Generated')) return { words: '' }
-  return words === '' ? null : { words }
+  if (article?.textContent.includes('Generated')) return ''
+  return words === '' ? null : words
 })()`
 
 /** The words of the summary at the first moment that there are any; fails when it was whole by then. */
 async function firstWords(page: Page): Promise<string> {
-  let found: { words: string } | null = null
-  const look = async () => (found = await page.evaluate<{ words: string } | null>(wordsInPage))
-  await expect.poll(look, { intervals: [20] }).not.toBeNull()
-  const { words } = found ?? { words: '' }
+  let words: string | null = null
+  await expect(async () => {
+    words = await page.evaluate<string | null>(wordsInPage)
+    expect(words).not.toBeNull()
+  }).toPass({ intervals: [30] })
   expect(words).not.toBe('')
-  return words
+  return words ?? ''
 }
 
 async function finish(article: Locator): Promise<void> {

@@ -1,10 +1,11 @@
+import type { ChapterItem } from './answer-schema.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
 
 /**
  * Holds the answer of a merge, which saw no transcript, to the notes that it saw: ids must be theirs, and a quote that it
- * changed becomes theirs again.
+ * changed becomes theirs again. Where it kept none of their chapters, all of them stay.
  */
 export function keepKnown(
   { findEvidence }: Pick<Run, 'findEvidence'>,
@@ -14,6 +15,13 @@ export function keepKnown(
   const insights = notes.flatMap((note) => note.insights)
   const chapters = notes.flatMap((note) => note.chapters)
   const quotes = new Map(insights.map(({ sentence, quote }) => [sentence, quote]))
+  const kept = answer.chapters
+    .filter((item) => chapters.some(({ sentence }) => sentence === item.sentence))
+    .map((item) => {
+      const gist = chapters.find(({ sentence }) => sentence === item.sentence)?.gist ?? null
+      const isFound = item.gist !== '' && findEvidence({ ...item, text: item.gist }) !== null
+      return isFound || gist === null ? item : { ...item, gist: gist.text, quote: gist.quote }
+    })
   return {
     ...answer,
     insights: answer.insights
@@ -22,12 +30,10 @@ export function keepKnown(
         return quote === undefined || findEvidence(item) !== null ? item : { ...item, quote }
       })
       .filter((item) => quotes.has(item.sentence) || findEvidence(item) !== null),
-    chapters: answer.chapters
-      .filter((item) => chapters.some(({ sentence }) => sentence === item.sentence))
-      .map((item) => {
-        const gist = chapters.find(({ sentence }) => sentence === item.sentence)?.gist ?? null
-        const isFound = item.gist !== '' && findEvidence({ ...item, text: item.gist }) !== null
-        return isFound || gist === null ? item : { ...item, gist: gist.text, quote: gist.quote }
-      }),
+    chapters: kept.length > 0 ? kept : chapters.map(toItem),
   }
+}
+
+function toItem({ title, sentence, gist }: PartNotes['chapters'][number]): ChapterItem {
+  return { title, sentence, gist: gist?.text ?? '', quote: gist?.quote ?? '' }
 }

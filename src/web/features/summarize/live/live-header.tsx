@@ -1,3 +1,4 @@
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Running } from '../work/summarizer-state.ts'
 import { videoLine } from '../work/video-line.ts'
@@ -11,6 +12,7 @@ type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
 export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props) {
   const about = video === null ? '' : videoLine(video)
   const parts = useLive(feed, 'parts')
+  const isRead = parts !== null && parts.done === parts.total
   const restarted = useLive(feed, 'restarted')
   return (
     <div>
@@ -22,24 +24,31 @@ export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props)
         {video?.videoTitle}
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
-        {about !== '' && <span>{about}</span>}
-        <span className="inline-flex items-center gap-1.5 text-ink">
-          <WorkingBars className="size-4" />
-          {parts === null || parts.done < parts.total ? stage : 'Generating AI summary...'}
+        {/* What cannot be seen takes the room of the reading time and the badge that come. */}
+        <span>
+          {about}
+          <span aria-hidden="true" className="invisible">
+            {' · 2 min read'}
+          </span>
+        </span>
+        <span aria-hidden="true" className="invisible">
+          <Badge>Generating</Badge>
         </span>
       </p>
-      <div className="mt-3 -ml-3 flex flex-wrap items-center gap-x-3">
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
+      <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
+        <WorkingBars className="size-4" />
+        <span>{isRead ? 'Generating AI summary...' : stage}</span>
         {parts !== null && (
           <progress
             value={parts.done}
             max={parts.total}
             aria-label="Parts of the video that are read"
-            className="h-1.5 w-40 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            className="h-1.5 w-16 appearance-none overflow-hidden rounded-full bg-line sm:w-40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           />
         )}
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
       <output className="block text-sm text-muted">
         {restarted && (

@@ -10,16 +10,17 @@ import { SummaryText } from './summary-text.tsx'
 /** The summary text; an extracted one shows for each of its sentences when it was said. */
 export function SummaryBody({ summary }: { summary: Summary }) {
   const { language, summarySentences } = summary
+  const isExtracted = summarySentences.length > 0
   return (
     <section aria-labelledby="summary-heading" className="mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
         {summaryHeading(summary)}
       </h3>
       <p className="mt-1 text-sm text-muted">{engineNote(summary, currentChoices())}</p>
-      <EstimatedNote timings={summary.timings} />
+      {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
       <div className="mt-4">
-        {summarySentences.length > 0 ? (
+        {isExtracted ? (
           <p className="font-serif text-lg/[30px]" lang={language} dir="auto">
             {summarySentences.map((sentence) => (
               <EvidenceSentence key={`${sentence.sentence}-${sentence.text}`} insight={sentence} />
@@ -29,6 +30,8 @@ export function SummaryBody({ summary }: { summary: Summary }) {
           <SummaryText text={summary.summary} language={language} />
         )}
       </div>
+      {/* Under a written text, so that the text stays where it was while it was written. */}
+      {!isExtracted && <EstimatedNote timings={summary.timings} />}
     </section>
   )
 }
