@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.js'
+import { firstPort } from './tests/e2e/first-port.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 
-const port = 3987
+const port = firstPort
 const baseURL = `http://localhost:${port}`
-const youtubePort = 3988
-const modelPort = 3989
+const youtubePort = port + 1
+const modelPort = port + 2
 
 /** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
 function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): string {
