@@ -16,6 +16,9 @@ import { measureWorkers } from './runs/two-workers.ts'
  * What the way of a summary costs beside its engine: the time that it adds to the first word, how many stored summaries
  * are answered a second, and what a second worker brings. Nodes are processes of their own on one durable PostgreSQL.
  */
+const measurements = { first: measureFirstEvent, cached: measureCached, workers: measureWorkers }
+/** Names of measurements; all of them when none is named. */
+const wanted = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'precis-bench-'))
 await chmod(folder, 0o711)
 const log = pino({ level: 'warn' })
@@ -42,8 +45,8 @@ async function measureAll(connection: ClientConfig): Promise<void> {
       }
     },
   }
-  await measureFirstEvent(context)
-  await measureCached(context)
-  await measureWorkers(context)
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure(context)
+  }
   await database.close()
 }

@@ -9,8 +9,8 @@ const readinessLimitMs = 1000
 /** How long a close waits for connections in use, in ms; after that they are cut. */
 const drainLimitMs = 5000
 
-/** What queries are written with: the pool's own, or that of one transaction. */
-export type Orm = NodePgDatabase
+/** What queries are written with: the pool's own, or that of one transaction, which `transaction` alone begins. */
+export type Orm = Omit<NodePgDatabase, 'transaction'>
 
 /** Drizzle on the pool, from which transactions take their own connection. */
 export type PooledOrm = Orm & { $client: Pool }

@@ -32,6 +32,8 @@ export function createPool(connection: ClientConfig, log: Log): Pool {
   const pool = new ObservedPool({
     ...connection,
     max: 10,
+    // Statements that do not wait for each other go out together.
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,

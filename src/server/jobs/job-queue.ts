@@ -71,10 +71,11 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
     },
     take: async (count) => {
       // A taken job that a power cut forgets is taken again, which is what the cut makes of it anyway.
-      const jobs = await transaction(options.orm, async (tx) => {
-        await tx.execute(sql`set local synchronous_commit = off`)
-        return await boss.fetch(name, { batchSize: count, ...within(tx) })
-      })
+      const jobs = await transaction(
+        options.orm,
+        (tx) => boss.fetch(name, { batchSize: count, ...within(tx) }),
+        { withoutFlush: true },
+      )
       return jobs.map(({ id }) => ({ id }))
     },
     keep: async (ids) => {

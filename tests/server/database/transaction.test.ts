@@ -53,12 +53,22 @@ it('rolls back and passes the error on', async () => {
   expect(await amountOf(database.orm, 'a')).toBe(0)
 })
 
-it('rolls an inner transaction back by itself', async () => {
-  await transaction(database.orm, async (tx) => {
-    await add(tx, 'a')
-    await tx.transaction(async (inner) => add(inner, 'b').then(() => inner.rollback())).catch(() => undefined)
-  })
-  expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([1, 0])
+it('sends what does not wait for each other together, in order', async () => {
+  await transaction(database.orm, (tx) => Promise.all([add(tx, 'a'), add(tx, 'a'), add(tx, 'b')]))
+  expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 1])
+})
+
+it('waits for the disk unless it is told not to', async () => {
+  const readSetting = async (orm: Orm) => {
+    const { rows } = await orm.execute(
+      sql`select setting, source from pg_settings where name = 'synchronous_commit'`,
+    )
+    return rows[0]
+  }
+  const quick = await transaction(database.orm, readSetting, { withoutFlush: true })
+  expect(quick).toEqual({ setting: 'off', source: 'session' })
+  // This server's own setting, which nobody changed for the transaction.
+  expect(await transaction(database.orm, readSetting)).toMatchObject({ source: 'command line' })
 })
 
 describe('runs the whole work again', () => {

@@ -28,9 +28,8 @@ export async function* summarize(
 ): AsyncGenerator<SummaryStreamEvent> {
   const { known, fromPlaylist } = await identifySubject(deps, subject, following.signal)
   const variant = engineVariant(deps.engine.identity, wish)
-  const stored = await deps.summaries.find(known, variant)
   const key = runKey(known, variant)
-  const name = await nameSubject(deps, known)
+  const [stored, name] = await Promise.all([deps.summaries.find(known, variant), nameSubject(deps, known)])
   if (stored === null) await refuseWhenFull(deps.runs, key)
   const place = await deps.allowance.reserve(actor, name)
   if (place.outcome === 'locked') {

@@ -61,9 +61,8 @@ export async function storeVideoTranscript(
   transcript: NewTranscript & { videoId: string; captions: string },
 ): Promise<TranscriptRow> {
   const { sentences } = transcript
-  const [created] = await transaction(orm, async (tx) => {
-    await tx.execute(sql`set local synchronous_commit = off`)
-    return await tx
+  const insert = (tx: Orm) =>
+    tx
       .insert(transcripts)
       .values(transcript)
       .onConflictDoUpdate({
@@ -73,7 +72,7 @@ export async function storeVideoTranscript(
         setWhere: eq(transcripts.origin, 'model'),
       })
       .returning(columnsButSentences)
-  })
+  const [created] = await transaction(orm, insert, { withoutFlush: true })
   if (created !== undefined) return { ...created, sentences }
   const row = await findVideoTranscript(orm, transcript.videoId, transcript.captions)
   if (row === null) throw new Error('A stored transcript is neither new nor there already')

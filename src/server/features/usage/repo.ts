@@ -5,8 +5,8 @@ import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Entitlement } from './window.ts'
 import { currentWindow } from './window.ts'
 
-/** Which places count: those that were kept, and those whose holder lives. */
-const counts = sql`(places.state = 'kept' or places.state = 'held' and places.lease_until > ledger_now())`
+/** Which rows of `places` count: those that were kept, and those whose holder lives. */
+export const counts = sql`(places.state = 'kept' or places.state = 'held' and places.lease_until > ledger_now())`
 
 /** What a person has used in the current window; `firstStart` is where the earliest place of it says it began. */
 export type Used = { used: number; firstStart: string | null; endsAt: string | null }
@@ -44,14 +44,6 @@ export async function findOwnPlace(
       and ${currentWindow(entitlement).holds}
     order by counts desc, created_at desc limit 1`)
   return rows[0] ?? null
-}
-
-/** Whether a person ever got, or is about to get, a summary. */
-export async function hasAnyPlace(orm: Orm, personId: string): Promise<boolean> {
-  const { rowCount } = await orm.execute(
-    sql`select from places where person_id = ${personId} and state <> 'released' and ${counts} limit 1`,
-  )
-  return rowCount === 1
 }
 
 type NewPlace = { personId: string; subject: string; network: string | null; leaseMs: number }
@@ -125,21 +117,6 @@ export async function keepLapsed(tx: Orm, placeId: string, start: SQL): Promise<
   await tx.execute(sql`
     update places set state = 'kept', reason = null, settled_at = ledger_now(), window_start = ${start}
     where id = ${placeId}`)
-}
-
-/** Visitors' summaries of the last 24 hours on a network, and the seconds until the first of them is a day old. */
-export async function countOnNetwork(
-  tx: Orm,
-  network: string,
-): Promise<{ used: number; waitSeconds: number }> {
-  const { rows } = await tx.execute<{ used: number; waitSeconds: number | null }>(sql`
-    select count(*)::int as used,
-      ceil(extract(epoch from min(created_at) + interval '24 hours' - ledger_now()))::int as "waitSeconds"
-    from places
-    where network = ${network} and created_at > ledger_now() - interval '24 hours'
-      and state <> 'released' and ${counts}`)
-  const [row] = rows
-  return { used: row?.used ?? 0, waitSeconds: row?.waitSeconds ?? 0 }
 }
 
 /** Counts on a network one after the other, until the transaction ends. */

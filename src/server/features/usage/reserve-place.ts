@@ -6,15 +6,9 @@ import { lockPerson } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { countCall } from './count-call.ts'
-import {
-  countOnNetwork,
-  countUsed,
-  findOwnPlace,
-  hasAnyPlace,
-  insertPlace,
-  lockNetwork,
-  reviveUntil,
-} from './repo.ts'
+import { readLedger } from './read-ledger.ts'
+import type { LedgerPage } from './read-ledger.ts'
+import { insertPlace, lockNetwork, reviveUntil } from './repo.ts'
 import type { UsageNeeds } from './usage-needs.ts'
 import { currentWindow } from './window.ts'
 
@@ -29,54 +23,62 @@ const perMinute = {
 
 /**
  * Takes a place for a subject before work on it begins. The same subject again in the same window gives the place
- * that is there. All who ask for one person are counted one after the other, on whatever node.
+ * that is there. All who ask for one person are counted one after the other, on whatever node. A place that a crash of
+ * the database forgets was held only: nobody got anything in it, and it counts for nobody.
  * @throws AppError `EMAIL_REQUIRED` for a visitor's second summary, `RATE_LIMITED`
  */
 export async function reservePlace(
   { orm, placeLeaseMs }: UsageNeeds,
-  { actor, subject }: { actor: Visitor; subject: string },
+  wanted: { actor: Visitor; subject: string },
 ): Promise<Reservation> {
-  const network = actor.plan === 'free' ? actor.network : null
-  return await transaction(orm, async (tx) => {
-    // Always before the person, so that no two wait for each other.
-    if (network !== null) await lockNetwork(tx, network)
-    const person = await lockPerson(tx, actor.visitorId)
-    const own = await findOwnPlace(tx, person.personId, { subject, entitlement: actor })
-    if (own?.counts === true) {
-      await countCall(tx, `summaries/${person.personId}`, perMinute)
-      if (own.state === 'held') await reviveUntil(tx, own.id, placeLeaseMs)
-      return { outcome: 'free', placeId: own.id }
-    }
-    const { used, firstStart } = await countUsed(tx, person, actor)
-    const { allowance } = plans[actor.plan]
-    if (allowance !== null && used >= allowance.summaries) return { outcome: 'locked' }
-    await refuseNameless(tx, person)
-    if (network !== null) await refuseFullNetwork(tx, network)
-    await countCall(tx, `summaries/${person.personId}`, perMinute)
-    if (own !== null) {
-      await reviveUntil(tx, own.id, placeLeaseMs)
-      return { outcome: 'held', placeId: own.id }
-    }
-    const start = firstStart === null ? currentWindow(actor).start : sql`${firstStart}::timestamptz`
-    const place = { personId: person.personId, subject, network, leaseMs: placeLeaseMs }
-    return { outcome: 'held', placeId: await insertPlace(tx, place, start) }
-  })
+  return await transaction(orm, (tx) => reserve(tx, wanted, placeLeaseMs), { withoutFlush: true })
 }
 
-async function refuseNameless(
+async function reserve(
   tx: Orm,
-  { personId, email }: { personId: string; email: string | null },
-): Promise<void> {
-  if (email !== null || !(await hasAnyPlace(tx, personId))) return
+  { actor, subject }: { actor: Visitor; subject: string },
+  leaseMs: number,
+): Promise<Reservation> {
+  const network = actor.plan === 'free' ? actor.network : null
+  // Sent together in this order: always the network before the person, so that no two wait for each other.
+  const [, person] = await Promise.all([
+    network === null ? null : lockNetwork(tx, network),
+    lockPerson(tx, actor.visitorId),
+  ])
+  const { personId } = person
+  const ledger = await readLedger(tx, { personId, subject, network, entitlement: actor })
+  const { own, used, firstStart } = ledger
+  const count = (): Promise<unknown> => countCall(tx, `summaries/${personId}`, perMinute)
+  if (own?.counts === true) {
+    await Promise.all([count(), own.state === 'held' ? reviveUntil(tx, own.id, leaseMs) : null])
+    return { outcome: 'free', placeId: own.id }
+  }
+  const { allowance } = plans[actor.plan]
+  if (allowance !== null && used >= allowance.summaries) return { outcome: 'locked' }
+  refuseNameless(person, ledger)
+  refuseFullNetwork(ledger)
+  if (own !== null) {
+    await Promise.all([count(), reviveUntil(tx, own.id, leaseMs)])
+    return { outcome: 'held', placeId: own.id }
+  }
+  const start = firstStart === null ? currentWindow(actor).start : sql`${firstStart}::timestamptz`
+  const [, placeId] = await Promise.all([
+    count(),
+    insertPlace(tx, { personId, subject, network, leaseMs }, start),
+  ])
+  return { outcome: 'held', placeId }
+}
+
+function refuseNameless({ email }: { email: string | null }, { hasAny }: LedgerPage): void {
+  if (email !== null || !hasAny) return
   throw new AppError('EMAIL_REQUIRED', 'Authentication required for second summary')
 }
 
-async function refuseFullNetwork(tx: Orm, network: string): Promise<void> {
-  const { used, waitSeconds } = await countOnNetwork(tx, network)
-  if (used < visitorSummariesPerNetwork) return
+function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: LedgerPage): void {
+  if (usedOnNetwork < visitorSummariesPerNetwork) return
   throw new AppError(
     'RATE_LIMITED',
     'Very many free summaries were made from your network today. Please try again later.',
-    { retryAfterSeconds: Math.max(1, waitSeconds) },
+    { retryAfterSeconds: Math.max(1, networkWaitSeconds) },
   )
 }
