@@ -1,0 +1,46 @@
+import { open } from 'maxmind'
+import type { Reader, Response } from 'maxmind'
+import type { Place } from '#server/ports/device-description.ts'
+import { isPublic } from './is-public.ts'
+import { readPlace } from './read-place.ts'
+
+type Options = {
+  /** A database in MaxMind's format; `null`: no place is known. */
+  file: string | null
+  /** Told once when the file cannot be read. */
+  onFailure: (error: unknown) => void
+}
+
+const nowhere: Place = { city: null, country: null }
+const mappedPrefix = /^::ffff:(?=\d+\.)/i
+
+/** Finds places in a file, which is read when the first one is asked for. */
+export function createPlaceFinder({ file, onFailure }: Options): (address: string) => Promise<Place> {
+  let opening: Promise<Reader<Response> | null> | null = null
+
+  async function openOnce(path: string): Promise<Reader<Response> | null> {
+    try {
+      return await open(path)
+    } catch (error) {
+      onFailure(error)
+      return null
+    }
+  }
+
+  return async (address) => {
+    const plain = address.replace(mappedPrefix, '')
+    if (file === null || !isPublic(plain)) return nowhere
+    opening ??= openOnce(file)
+    const reader = await opening
+    return reader === null ? nowhere : lookUp(reader, plain)
+  }
+}
+
+/** A database of IPv4 alone refuses the others. */
+function lookUp(reader: Reader<Response>, address: string): Place {
+  try {
+    return readPlace(reader.get(address))
+  } catch {
+    return nowhere
+  }
+}

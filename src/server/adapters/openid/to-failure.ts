@@ -1,0 +1,22 @@
+import { AuthorizationResponseError } from 'openid-client'
+import { IdentityFailure } from '#server/ports/identity-provider.ts'
+
+/** Error codes of OAuth that stand for a provider in trouble. */
+const troubles = new Set(['temporarily_unavailable', 'server_error'])
+
+/** Whatever the library raised, as the failure that it is. */
+export function toFailure(error: unknown): IdentityFailure {
+  const own = findFailure(error)
+  if (own !== null) return own
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'access_denied') return new IdentityFailure('cancelled')
+    if (troubles.has(error.error)) return new IdentityFailure('unavailable')
+  }
+  return new IdentityFailure('failed', { cause: error })
+}
+
+/** Our own failure, where the library wrapped it into errors of its own. */
+function findFailure(error: unknown): IdentityFailure | null {
+  if (error instanceof IdentityFailure) return error
+  return error instanceof Error && error.cause !== undefined ? findFailure(error.cause) : null
+}

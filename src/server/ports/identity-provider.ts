@@ -1,0 +1,41 @@
+/** What one attempt to sign in must be known by again when the person comes back; kept by their browser alone. */
+export type IdentityAttempt = { state: string; nonce: string; codeVerifier: string }
+
+/** A person as the provider vouches for them: `issuer` and `subject` are theirs for ever, the address is verified. */
+export type Identity = { issuer: string; subject: string; email: string; name: string | null }
+
+/**
+ * Why nobody was identified. `unavailable`: the provider is down, slow or does not answer as one; `cancelled`: the person
+ * turned back; `email-unverified`: it does not vouch for the address; `failed`: the answer is not one to this attempt.
+ */
+export type IdentityFailureKind = 'unavailable' | 'cancelled' | 'email-unverified' | 'failed'
+
+/** The failure of an attempt; neither message nor cause holds a token or an address. */
+export class IdentityFailure extends Error {
+  override name = 'IdentityFailure'
+  readonly kind: IdentityFailureKind
+
+  constructor(kind: IdentityFailureKind, options?: ErrorOptions) {
+    super(`Nobody was identified: ${kind}`, options)
+    this.kind = kind
+  }
+}
+
+/** Somebody else who knows who people are, by OpenID Connect. */
+export type IdentityProvider = {
+  /** What the button says, like `Google`. */
+  name: string
+  /**
+   * Where to send the person, and what to remember of it. `redirectUri` is where they come back.
+   * @throws IdentityFailure `unavailable`; the signal's reason when it aborts
+   */
+  begin: (call: {
+    redirectUri: string
+    signal: AbortSignal
+  }) => Promise<{ url: string; attempt: IdentityAttempt }>
+  /**
+   * Who came back: `url` is the whole address that they came to, beginning with the `redirectUri` of `begin`.
+   * @throws IdentityFailure; the signal's reason when it aborts
+   */
+  finish: (call: { url: string; attempt: IdentityAttempt; signal: AbortSignal }) => Promise<Identity>
+}
