@@ -3,7 +3,12 @@ import { emailPattern } from '#product/email.ts'
 import { planIds } from '#product/plans.ts'
 import type { Contract } from './route.ts'
 
-const emailSchema = z.string().trim().max(320).regex(emailPattern, 'Please enter a valid email address')
+/** An address as the forms take it. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(320)
+  .regex(emailPattern, 'Please enter a valid email address')
 
 export const accountRoutes = {
   'POST /api/users/register': {

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { planIds } from '#product/plans.ts'
+import { emailSchema } from './accounts.ts'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
+import type { Contract } from './route.ts'
+import { summaryAnswerSchema } from './summaries.ts'
+
+const search = z.string().trim().max(320).default('')
+
+export const adminUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  planType: z.enum(planIds),
+  isSubscribed: z.boolean(),
+  isVerified: z.boolean().describe('Whether anybody proved to own the address.'),
+  remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
+  createdAt: z.iso.datetime(),
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+
+/** One summary of a user, with the device it was asked from where that was signed in. */
+export const usageEntrySchema = z.object({
+  id: z.uuid(),
+  videoTitle: z.string(),
+  videoUrl: z.string().nullable(),
+  usageDate: z.iso.datetime(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+})
+export type UsageEntry = z.infer<typeof usageEntrySchema>
+
+export const helpStates = ['open', 'answered'] as const
+const helpRequestSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  helpTopic: z.string(),
+  userType: z.enum(['logged_in', 'anonymous']),
+  planType: z.enum(planIds).describe('When it was asked.'),
+  state: z.enum(helpStates),
+  isMailed: z.boolean().describe('Whether the mail to support went out.'),
+  createdAt: z.iso.datetime(),
+  answerBy: z.iso.datetime().describe('As the plan has it.'),
+})
+export type AdminHelpRequest = z.infer<typeof helpRequestSchema>
+
+export const auditActions = [
+  'list-users',
+  'read-usage',
+  'register-user',
+  'summarize',
+  'list-help-requests',
+  'change-help-request',
+  'read-audit',
+] as const
+
+const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  adminEmail: z.string(),
+  action: z.enum(auditActions),
+  target: z.string().nullable().describe('Whom or what it was about.'),
+})
+
+const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), ...pageFacts })
+
+export const adminRoutes = {
+  'GET /api/admin/users': {
+    summary: 'All users, the newest first, searched by a part of the address',
+    query: pageQuerySchema.extend({ q: search }),
+    response: page(adminUserSchema),
+  },
+  'POST /api/admin/users': {
+    summary: 'Register a user, who proves the address with the first sign-in',
+    body: z.strictObject({
+      email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
+      phone: z.string().trim().max(32).optional(),
+    }),
+    response: z.object({ message: z.string(), isNew: z.boolean() }),
+  },
+  'GET /api/users/:email/history': {
+    summary: 'What a user summarized, the newest first; without what they deleted',
+    params: z.strictObject({ email: z.string().max(320) }),
+    query: pageQuerySchema,
+    response: page(usageEntrySchema),
+  },
+  'POST /api/admin/summarize': {
+    summary: 'Summarize a video in the name of a user, who is charged for it',
+    body: z.strictObject({
+      email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
+      videoUrl: z.string().trim().min(1, 'Please enter a YouTube URL').max(2048),
+    }),
+    response: summaryAnswerSchema,
+  },
+  'GET /api/admin/help-requests': {
+    summary: 'Help requests, the oldest open one first',
+    query: pageQuerySchema.extend({ state: z.enum(helpStates).optional(), q: search }),
+    response: page(helpRequestSchema),
+  },
+  'PATCH /api/admin/help-requests/:id': {
+    summary: 'Say whether a help request is answered',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ state: z.enum(helpStates) }),
+    response: helpRequestSchema,
+  },
+  'GET /api/admin/audit': {
+    summary: 'What admins did, the newest first',
+    query: pageQuerySchema.extend({ q: search }),
+    response: page(auditEntrySchema),
+  },
+} as const satisfies Contract

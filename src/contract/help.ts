@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Contract } from './route.ts'
+
+/** The fewest characters of a help request, without the blanks around it. */
+export const minHelpCharacters = 10
+
+export const helpRoutes = {
+  'POST /api/help-request': {
+    summary: 'Ask for help; who is not signed in says where to answer',
+    body: z.strictObject({
+      email: z
+        .string()
+        .max(320)
+        .nullish()
+        .describe('Where to answer; read only when `userType` is `anonymous`.'),
+      helpTopic: z
+        .string()
+        .trim()
+        .max(5000)
+        .min(1, 'Please describe what you need help with')
+        .min(minHelpCharacters, `Please provide more details (at least ${minHelpCharacters} characters)`),
+      userType: z.enum(['logged_in', 'anonymous']),
+    }),
+    status: 201,
+    response: z.object({
+      id: z.uuid(),
+      answerWithinHours: z.int().positive().describe('As the plan of the person has it.'),
+    }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { pageFacts, pageQuerySchema } from './pagination.ts'
+import type { Contract } from './route.ts'
+import { summaryAnswerSchema, summarySchema } from './summaries.ts'
+
+export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
+
+/** How a list of what a person had is asked for. */
+export const historyQuerySchema = pageQuerySchema.extend({
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Words to look for, in any script: in titles, channels, summaries and transcripts.'),
+  sort: z.enum(historySorts).default('newest'),
+})
+
+/** What is there but does not show: older than the plan keeps in view. */
+export const beyondSchema = z.object({
+  count: z.int().nonnegative().describe('How many lie beyond the window of the plan, found or not.'),
+  windowDays: z.int().positive().nullable().describe('Days that the plan keeps in view; null keeps all.'),
+})
+
+/** A summary that a person was given, as lists show it. */
+export const historyItemSchema = z.object({
+  id: z.uuid().describe('Its address is `/v/{id}`.'),
+  ...summarySchema.pick({
+    transcriptId: true,
+    videoId: true,
+    videoUrl: true,
+    videoTitle: true,
+    videoChannel: true,
+    videoDuration: true,
+    durationSeconds: true,
+    language: true,
+    style: true,
+    engine: true,
+    gist: true,
+    summary: true,
+    keyInsights: true,
+    insights: true,
+  }).shape,
+  isShared: z.boolean(),
+  createdAt: z.iso.datetime().describe('When the person was last given it.'),
+})
+export type HistoryItem = z.infer<typeof historyItemSchema>
+
+export const historyPageSchema = z.object({
+  items: z.array(historyItemSchema),
+  ...pageFacts,
+  beyond: beyondSchema,
+})
+export type HistoryPage = z.infer<typeof historyPageSchema>
+
+/** A transcript that a person had, as lists show it. */
+export const transcriptionSchema = z.object({
+  id: z.uuid().describe('Names the entry of the list, for taking it away.'),
+  ...summarySchema.pick({
+    transcriptId: true,
+    videoId: true,
+    videoUrl: true,
+    videoTitle: true,
+    videoChannel: true,
+    videoDuration: true,
+    durationSeconds: true,
+    language: true,
+    timings: true,
+  }).shape,
+  content: z.string().describe('The first 300 characters of the transcript.'),
+  createdAt: z.iso.datetime().describe('When the person last had it.'),
+})
+export type Transcription = z.infer<typeof transcriptionSchema>
+
+export const transcriptionPageSchema = z.object({
+  items: z.array(transcriptionSchema),
+  ...pageFacts,
+  beyond: beyondSchema,
+})
+
+/** What lies at `/v/{id}`: a summary in the making, to be followed by its run, or one that is there. */
+export const resultSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('running'),
+    runId: z.uuid().describe('Follow it by `GET /api/runs/:id/events`.'),
+  }),
+  z.object({
+    state: z.literal('done'),
+    historyId: z.uuid().describe('The lasting address is `/v/{historyId}`.'),
+    sharePath: z.string().nullable().describe('The address of the shared page; null when it is not shared.'),
+    createdAt: z.iso.datetime().describe('When the person was last given it.'),
+    answer: summaryAnswerSchema.describe('Locked when it lies beyond the window of the plan.'),
+  }),
+])
+export type Result = z.infer<typeof resultSchema>
+
+const itemParams = z.strictObject({ id: z.uuid() })
+
+export const historyRoutes = {
+  'GET /api/history': {
+    summary: 'The summaries of whoever is signed in, in pages, searched and sorted',
+    query: historyQuerySchema,
+    response: historyPageSchema,
+  },
+  'DELETE /api/history/:id': {
+    summary: 'Take a summary or a transcription off the list; its shared page goes with it',
+    params: itemParams,
+    response: z.object({ undoUntil: z.iso.datetime().describe('Until then it can be put back.') }),
+  },
+  'POST /api/history/:id/restore': {
+    summary: 'Put back what was taken off the list',
+    params: itemParams,
+    response: z.object({ id: z.uuid() }),
+  },
+  'GET /api/summaries/:id': {
+    summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
+    params: itemParams,
+    response: resultSchema,
+  },
+  'GET /api/transcriptions': {
+    summary: 'The transcripts of whoever is signed in, in pages, searched and sorted',
+    query: historyQuerySchema,
+    response: transcriptionPageSchema,
+  },
+} as const satisfies Contract

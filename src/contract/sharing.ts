@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Contract } from './route.ts'
+import { summarySchema } from './summaries.ts'
+
+/** A shared summary: nothing of who shares it, and no transcript that a person gave. */
+export const sharedSummarySchema = summarySchema
+  .omit({ id: true, cached: true, fromPlaylist: true, transcriptId: true })
+  .extend({
+    transcriptId: z.uuid().nullable().describe('null for a transcript that a person gave.'),
+  })
+export type SharedSummary = z.infer<typeof sharedSummarySchema>
+
+const itemParams = z.strictObject({ id: z.uuid() })
+const tokenParams = z.strictObject({ token: z.string().max(64) })
+
+export const sharingRoutes = {
+  'POST /api/history/:id/share': {
+    summary: 'Share a summary at an address that nobody can guess; the same one as long as it is shared',
+    params: itemParams,
+    response: z.object({ sharePath: z.string().describe('Like `/s/{token}`.') }),
+  },
+  'DELETE /api/history/:id/share': {
+    summary: 'Stop sharing a summary; its address never leads anywhere again',
+    params: itemParams,
+    response: z.object({ sharePath: z.null() }),
+  },
+  'GET /api/shared/:token': {
+    summary: 'Read a shared summary',
+    params: tokenParams,
+    response: sharedSummarySchema,
+  },
+  'GET /api/shared/:token/image.png': {
+    summary: 'The picture of a shared summary, 1200 by 630: title, channel, first insight',
+    params: tokenParams,
+    response: 'bytes',
+  },
+} as const satisfies Contract
