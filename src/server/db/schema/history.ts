@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { devices, users } from './accounts.ts'
+import { summaries } from './summaries.ts'
+import { transcripts } from './transcripts.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What a person was given: a transcript, or a summary with its transcript. */
+export const historyItems = pgTable(
+  'history_items',
+  {
+    /** The address of the result page. */
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser that owns it, until a sign-in makes it the account's. */
+    visitorId: uuid('visitor_id'),
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id),
+    /** `null` where only the transcript was given. */
+    summaryId: uuid('summary_id').references(() => summaries.id),
+    /** The run that made it; no key, for runs are forgotten after a day. */
+    runId: uuid('run_id'),
+    /** Where the account was signed in when it was asked for. */
+    deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'set null' }),
+    /** When it was last given. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    shareNonce: text('share_nonce'),
+    /** SHA-256 of the token of the shared page. */
+    shareHash: text('share_hash'),
+    isIndexed: boolean('is_indexed').notNull().default(false),
+  },
+  (table) => [
+    check('history_items_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
+    check('history_items_share_whole', sql`(${table.shareNonce} is null) = (${table.shareHash} is null)`),
+    uniqueIndex('history_items_user_summary')
+      .on(table.userId, table.summaryId)
+      .where(sql`${table.summaryId} is not null`),
+    uniqueIndex('history_items_user_transcript')
+      .on(table.userId, table.transcriptId)
+      .where(sql`${table.summaryId} is null`),
+    uniqueIndex('history_items_visitor_summary')
+      .on(table.visitorId, table.summaryId)
+      .where(sql`${table.summaryId} is not null`),
+    uniqueIndex('history_items_visitor_transcript')
+      .on(table.visitorId, table.transcriptId)
+      .where(sql`${table.summaryId} is null`),
+    index('history_items_by_time').on(table.userId, table.createdAt),
+    index('history_items_of_run')
+      .on(table.runId)
+      .where(sql`${table.runId} is not null`),
+    uniqueIndex('history_items_shared')
+      .on(table.shareHash)
+      .where(sql`${table.shareHash} is not null`),
+    index('history_items_not_indexed')
+      .on(table.createdAt)
+      .where(sql`not ${table.isIndexed}`),
+    index('history_items_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+/** What of a transcript, its title and its channel can be found, as `searchTerms` makes it. */
+export const transcriptWords = pgTable(
+  'transcript_words',
+  {
+    transcriptId: uuid('transcript_id')
+      .primaryKey()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('transcript_words_found').using('gin', table.words)],
+)
+
+/** What of a summary can be found. */
+export const summaryWords = pgTable(
+  'summary_words',
+  {
+    summaryId: uuid('summary_id')
+      .primaryKey()
+      .references(() => summaries.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('summary_words_found').using('gin', table.words)],
+)
