@@ -11,7 +11,7 @@ const shell =
 
 /** What the home page shares with the views that it loads on demand. */
 const data =
-  /\/src\/(?:product\/(?:clock-time|examples|summary-options)|web\/features\/summarize\/(?:work\/(?:choices|lazy-views|lost-connection|summary-heading)|live\/live-(?:feed|state)|paste\/paste-draft|player\/thumbnail))/
+  /\/src\/(?:product\/(?:clock-time|examples|summary-options)|web\/(?:lib\/(?:summary-heading|thumbnail)|features\/summarize\/(?:work\/(?:choices|lazy-views|lost-connection)|live\/live-(?:feed|state)|paste\/paste-draft)))/
 
 export default defineConfig({
   root: here('src/web'),

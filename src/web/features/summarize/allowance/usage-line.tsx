@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
-import { reads } from '../work/reads.ts'
+import { reads } from '#web/lib/reads.ts'
 import { usageKey } from './usage-key.ts'
 
 const pollMs = 30_000

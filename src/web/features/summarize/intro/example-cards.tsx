@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
-import { FramedThumbnail } from '../player/thumbnail.tsx'
+import { FramedThumbnail } from '#web/lib/thumbnail.tsx'
 import { useReturnFocus } from '../work/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')

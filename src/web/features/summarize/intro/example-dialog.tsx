@@ -11,9 +11,9 @@ import { TimeChip } from '../player/time-chip.tsx'
 import { engineNote } from '../result/engine-note.ts'
 import { EstimatedNote } from '../result/estimated-note.tsx'
 import { SummaryText } from '../result/summary-text.tsx'
-import { summaryAsText } from '../result/summary-as-text.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { toFailure } from '../work/failure.ts'
-import { reads } from '../work/reads.ts'
+import { reads } from '#web/lib/reads.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 
 type Props = {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { isFromPlayer, sendListening, sendSeek } from './embed-messages.ts'
+import { isFromPlayer, readDelivery, sendListening, sendPlaying, sendSeek } from './embed-messages.ts'
+import { createPlayClock } from './play-clock.ts'
+import type { PlayClock } from './play-clock.ts'
 
 /** The wish to see the video from a second; a new `take` makes a new frame. */
 export type Playback = { second: number; take: number }
@@ -9,7 +11,12 @@ export type Player = {
   /** `null` until the person first asks to play: nothing of the player exists before. */
   playback: Playback | null
   frame: RefObject<HTMLIFrameElement | null>
+  clock: PlayClock
   play: (second: number) => void
+  /** Plays or pauses; gives `false` where there is no player to tell. */
+  toggle: () => boolean
+  /** Goes on or back by so many seconds; gives `false` where there is no player to tell. */
+  skip: (seconds: number) => boolean
 }
 
 const knockMs = 250
@@ -21,15 +28,16 @@ const maxKnocks = 40
  */
 export function usePlayer(): Player {
   const [playback, setPlayback] = useState<Playback | null>(null)
+  const [clock] = useState(createPlayClock)
   const frame = useRef<HTMLIFrameElement | null>(null)
   const answered = useRef(false)
 
   useEffect(() => {
     if (playback === null) return undefined
-    return knock(frame, () => {
+    return listen(frame, clock, () => {
       answered.current = true
     })
-  }, [playback])
+  }, [playback, clock])
 
   const play = useCallback((second: number) => {
     if (answered.current && frame.current !== null) {
@@ -39,29 +47,50 @@ export function usePlayer(): Player {
     setPlayback((before) => ({ second, take: (before?.take ?? 0) + 1 }))
   }, [])
 
-  return useMemo(() => ({ playback, frame, play }), [playback, play])
+  return useMemo(() => {
+    const told = (tell: (player: HTMLIFrameElement) => void): boolean => {
+      if (!answered.current || frame.current === null) return false
+      tell(frame.current)
+      return true
+    }
+    return {
+      playback,
+      frame,
+      clock,
+      play,
+      toggle: () => told((player) => sendPlaying(player, !clock.isPlaying())),
+      skip: (seconds) => told((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),
+    }
+  }, [playback, clock, play])
 }
 
-/** Knocks until the player answers or the knocks are used up; gives the function that stops it. */
-function knock(frame: RefObject<HTMLIFrameElement | null>, onAnswer: () => void): () => void {
+/**
+ * Knocks until the player answers or the knocks are used up, and then keeps the clock by what it tells; gives the
+ * function that stops it.
+ */
+function listen(
+  frame: RefObject<HTMLIFrameElement | null>,
+  clock: PlayClock,
+  onAnswer: () => void,
+): () => void {
   let knocks = 0
   const timer = setInterval(() => {
     knocks += 1
-    if (knocks > maxKnocks) stop()
+    if (knocks > maxKnocks) clearInterval(timer)
     else if (frame.current !== null) sendListening(frame.current)
   }, knockMs)
 
   function hear(message: MessageEvent): void {
     if (!isFromPlayer(message, frame.current)) return
-    stop()
-    onAnswer()
-  }
-
-  function stop(): void {
     clearInterval(timer)
-    window.removeEventListener('message', hear)
+    onAnswer()
+    const told = readDelivery(message.data)
+    clock.set(told.second ?? clock.second(), told.isPlaying ?? clock.isPlaying())
   }
 
   window.addEventListener('message', hear)
-  return stop
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('message', hear)
+  }
 }

@@ -1,5 +1,5 @@
 import { clockTime } from '#product/clock-time.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '#web/lib/thumbnail.tsx'
 
 type Props = {
   videoId: string

@@ -1,6 +1,8 @@
-import { use } from 'react'
+import { use, useCallback } from 'react'
 import type { Chapter } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { usePlayed } from '../player/play-clock.ts'
 import { PlayerContext } from '../player/player-context.ts'
 
 type Props = { chapters: readonly Chapter[]; language: string; estimated: boolean }
@@ -9,6 +11,9 @@ type Props = { chapters: readonly Chapter[]; language: string; estimated: boolea
 export function ChapterNav({ chapters, language, estimated }: Props) {
   const play = use(PlayerContext)
   const timed = chapters.filter((chapter) => chapter.start !== null)
+  const playing = usePlayed(
+    useCallback((second) => (second === null ? null : chapterAt(chapters, second)), [chapters]),
+  )
   if (play === null || timed.length === 0) return null
   return (
     <nav aria-label="Chapters" className="hidden lg:block">
@@ -18,7 +23,11 @@ export function ChapterNav({ chapters, language, estimated }: Props) {
             <button
               type="button"
               onClick={() => play(start ?? 0)}
-              className="flex w-full gap-3 rounded-md px-2 py-1.5 text-left hover:bg-line/60"
+              aria-current={sentence === playing || undefined}
+              className={joinClasses(
+                'flex w-full gap-3 rounded-md px-2 py-1.5 text-left hover:bg-line/60',
+                sentence === playing && 'bg-line/60 font-medium',
+              )}
             >
               <span className="min-w-14 text-right text-accent tabular-nums">
                 {estimated && '~'}
@@ -33,4 +42,9 @@ export function ChapterNav({ chapters, language, estimated }: Props) {
       </ol>
     </nav>
   )
+}
+
+/** The sentence that the chapter of a second begins with; `null` before the first. */
+function chapterAt(chapters: readonly Chapter[], second: number): number | null {
+  return chapters.findLast(({ start }) => start !== null && start <= second)?.sentence ?? null
 }

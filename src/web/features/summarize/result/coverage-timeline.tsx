@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
+import { usePlayed } from '../player/play-clock.ts'
 
 type Props = { summary: Pick<Summary, 'coverage' | 'durationSeconds' | 'insights'> }
 
@@ -39,6 +41,7 @@ export function CoverageTimeline({ summary }: Props) {
                 />
               ),
             )}
+            <Playhead durationSeconds={durationSeconds} />
           </div>
           <div className="mt-1 flex justify-between tabular-nums" aria-hidden="true">
             <span>0:00</span>
@@ -49,4 +52,16 @@ export function CoverageTimeline({ summary }: Props) {
       <figcaption className="mt-1">{caption}</figcaption>
     </figure>
   )
+}
+
+/** Where the player is. */
+function Playhead({ durationSeconds }: { durationSeconds: number }) {
+  const place = usePlayed(
+    useCallback(
+      (second) => (second === null ? null : Math.min(100, Math.round((100 * second) / durationSeconds))),
+      [durationSeconds],
+    ),
+  )
+  if (place === null) return null
+  return <span className="absolute -top-10 h-12 w-0.5 rounded-full bg-accent" style={{ left: `${place}%` }} />
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
+import { PlayClockContext } from '../player/play-clock.ts'
 import { PlayerContext, TimingsContext } from '../player/player-context.ts'
 import { PlayerDock } from '../player/player-dock.tsx'
 import { usePlayer } from '../player/use-player.ts'
+import { usePlayerKeys } from '../player/use-player-keys.ts'
 import { useArrival } from '../work/use-arrival.ts'
 import { ChapterNav } from './chapter-nav.tsx'
 import { CoverageTimeline } from './coverage-timeline.tsx'
@@ -28,29 +30,32 @@ type Props = {
 export function ResultFrame({ shown, link, children }: Props) {
   const arrived = useArrival<HTMLElement>()
   const player = usePlayer()
+  usePlayerKeys(player)
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
   return (
     <PlayerContext value={shown.videoId === null ? null : player.play}>
       <TimingsContext value={shown.timings}>
-        <article
-          ref={arrived}
-          aria-labelledby="result-heading"
-          className={`mx-auto flex max-w-[38rem] flex-col gap-6 lg:grid lg:max-w-none lg:justify-between lg:gap-12 ${resultColumns}`}
-        >
-          <aside
-            aria-label="Video"
-            className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
+        <PlayClockContext value={player.clock}>
+          <article
+            ref={arrived}
+            aria-labelledby="result-heading"
+            className={`mx-auto flex max-w-[38rem] flex-col gap-6 lg:grid lg:max-w-none lg:justify-between lg:gap-12 ${resultColumns}`}
           >
-            <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
-            <CoverageTimeline summary={shown} />
-            <ChapterNav
-              chapters={shown.chapters}
-              language={shown.language}
-              estimated={shown.timings === 'estimated'}
-            />
-          </aside>
-          <div className="min-w-0">{children}</div>
-        </article>
+            <aside
+              aria-label="Video"
+              className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
+            >
+              <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
+              <CoverageTimeline summary={shown} />
+              <ChapterNav
+                chapters={shown.chapters}
+                language={shown.language}
+                estimated={shown.timings === 'estimated'}
+              />
+            </aside>
+            <div className="min-w-0">{children}</div>
+          </article>
+        </PlayClockContext>
       </TimingsContext>
     </PlayerContext>
   )

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { videoLine } from '../work/video-line.ts'
 import { PlaylistNote } from './playlist-note.tsx'
-import { summaryAsText } from './summary-as-text.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
 export function ResultHeader({ summary, fromPlaylist }: { summary: Summary; fromPlaylist: boolean }) {

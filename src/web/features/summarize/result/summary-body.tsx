@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { currentChoices } from '../work/choices.ts'
-import { summaryHeading } from '../work/summary-heading.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
 import { engineNote } from './engine-note.ts'
 import { EstimatedNote } from './estimated-note.tsx'
 import { EvidenceSentence } from './evidence-sentence.tsx'

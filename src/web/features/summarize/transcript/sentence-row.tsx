@@ -1,14 +1,21 @@
 import { memo } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { TimeChip } from '../player/time-chip.tsx'
 import { splitAtMatches } from './find-sentences.ts'
 
-type Props = { sentence: Sentence; query: string }
+type Props = { sentence: Sentence; query: string; isSaid: boolean }
 
-/** One sentence of a transcript with its time; what is searched for is marked. */
-export const SentenceRow = memo(function SentenceRow({ sentence, query }: Props) {
+/** One sentence of a transcript with its time; what is searched for is marked, and so is the sentence that plays. */
+export const SentenceRow = memo(function SentenceRow({ sentence, query, isSaid }: Props) {
   return (
-    <li className="flex gap-2 px-3 py-1">
+    <li
+      aria-current={isSaid ? 'true' : undefined}
+      className={joinClasses(
+        'flex gap-2 border-l-2 px-3 py-1',
+        isSaid ? 'border-accent bg-accent/10' : 'border-transparent',
+      )}
+    >
       {sentence.start !== null && (
         <TimeChip second={sentence.start} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       )}

@@ -2,7 +2,7 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { downloadText } from './download-text.ts'
+import { downloadText } from '#web/lib/download-text.ts'
 
 type Props = { transcript: Pick<Transcript, 'id' | 'content'> }
 

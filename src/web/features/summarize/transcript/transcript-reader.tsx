@@ -1,21 +1,28 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findSentences } from './find-sentences.ts'
+import { FollowSwitch } from './follow-switch.tsx'
 import { SentenceRow } from './sentence-row.tsx'
+import { useFollow } from './use-follow.ts'
 
 /** How many sentences are shown at once: more than an hour of speech, few enough to be there at once. */
 const pageSize = 1000
 
 type Props = { transcript: Pick<Transcript, 'sentences' | 'language'> }
 
-/** A transcript by sentences with their times, and a search in it. */
+/** A transcript by sentences with their times, a search in it, and the sentence that the player is at. */
 export function TranscriptReader({ transcript }: Props) {
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(pageSize)
   const searched = useDeferredValue(query)
   const found = useMemo(() => findSentences(transcript.sentences, searched), [transcript.sentences, searched])
+  const region = useRef<HTMLElement | null>(null)
+  const { said, isOn, setOn } = useFollow(transcript.sentences, region)
+  // What is being said may lie beyond what is shown so far.
+  const shown =
+    isOn && said !== null && searched.trim() === '' ? Math.max(limit, said + pageSize / 10) : limit
   return (
     <div>
       <TextField
@@ -27,10 +34,14 @@ export function TranscriptReader({ transcript }: Props) {
           setLimit(pageSize)
         }}
       />
-      <output className="mt-2 block min-h-5 text-sm text-muted">
-        {searched.trim() !== '' && resultLine(found.length, transcript.sentences.length)}
-      </output>
+      <div className="mt-2 flex min-h-5 flex-wrap items-center justify-between gap-x-4">
+        <output className="block text-sm text-muted">
+          {searched.trim() !== '' && resultLine(found.length, transcript.sentences.length)}
+        </output>
+        {said !== null && <FollowSwitch isOn={isOn} onChange={setOn} />}
+      </div>
       <section
+        ref={region}
         aria-label="Transcript text"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -38,12 +49,17 @@ export function TranscriptReader({ transcript }: Props) {
         className="relative mt-2 max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper"
       >
         <ol className="py-2" lang={transcript.language}>
-          {found.slice(0, limit).map((sentence) => (
-            <SentenceRow key={sentence.index} sentence={sentence} query={searched} />
+          {found.slice(0, shown).map((sentence) => (
+            <SentenceRow
+              key={sentence.index}
+              sentence={sentence}
+              query={searched}
+              isSaid={sentence.index === said}
+            />
           ))}
         </ol>
-        {found.length > limit && (
-          <Button variant="quiet" className="w-full" onClick={() => setLimit(limit + pageSize)}>
+        {found.length > shown && (
+          <Button variant="quiet" className="w-full" onClick={() => setLimit(shown + pageSize)}>
             Show more sentences
           </Button>
         )}

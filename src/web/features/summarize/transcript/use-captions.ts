@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
 import { api } from '#web/lib/api.ts'
 import { toFailure } from '../work/failure.ts'
-import { reads } from '../work/reads.ts'
+import { reads } from '#web/lib/reads.ts'
 import { captionsOf } from './caption-tracks.ts'
 
 /** The captions that a transcript was read from, and a way to have the same video read from others. */

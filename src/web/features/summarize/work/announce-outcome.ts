@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { summaryHeading } from './summary-heading.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
 import type { Outcome } from './run-order.ts'
 import type { Order } from './summarizer-state.ts'
 

@@ -116,6 +116,6 @@ function actionFor(outcome: Outcome, order: Order): SummarizerAction {
 
 /** What is left has changed; the store is no part of the first load. */
 async function refreshUsage(): Promise<void> {
-  const { reads } = await import('./reads.ts')
+  const { reads } = await import('#web/lib/reads.ts')
   await reads.invalidateQueries({ queryKey: usageKey })
 }

@@ -1,4 +1,4 @@
-import { FramedThumbnail } from '../player/thumbnail.tsx'
+import { FramedThumbnail } from '#web/lib/thumbnail.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { VideoFacts } from './summarizer-state.ts'
 import { videoLine } from './video-line.ts'

@@ -6,7 +6,7 @@ import type { Remedy } from './failure-shape.ts'
 import { SummaryView, TranscriptCard } from './lazy-views.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StageCard } from './stage-card.tsx'
-import { summaryHeading } from './summary-heading.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
 import type { SummarizerState } from './summarizer-state.ts'
 import type { Summarizer } from './use-summarizer.ts'
 

@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
-import { summaryHeading } from '../work/summary-heading.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
 
 /** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times; what could not be verified says so. */
 export function summaryAsText(summary: Summary): string {

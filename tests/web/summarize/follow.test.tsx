@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readDelivery } from '#web/features/summarize/player/embed-messages.ts'
+import { PlayClockContext, createPlayClock } from '#web/features/summarize/player/play-clock.ts'
+import { sentenceAt } from '#web/features/summarize/transcript/sentence-at.ts'
+import { TranscriptReader } from '#web/features/summarize/transcript/transcript-reader.tsx'
+import { sentence, transcript } from './factories.ts'
+
+const sentences = [
+  sentence({ index: 0, start: 10, text: 'First.' }),
+  sentence({ index: 1, start: 20, text: 'Second.' }),
+  sentence({ index: 2, start: 30, text: 'Third.' }),
+]
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function openTranscript() {
+  const clock = createPlayClock()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
+  render(
+    <PlayClockContext value={clock}>
+      <TranscriptReader transcript={transcript({ sentences })} />
+    </PlayClockContext>,
+  )
+  return { scrolled, playAt: (second: number) => act(() => clock.set(second, true)) }
+}
+
+const marked = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((row) => row.getAttribute('aria-current') === 'true')
+    .map((row) => row.querySelector('p')?.textContent)
+
+describe('following along', () => {
+  it('marks the sentence that is being said and keeps it in view', () => {
+    const { scrolled, playAt } = openTranscript()
+    expect(marked()).toEqual([])
+    expect(screen.queryByRole('switch')).toBeNull()
+    playAt(25)
+    expect(marked()).toEqual(['Second.'])
+    playAt(31)
+    expect(marked()).toEqual(['Third.'])
+    expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  it('scrolls no more once it is switched off, and goes on marking', async () => {
+    const { scrolled, playAt } = openTranscript()
+    playAt(12)
+    const before = scrolled.mock.calls.length
+    await userEvent.setup().click(screen.getByRole('switch', { name: 'Follow along' }))
+    playAt(22)
+    expect(marked()).toEqual(['Second.'])
+    expect(scrolled.mock.calls.length).toBe(before)
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('is switched off by scrolling in the transcript by hand', () => {
+    const { playAt } = openTranscript()
+    playAt(12)
+    act(() => {
+      screen.getByRole('region', { name: 'Transcript text' }).dispatchEvent(new Event('wheel'))
+    })
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
+  })
+})
+
+describe('the sentence at a second', () => {
+  it.each([
+    [5, null],
+    [10, 0],
+    [29.9, 1],
+    [500, 2],
+  ])('at %d is %s', (second, index) => {
+    expect(sentenceAt(sentences, second)).toBe(index)
+  })
+
+  it('is none where the transcript has no times', () => {
+    expect(sentenceAt([sentence({ start: null })], 5)).toBeNull()
+  })
+})
+
+describe('what the player tells', () => {
+  it.each([
+    [
+      '{"event":"infoDelivery","info":{"currentTime":12.5,"playerState":1}}',
+      { second: 12.5, isPlaying: true },
+    ],
+    ['{"event":"infoDelivery","info":{"playerState":2}}', { isPlaying: false }],
+    ['{"event":"onReady"}', {}],
+    ['{"info":null}', {}],
+    ['no JSON', {}],
+    [42, {}],
+  ])('%s', (data, told) => {
+    expect(readDelivery(data)).toEqual(told)
+  })
+})
