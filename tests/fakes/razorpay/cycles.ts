@@ -1,0 +1,224 @@
+import { monthAfter, newId } from './entities.ts'
+import type { Books, Invoice, Payment, Subscription } from './entities.ts'
+import { Refusal } from './refusal.ts'
+
+/** What happens to a subscription at the end of its cycle. */
+export type CycleOutcome = 'charged' | 'failed' | 'exhausted'
+
+/** An event to be told to the shop. */
+export type Told = { event: string; subscription?: Subscription; payment?: Payment; refund?: object }
+
+/** How a customer pays: `amount` other than the price is what a cheat, or a fault, would pay. */
+export type PayOptions = { amount?: number; method?: string; email?: string; currency?: string }
+
+/** What is authorised when the first month begins later; it goes back at once. */
+const authorisationAmount = 500
+
+const ended = new Set(['cancelled', 'completed', 'expired'])
+
+/** The subscription; one that was not paid in time is expired. @throws Refusal when there is none */
+export function findSubscription(books: Books, id: string, now: number): Subscription {
+  const found = books.subscriptions.get(id)
+  if (found === undefined) throw new Refusal(400, 'The id provided does not exist')
+  if (found.status === 'created' && found.expire_by !== null && now > found.expire_by) {
+    found.status = 'expired'
+    found.ended_at = found.expire_by
+  }
+  return found
+}
+
+/** The customer pays in the checkout. Gives the payment, and what is told about it. */
+export function payFirst(
+  books: Books,
+  id: string,
+  { now, ...options }: PayOptions & { now: number },
+): { payment: Payment; told: Told[] } {
+  const subscription = findSubscription(books, id, now)
+  if (subscription.status !== 'created') throw new Refusal(400, 'This subscription cannot be paid any more')
+  subscription.customer_id ??= newId('cust')
+  subscription.auth_attempts += 1
+  if (subscription.start_at !== null && subscription.start_at > now) {
+    const payment = takePayment(books, subscription, { now, amount: authorisationAmount, ...options })
+    Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' })
+    subscription.status = 'authenticated'
+    subscription.charge_at = subscription.start_at
+    return { payment, told: [{ event: 'subscription.authenticated', subscription }] }
+  }
+  const { payment } = chargeCycle(books, subscription, { now, start: now, ...options })
+  return {
+    payment,
+    told: [
+      { event: 'subscription.authenticated', subscription },
+      { event: 'subscription.activated', subscription, payment },
+      { event: 'subscription.charged', subscription, payment },
+    ],
+  }
+}
+
+/** The customer's bank says no in the checkout; the subscription waits for another try. */
+export function failFirst(books: Books, id: string, now: number): { payment: Payment; told: Told[] } {
+  const subscription = findSubscription(books, id, now)
+  subscription.auth_attempts += 1
+  const payment = takePayment(books, subscription, { now, amount: priceOf(books, subscription) })
+  failPayment(payment)
+  return { payment, told: [{ event: 'payment.failed', payment }] }
+}
+
+/** The end of a cycle comes. An unpaid cycle is tried again; a subscription that ends with its cycle ends. */
+export function endCycle(books: Books, id: string, outcome: CycleOutcome, now: number): Told[] {
+  const subscription = findSubscription(books, id, now)
+  if (ended.has(subscription.status)) throw new Refusal(400, `It is ${subscription.status}`)
+  if (books.cancelsAtEnd.has(id)) return [endNow(subscription, now)]
+  const isRetry = subscription.status === 'pending' || subscription.status === 'halted'
+  const start =
+    (isRetry ? subscription.current_start : subscription.current_end) ?? subscription.start_at ?? now
+  if (outcome === 'charged') {
+    const wasWaiting = subscription.status === 'authenticated'
+    const { payment } = chargeCycle(books, subscription, { now, start })
+    const first = wasWaiting ? [{ event: 'subscription.activated', subscription, payment }] : []
+    return [...first, { event: 'subscription.charged', subscription, payment }]
+  }
+  // The next cycle is shown already although nothing is paid for it.
+  subscription.current_start = start
+  subscription.current_end = monthAfter(start)
+  const invoice = openInvoice(books, subscription, { now, start })
+  const payment = takePayment(books, subscription, { now, amount: invoice.amount })
+  failPayment(payment)
+  subscription.status = outcome === 'failed' ? 'pending' : 'halted'
+  return [
+    { event: 'payment.failed', payment },
+    { event: `subscription.${subscription.status}`, subscription },
+  ]
+}
+
+/** Ends a subscription, at once or with its cycle. @throws Refusal where Razorpay refuses */
+export function cancel(books: Books, id: string, atCycleEnd: boolean, now: number): Told[] {
+  const subscription = findSubscription(books, id, now)
+  if (ended.has(subscription.status)) {
+    throw new Refusal(400, `Subscription is not cancellable in ${subscription.status} status.`)
+  }
+  if (!atCycleEnd) return [endNow(subscription, now)]
+  if (subscription.status === 'created' || subscription.status === 'authenticated') {
+    throw new Refusal(400, 'Subscription cannot be cancelled since no billing cycle is going on')
+  }
+  books.cancelsAtEnd.add(id)
+  return []
+}
+
+/** The customer stops the mandate in the app of their bank, or takes it up again. */
+export function pause(books: Books, id: string, isPaused: boolean, now: number): Told[] {
+  const subscription = findSubscription(books, id, now)
+  subscription.status = isPaused ? 'paused' : 'active'
+  return [{ event: isPaused ? 'subscription.paused' : 'subscription.resumed', subscription }]
+}
+
+function endNow(subscription: Subscription, now: number): Told {
+  subscription.status = 'cancelled'
+  subscription.ended_at = now
+  subscription.charge_at = null
+  return { event: 'subscription.cancelled', subscription }
+}
+
+function chargeCycle(
+  books: Books,
+  subscription: Subscription,
+  { now, start, ...options }: PayOptions & { now: number; start: number },
+): { payment: Payment; invoice: Invoice } {
+  const invoice = openInvoice(books, subscription, { now, start })
+  const payment = takePayment(books, subscription, { now, amount: invoice.amount, ...options })
+  invoice.status = 'paid'
+  invoice.paid_at = now
+  invoice.payment_id = payment.id
+  invoice.amount_paid = payment.amount
+  invoice.amount = payment.amount
+  invoice.amount_due = 0
+  invoice.currency = payment.currency
+  payment.invoice_id = invoice.id
+  payment.order_id = invoice.order_id
+  subscription.status = 'active'
+  subscription.current_start = start
+  subscription.current_end = monthAfter(start)
+  subscription.charge_at = subscription.current_end
+  subscription.start_at ??= start
+  subscription.paid_count += 1
+  subscription.remaining_count -= 1
+  return { payment, invoice }
+}
+
+function openInvoice(
+  books: Books,
+  subscription: Subscription,
+  { now, start }: { now: number; start: number },
+): Invoice {
+  const unpaid = [...books.invoices.values()].find(
+    (each) =>
+      each.subscription_id === subscription.id && each.status === 'issued' && each.billing_start === start,
+  )
+  if (unpaid !== undefined) return unpaid
+  const amount = priceOf(books, subscription)
+  const invoice: Invoice = {
+    id: newId('inv'),
+    entity: 'invoice',
+    customer_id: subscription.customer_id,
+    order_id: newId('order'),
+    subscription_id: subscription.id,
+    payment_id: null,
+    status: 'issued',
+    issued_at: now,
+    paid_at: null,
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: 'INR',
+    billing_start: start,
+    billing_end: monthAfter(start),
+    short_url: 'https://rzp.io/i/x',
+    type: 'invoice',
+    created_at: now,
+  }
+  books.invoices.set(invoice.id, invoice)
+  return invoice
+}
+
+function takePayment(
+  books: Books,
+  subscription: Subscription,
+  { now, amount = 0, method = 'card', email = '', currency = 'INR' }: PayOptions & { now: number },
+): Payment {
+  const payment: Payment = {
+    id: newId('pay'),
+    entity: 'payment',
+    amount,
+    currency,
+    status: 'captured',
+    order_id: newId('order'),
+    invoice_id: null,
+    method,
+    amount_refunded: 0,
+    refund_status: null,
+    captured: true,
+    card_id: method === 'card' ? newId('card') : null,
+    email,
+    contact: '+919876543210',
+    customer_id: subscription.customer_id ?? newId('cust'),
+    notes: [],
+    error_code: null,
+    error_description: null,
+    created_at: now,
+  }
+  books.payments.set(payment.id, payment)
+  return payment
+}
+
+function failPayment(payment: Payment): void {
+  Object.assign(payment, {
+    status: 'failed',
+    captured: false,
+    error_code: 'BAD_REQUEST_ERROR',
+    error_description: 'Payment failed',
+  })
+}
+
+function priceOf(books: Books, { plan_id: planId }: Subscription): number {
+  return books.plans.get(planId)?.item.amount ?? 0
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import type http from 'node:http'
+import { text } from 'node:stream/consumers'
+import { answerApi } from './answer-api.ts'
+import { answerControl } from './answer-control.ts'
+import { answerFault, takeFault } from './faults.ts'
+import { Refusal } from './refusal.ts'
+import { simulatedKeys } from './simulated.ts'
+import type { RazorpaySimulator } from './simulated.ts'
+
+type Exchange = { request: http.IncomingMessage; response: http.ServerResponse; now: () => number }
+
+const script = readFileSync(new URL('checkout.js.txt', import.meta.url))
+/** The checkout runs in pages of any origin. */
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-allow-private-network': 'true',
+}
+const expected = `Basic ${Buffer.from(`${simulatedKeys.keyId}:${simulatedKeys.keySecret}`).toString('base64')}`
+
+/** Answers one request: of the shop's server, of its page, or of whoever holds the strings. */
+export async function serve(
+  simulator: RazorpaySimulator,
+  { request, response, now }: Exchange,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const body = readJson(await text(request))
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, anyOrigin).end()
+    return
+  }
+  if (url.pathname === '/v1/checkout.js') {
+    response.writeHead(200, { ...anyOrigin, 'content-type': 'text/javascript' }).end(script)
+    return
+  }
+  if (url.pathname.startsWith('/control/')) {
+    send(response, () => ({ status: 200, body: answerControl(simulator, url.pathname, body) }))
+    return
+  }
+  const call = `${request.method ?? ''} ${url.pathname}`
+  const fault = takeFault(simulator.faults, call)
+  if (fault !== null && fault !== 'lost') {
+    simulator.calls.push({ call, body, status: 0 })
+    answerFault(fault, response)
+    return
+  }
+  const answered = send(fault === 'lost' ? null : response, () => {
+    if (request.headers.authorization !== expected) throw new Refusal(401, 'Authentication failed')
+    const idempotency = request.headers['x-refund-idempotency']
+    const { told, ...answer } = answerApi(
+      simulator.books,
+      {
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        body,
+        idempotency: typeof idempotency === 'string' ? idempotency : null,
+      },
+      now(),
+    )
+    simulator.webhooks.tell(told, now())
+    return { status: 200, body: answer.body }
+  })
+  simulator.calls.push({ call, body, status: answered })
+  if (fault === 'lost') answerFault(fault, response)
+}
+
+function send(response: http.ServerResponse | null, work: () => { status: number; body: object }): number {
+  let answer: { status: number; body: object }
+  try {
+    answer = work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    answer = { status: error.status, body: error.toJson() }
+  }
+  response
+    ?.writeHead(answer.status, { ...anyOrigin, 'content-type': 'application/json' })
+    .end(JSON.stringify(answer.body))
+  return answer.status
+}
+
+function readJson(body: string): unknown {
+  if (body === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

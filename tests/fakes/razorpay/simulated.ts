@@ -1,0 +1,46 @@
+import type { CycleOutcome, PayOptions } from './cycles.ts'
+import type { Books } from './entities.ts'
+import type { Fault } from './faults.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** The keys that the simulator knows, for the settings of a server. */
+export const simulatedKeys = {
+  keyId: 'rzp_test_simulated0001',
+  keySecret: 'the key secret of the simulator',
+  webhookSecret: 'the webhook secret of the simulator',
+} as const
+
+/** What the checkout hands to the page after a payment. */
+export type CheckoutAnswer = {
+  razorpay_payment_id: string
+  razorpay_subscription_id: string
+  razorpay_signature: string
+}
+
+/** A call of the API that the simulator has seen, as `POST /v1/plans`. */
+export type SeenCall = { call: string; body: unknown; status: number }
+
+/** A stand-in for Razorpay on this machine, and the hands of its customers. */
+export type RazorpaySimulator = AsyncDisposable & {
+  /** For RAZORPAY_API_BASE; the script for RAZORPAY_CHECKOUT_URL is below it. */
+  origin: string
+  checkoutUrl: string
+  books: Books
+  calls: SeenCall[]
+  webhooks: Webhooks
+  /** How far the clock of the simulator is ahead, in ms. */
+  clock: { aheadMs: number }
+  /** Where webhooks go when no `deliver` was given; `null` sends none. */
+  target: { webhookUrl: string | null }
+  /** What goes wrong with the next calls, one each; `on` is the beginning of a call such as `POST /v1/sub`. */
+  faults: Fault[]
+  /** A customer pays in the checkout. */
+  pay: (subscriptionId: string, options?: PayOptions) => CheckoutAnswer
+  /** A customer's bank says no in the checkout. */
+  failPayment: (subscriptionId: string) => void
+  /** The running cycle ends, whatever the clock says. */
+  endCycle: (subscriptionId: string, outcome: CycleOutcome) => void
+  pause: (subscriptionId: string, isPaused: boolean) => void
+  /** The merchant gives money back, all of it when no amount in paise is named. */
+  refund: (paymentId: string, amount?: number) => void
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endCycle, failFirst, pause, payFirst } from './cycles.ts'
+import { refund } from './answer-api.ts'
+import { emptyBooks } from './entities.ts'
+import { serve } from './serve.ts'
+import { signCheckout } from './sign.ts'
+import { createWebhooks, deliverTo } from './webhooks.ts'
+import type { Deliver } from './webhooks.ts'
+import { simulatedKeys } from './simulated.ts'
+import type { RazorpaySimulator } from './simulated.ts'
+
+/** How the simulator runs. */
+export type SimulatorOptions = {
+  /** 0 takes a free one. */
+  port?: number
+  webhookUrl?: string
+  /** Takes the place of webhooks over HTTP. */
+  deliver?: Deliver
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** The first pause before a webhook is tried again, in ms. */
+  retryPauseMs?: number
+}
+
+/** Starts the simulator on the loopback address. */
+export async function startRazorpaySimulator(options: SimulatorOptions = {}): Promise<RazorpaySimulator> {
+  const { port = 0, webhookUrl = null, now = Date.now, retryPauseMs = 20 } = options
+  const clock = { aheadMs: 0 }
+  const target = { webhookUrl }
+  const seconds = (): number => Math.floor((now() + clock.aheadMs) / 1000)
+  const books = emptyBooks()
+  const webhooks = createWebhooks({
+    secret: () => simulatedKeys.webhookSecret,
+    deliver: options.deliver ?? deliverTo(() => target.webhookUrl),
+    pauseMs: retryPauseMs,
+  })
+  const server = http.createServer()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${portOf(server)}`
+  const simulator: RazorpaySimulator = {
+    origin,
+    checkoutUrl: `${origin}/v1/checkout.js`,
+    books,
+    calls: [],
+    webhooks,
+    clock,
+    target,
+    faults: [],
+    pay: (id, paid = {}) => {
+      const { payment, told } = payFirst(books, id, { ...paid, now: seconds() })
+      webhooks.tell(told, seconds())
+      return {
+        razorpay_payment_id: payment.id,
+        razorpay_subscription_id: id,
+        razorpay_signature: signCheckout(simulatedKeys.keySecret, payment.id, id),
+      }
+    },
+    failPayment: (id) => webhooks.tell(failFirst(books, id, seconds()).told, seconds()),
+    endCycle: (id, outcome) => webhooks.tell(endCycle(books, id, outcome, seconds()), seconds()),
+    pause: (id, isPaused) => webhooks.tell(pause(books, id, isPaused, seconds()), seconds()),
+    refund: (id, amount) => {
+      webhooks.tell(refund(books, id, { amount, idempotency: null, now: seconds() }).told, seconds())
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  server.on('request', (request, response) => {
+    serve(simulator, { request, response, now: seconds }).catch(() => response.destroy())
+  })
+  return simulator
+}
+
+function portOf(server: http.Server): number {
+  const address: AddressInfo | string | null = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The simulator has no port.')
+  return address.port
+}
