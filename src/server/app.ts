@@ -26,6 +26,9 @@ import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { AppError } from './lib/app-error.ts'
+import type { DeviceDescriber } from './ports/device-description.ts'
+import type { IdentityProvider } from './ports/identity-provider.ts'
+import type { Mailer } from './ports/mailer.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
 
@@ -34,6 +37,12 @@ export type AppDeps = MetricsDeps &
   ThumbnailDeps &
   AccountNeeds & {
     log: FastifyBaseLogger
+    mailer: Mailer
+    /** Another provider that people may sign in with; `null` without one. */
+    identityProvider: IdentityProvider | null
+    devices: DeviceDescriber
+    /** The origin that people reach the pages at; `null` takes what each request says. */
+    publicUrl: string | null
     isDatabaseReady: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createEngine } from './deps/engine-deps.ts'
+import { createDeviceDescriber, createIdentityProvider } from './deps/identity-deps.ts'
+import { createMailer } from './deps/mail-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
@@ -40,6 +42,7 @@ export async function createDeps(
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
   const placeSweep = startPlaceSweep(orm, log)
+  const mailer = createMailer(settings, log)
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
     ...transcripts,
@@ -63,6 +66,10 @@ export async function createDeps(
     runs,
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
+    mailer,
+    identityProvider: createIdentityProvider(settings),
+    devices: createDeviceDescriber(settings, log),
+    publicUrl: settings.publicUrl,
     secret: settings.secret ?? (await readSecret(dataDir)),
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
@@ -73,7 +80,7 @@ export async function createDeps(
     close: async () => {
       placeSweep.stop()
       await runs.stop()
-      await Promise.all([engine.close(), transcripts.transcriptWorker.close()])
+      await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
       await database.close()
     },
   }

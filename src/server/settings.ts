@@ -3,20 +3,40 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
+import { identityFields, missingIdentitySetting, toIdentitySettings } from './settings/identity-settings.ts'
+import type { IdentitySettings } from './settings/identity-settings.ts'
+import { mailFields, missingMailSetting, toMailSettings } from './settings/mail-settings.ts'
+import type { MailSettings } from './settings/mail-settings.ts'
 import { missingModelSetting, modelFields, readModelSettings } from './settings/model-settings.ts'
 import type { ModelSettings } from './settings/model-settings.ts'
+import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
+import type { PlaceSettings } from './settings/place-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
-const schema = z.object({ ...serverFields, ...youtubeFields, ...geminiFields, ...modelFields })
+const schema = z.object({
+  ...serverFields,
+  ...mailFields,
+  ...identityFields,
+  ...placeFields,
+  ...youtubeFields,
+  ...geminiFields,
+  ...modelFields,
+})
 
 /** The name of every environment variable that the server reads. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
-export type Settings = ServerSettings & YoutubeSettings & GeminiSettings & Readonly<{ models: ModelSettings }>
+export type Settings = ServerSettings &
+  MailSettings &
+  IdentitySettings &
+  PlaceSettings &
+  YoutubeSettings &
+  GeminiSettings &
+  Readonly<{ models: ModelSettings }>
 
 /** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
 export class SettingsError extends Error {
@@ -37,11 +57,16 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     )
   }
   const values = parsed.data
-  const missing = missingModelSetting(values)
-  if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
+  const missing = [missingModelSetting(values), missingMailSetting(values), missingIdentitySetting(values)]
+    .filter((each) => each !== null)
+    .map(({ name, reason }) => `${name} ${reason}`)
+  if (missing.length > 0) throw new SettingsError(missing.join('\n'))
   const { gemini } = toGeminiSettings(values)
   return Object.freeze({
     ...toServerSettings(values),
+    ...toMailSettings(values),
+    ...toIdentitySettings(values),
+    ...toPlaceSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,
     models: readModelSettings(values, gemini),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
@@ -18,6 +19,7 @@ import { usualPlaceLeaseMs } from '#server/features/usage/usage-needs.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 
 /** What a test replaces of that which comes from outside, and how its runs are timed. */
 export type Overrides = Partial<AppDeps> & {
@@ -77,6 +79,10 @@ export async function startNode(
   const deps: AppDeps = {
     ...transcripts,
     log,
+    mailer: createMailbox(),
+    identityProvider: null,
+    devices: { describeBrowser, findPlace: async () => ({ city: null, country: null }) },
+    publicUrl: null,
     isDatabaseReady: isReady,
     engine,
     metrics: createMetrics(),

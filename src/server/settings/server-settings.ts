@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { field, optionalText } from './field.ts'
+import { field, optionalAddress, optionalText } from './field.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const shortestToken = 16
@@ -71,6 +71,10 @@ export const serverFields = {
     (secret) => secret === null || secret.length >= shortestSecret,
     `must have ${shortestSecret} characters or more`,
   ),
+  PUBLIC_URL: optionalAddress.refine(
+    (address) => address === null || new URL(address).origin === address,
+    'must be without a path, like https://precis.example',
+  ),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
   METRICS_TOKEN: optionalText.refine(
@@ -94,6 +98,8 @@ export type ServerSettings = Readonly<{
   workerConcurrency: number
   /** Signs cookies; the same on all nodes. `null` makes one and keeps it in `dataDir`. */
   secret: string | null
+  /** The origin that people reach the pages at; `null` takes what each request says. */
+  publicUrl: string | null
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]
   logLevel: (typeof logLevels)[number]
@@ -113,6 +119,7 @@ export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerS
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
     secret: values.SECRET,
+    publicUrl: values.PUBLIC_URL,
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

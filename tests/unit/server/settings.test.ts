@@ -15,6 +15,11 @@ describe('readSettings', () => {
       services: ['web', 'worker'],
       workerConcurrency: 16,
       secret: null,
+      publicUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Précis <no-reply@localhost>',
+      identity: null,
+      geoipFile: null,
       trustProxy: [],
       logLevel: 'info',
       metricsToken: null,
@@ -47,6 +52,15 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://app:secret@db:5432/precis',
       SERVICES: 'worker',
       WORKER_CONCURRENCY: '4',
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://precis.example/',
+      SMTP_URL: 'smtps://me:secret@mail.example',
+      MAIL_FROM: 'Précis <hello@precis.example>',
+      GOOGLE_CLIENT_ID: 'an id',
+      GOOGLE_CLIENT_SECRET: 'a secret',
+      GOOGLE_ISSUER: 'https://login.example/',
+      GOOGLE_NAME: 'Example',
+      GEOIP_DB: process.execPath,
       TRUST_PROXY: '10.0.0.0/8, ::1',
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: 'a token of 24 characters',
@@ -74,6 +88,16 @@ describe('readSettings', () => {
       services: ['worker'],
       workerConcurrency: 4,
       secret: null,
+      publicUrl: 'https://precis.example',
+      smtpUrl: 'smtps://me:secret@mail.example',
+      mailFrom: 'Précis <hello@precis.example>',
+      identity: {
+        name: 'Example',
+        issuer: 'https://login.example',
+        clientId: 'an id',
+        clientSecret: 'a secret',
+      },
+      geoipFile: process.execPath,
       trustProxy: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
       metricsToken: 'a token of 24 characters',
@@ -122,6 +146,11 @@ describe('readSettings', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       TRUST_PROXY: 'everybody',
+      PUBLIC_URL: 'https://precis.example/app',
+      SMTP_URL: 'https://mail:hunter2@mail.example',
+      MAIL_FROM: 'me@here, you@there',
+      GOOGLE_ISSUER: 'accounts.google.com',
+      GEOIP_DB: 'nowhere.mmdb',
       LOG_LEVEL: 'loud',
       METRICS_TOKEN: 'too short',
       YOUTUBE_BASE_URL: 'ftp://youtube.test',
@@ -143,7 +172,30 @@ describe('readSettings', () => {
     expect(read).not.toThrow('hunter2')
   })
 
-  it('names a setting that is missing beside another', () => {
-    expect(() => readSettings({ OPENAI_API_KEY: 'a key' })).toThrow('OPENAI_MODEL')
+  const id = { GOOGLE_CLIENT_ID: 'an id' }
+  const whole = { ...id, GOOGLE_CLIENT_SECRET: 'a secret' }
+
+  it.each([
+    [{ OPENAI_API_KEY: 'a key' }, 'OPENAI_MODEL'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+    [id, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'a secret' }, 'GOOGLE_CLIENT_ID'],
+    [{ GOOGLE_ISSUER: 'https://login.example' }, 'GOOGLE_CLIENT_ID'],
+  ])('refuses half of what belongs together: %o', (half, missing) => {
+    expect(() => readSettings(half)).toThrow(missing)
+  })
+
+  it('takes a provider on plain http only on this machine, and not in production', () => {
+    const local = { ...whole, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }
+    expect(readSettings(local).identity).toMatchObject({ issuer: 'http://127.0.0.1:4000' })
+    const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'me@here' }
+    for (const refused of [
+      { ...whole, GOOGLE_ISSUER: 'http://login.example' },
+      { ...whole, GOOGLE_ISSUER: 'http://127.0.0.1.login.example' },
+      { ...local, ...mail, NODE_ENV: 'production' },
+    ]) {
+      expect(() => readSettings(refused)).toThrow('GOOGLE_ISSUER')
+    }
   })
 })

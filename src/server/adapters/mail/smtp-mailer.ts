@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer'
+import type { Mail, Mailer, MailOutcome } from '#server/ports/mailer.ts'
+import { toMessage } from './message.ts'
+import { toMailError } from './to-mail-error.ts'
+
+type Options = {
+  /** Like `smtps://user:password@host`; further options of the library may stand in its query. */
+  url: string
+  from: string
+  limits: SmtpLimits
+}
+
+/** Longest time for one letter, and most bytes of its text and its HTML together. */
+export type SmtpLimits = { sendMs: number; maxBytes: number }
+
+export const usualSmtpLimits: SmtpLimits = { sendMs: 15_000, maxBytes: 512 * 1024 }
+
+const mostConnections = 4
+
+/** Hands letters to a mail server, over a few connections that are kept for the next ones. */
+export function createSmtpMailer({ url, from, limits }: Options): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mostConnections,
+    connectionTimeout: limits.sendMs,
+    greetingTimeout: limits.sendMs,
+    socketTimeout: limits.sendMs,
+    dnsTimeout: limits.sendMs,
+  })
+  return {
+    send: async (mail, { signal }) => {
+      if (sizeOf(mail) > limits.maxBytes) return failure('too-large', 'The letter is larger than it may be')
+      const tooLate = AbortSignal.timeout(limits.sendMs)
+      try {
+        await transport.sendMail({
+          ...toMessage(mail, from, new Date()),
+          signal: AbortSignal.any([signal, tooLate]),
+        })
+        return { sent: true }
+      } catch (error) {
+        if (tooLate.aborted) return failure('timeout', `The mail server took over ${limits.sendMs} ms`)
+        return { sent: false, ...toMailError(error) }
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+function sizeOf({ text, html }: Mail): number {
+  return Buffer.byteLength(text) + Buffer.byteLength(html)
+}
+
+function failure(reason: 'too-large' | 'timeout', message: string): MailOutcome {
+  return { sent: false, reason, cause: new Error(message) }
+}

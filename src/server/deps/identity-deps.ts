@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createPlaceFinder } from '#server/adapters/geoip/geoip-file.ts'
+import { createOpenidProvider, usualOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
+import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { DeviceDescriber } from '#server/ports/device-description.ts'
+import type { IdentityProvider } from '#server/ports/identity-provider.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** The provider that people may sign in with; `null` where none is set. */
+export function createIdentityProvider({ identity }: Settings): IdentityProvider | null {
+  if (identity === null) return null
+  return createOpenidProvider({
+    ...identity,
+    fetch: (url, init) => fetch(url, init),
+    clock: systemClock,
+    limits: usualOpenidLimits,
+  })
+}
+
+/** What tells the devices of a person apart. */
+export function createDeviceDescriber({ geoipFile }: Settings, log: FastifyBaseLogger): DeviceDescriber {
+  const findPlace = createPlaceFinder({
+    file: geoipFile,
+    onFailure: (error) => log.warn({ err: error }, 'the places of addresses cannot be read'),
+  })
+  return { describeBrowser, findPlace }
+}

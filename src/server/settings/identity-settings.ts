@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { field, optionalAddress, optionalText } from './field.ts'
+
+const googleIssuer = 'https://accounts.google.com'
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** The variables about sign-in by another provider. */
+export const identityFields = {
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: optionalAddress.transform((issuer) => issuer ?? googleIssuer),
+  GOOGLE_NAME: field(z.string().trim().max(40, 'must be 40 characters at most').default('Google')),
+}
+
+/** The provider that people may sign in with; `null` without one. */
+export type IdentitySettings = Readonly<{
+  identity: Readonly<{
+    /** As the button calls it. */
+    name: string
+    issuer: string
+    clientId: string
+    clientSecret: string
+  }> | null
+}>
+
+type Values = z.output<z.ZodObject<typeof identityFields>>
+
+/** Names the values for the program. */
+export function toIdentitySettings(values: Values): IdentitySettings {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (clientId === null || clientSecret === null) return { identity: null }
+  const { GOOGLE_ISSUER: issuer, GOOGLE_NAME: name } = values
+  return { identity: Object.freeze({ name, issuer, clientId, clientSecret }) }
+}
+
+/** What is wrong with settings of the provider that are each right; half a provider would look like none. */
+export function missingIdentitySetting(
+  values: Values & { NODE_ENV: string },
+): { name: string; reason: string } | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
+  const isWanted = clientId !== null || clientSecret !== null || issuer !== googleIssuer
+  if (isWanted && clientId === null)
+    return { name: 'GOOGLE_CLIENT_ID', reason: 'is needed with GOOGLE_CLIENT_SECRET or GOOGLE_ISSUER' }
+  if (isWanted && clientSecret === null)
+    return { name: 'GOOGLE_CLIENT_SECRET', reason: 'is needed with GOOGLE_CLIENT_ID or GOOGLE_ISSUER' }
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol === 'https:') return null
+  return loopback.test(hostname) && values.NODE_ENV !== 'production'
+    ? null
+    : {
+        name: 'GOOGLE_ISSUER',
+        reason:
+          'must begin with https://; only a stand-in on this machine may do without, and not in production',
+      }
+}

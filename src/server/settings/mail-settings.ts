@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { field } from './field.ts'
+
+const smtpUrl = field(
+  z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host or smtp://host:587' })
+    .nullable()
+    .default(null),
+)
+
+const plainAddress = '[^\\s@<>,;]+@[^\\s@<>,;]+'
+const senderForm = new RegExp(`^(?:[^<>@,;]*<${plainAddress}>|${plainAddress})$`)
+/** In files nobody answers to it. */
+const outboxSender = 'Précis <no-reply@localhost>'
+
+/** The variables about mail. */
+export const mailFields = {
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: field(
+    z
+      .string()
+      .regex(senderForm, 'must look like Précis <hello@your-domain> or hello@your-domain')
+      .nullable()
+      .default(null),
+  ),
+  NODE_ENV: field(z.string().default('development')),
+}
+
+/** How letters are sent. */
+export type MailSettings = Readonly<{
+  /** The mail server, with its password; `null` writes letters as files. */
+  smtpUrl: string | null
+  /** Who letters are from, as one header field. */
+  mailFrom: string
+}>
+
+type Values = z.output<z.ZodObject<typeof mailFields>>
+
+/** Names the values for the program. */
+export function toMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Values): MailSettings {
+  return { smtpUrl: url, mailFrom: from ?? outboxSender }
+}
+
+/** What is wrong with settings of mail that are each right: the name of the one that is missing, and why. */
+export function missingMailSetting(values: Values): { name: string; reason: string } | null {
+  const { SMTP_URL: url, MAIL_FROM: from, NODE_ENV: mode } = values
+  if (url !== null && from === null) return { name: 'MAIL_FROM', reason: 'is needed with SMTP_URL' }
+  if (url !== null || mode !== 'production') return null
+  return {
+    name: 'SMTP_URL',
+    reason: 'is needed with NODE_ENV=production: without a mail server nobody gets the code to sign in with',
+  }
+}
