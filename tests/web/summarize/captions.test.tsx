@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
-import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+import { arrival, closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ'
 const english: CaptionTrack = { language: 'en-GB', kind: 'human', name: 'English (United Kingdom)' }
@@ -136,6 +136,7 @@ describe('what is said of a transcript', () => {
     })
     await submitLink(user, 'https://www.youtube.com/playlist?list=PLsimulatedSidebar')
     expect(await screen.findByText(/this is its first video/)).toBeTruthy()
+    await arrival(summary().videoTitle)
     await user.clear(linkInput())
     await submitLink(user, link)
     await screen.findByRole('heading', { name: 'The next one' })

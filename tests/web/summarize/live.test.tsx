@@ -175,7 +175,7 @@ describe('a summary that is being written', () => {
     await user.click(screen.getByLabelText('YouTube link'))
     await user.paste(link)
     await user.click(screen.getByRole('button', { name: 'Transcribe' }))
-    await user.click(await screen.findByRole('button', { name: /Summar/ }))
+    await user.click(await screen.findByRole('button', { name: 'Generate AI Summary' }))
     for (const event of [video, generating, text('Words of it')]) stream.send(event)
     expect(await screen.findByText('Words of it')).toBeTruthy()
     expect(screen.queryByLabelText('Search in the transcript')).toBeNull()

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodEvents, summary, transcript } from './factories.ts'
 import { eventStream, eventsReply, jsonReply } from './fake-server.ts'
-import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
+import { arrival, closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const ours = '/api/thumbnails/WZyRbnpGyzQ'
 
@@ -76,6 +76,7 @@ describe('a link that asks for a time', () => {
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await submitLink(user, link)
     await screen.findByRole('button', { name: /^Play the video from 1:30:/ })
+    await arrival(summary().videoTitle)
     await user.clear(linkInput())
     await submitLink(user, 'https://youtu.be/WZyRbnpGyzQ')
     expect(await screen.findByRole('button', { name: /^Play the video:/ })).toBeTruthy()
