@@ -23,6 +23,10 @@ export const sentenceSchema = z.object({
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 
+/** The files that a transcript can be kept as. */
+export const transcriptFileFormats = ['txt', 'srt', 'vtt'] as const
+export type TranscriptFileFormat = (typeof transcriptFileFormats)[number]
+
 export const transcriptFormats = [
   'json3',
   'timedtext',
@@ -122,5 +126,11 @@ export const transcriptRoutes = {
     summary: 'Read a stored transcript',
     params: z.strictObject({ id: z.uuid() }),
     response: transcriptSchema,
+  },
+  'GET /api/transcripts/:id/file': {
+    summary: 'A stored transcript as a file: plain text, or captions where it has times',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ format: z.enum(transcriptFileFormats).default('txt') }),
+    response: 'bytes',
   },
 } as const satisfies Contract

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { handle } from '#server/http/handle.ts'
+import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { getTranscript } from './get-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { presentTranscript } from './present.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
+import { transcriptFile } from './transcript-file.ts'
 
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: TranscriptDeps): Promise<void> {
@@ -19,6 +20,13 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Trans
   handle(app, 'GET /api/transcripts/:id', async ({ params }) =>
     presentTranscript(await getTranscript(deps, params.id)),
   )
+
+  registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {
+    const { params, query } = readCall<'GET /api/transcripts/:id/file'>(request, reply)
+    const file = await transcriptFile(deps, params.id, query.format)
+    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    return reply.header('cache-control', 'private, no-cache').type(file.type).send(file.text)
+  })
 
   await app.register(async (scope) => {
     // Caption files come in any encoding and under any content type, so they are taken as bytes.

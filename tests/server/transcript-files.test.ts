@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp({ concurrency: null })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function give(text: string): Promise<string> {
+  const answer = await server.call('POST /api/transcripts', {
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: text,
+  })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.body.transcript.id
+}
+
+const ask = (id: string, format: string) =>
+  server.app.inject({ method: 'GET', url: `/api/transcripts/${id}/file?format=${format}` })
+
+describe('GET /api/transcripts/:id/file', () => {
+  it('gives a transcript as text and as captions, under its name', async () => {
+    const id = await give('1\n00:00:01,000 --> 00:00:03,500\nCats & dogs.\n')
+    const forms = {
+      txt: ['text/plain; charset=utf-8', 'Cats & dogs.\n'],
+      srt: ['application/x-subrip; charset=utf-8', '1\n00:00:01,000 --> 00:00:03,500\nCats & dogs.\n'],
+      vtt: ['text/vtt; charset=utf-8', 'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nCats &amp; dogs.\n'],
+    }
+    for (const [format, [type, body]] of Object.entries(forms)) {
+      const answer = await ask(id, format)
+      expect(answer.body).toBe(body)
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': `attachment; filename="transcript-${id}.${format}"`,
+      })
+    }
+  })
+
+  it('refuses captions without times, other forms, and what is not there', async () => {
+    const id = await give('Only words, said at no time that is known.')
+    expect((await ask(id, 'txt')).statusCode).toBe(200)
+    expect((await ask(id, 'srt')).json()).toMatchObject({
+      status: 400,
+      detail: 'This transcript has no times, so it can only be kept as txt.',
+      errors: [{ field: 'querystring.format' }],
+    })
+    expect((await ask(id, 'pdf')).json()).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+    expect((await ask(crypto.randomUUID(), 'txt')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+})

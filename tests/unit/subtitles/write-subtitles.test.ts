@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { writeSubRip, writeWebVtt } from '#server/lib/subtitles/write-subtitles.ts'
+import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+
+function said(
+  start: number | null,
+  end: number | null,
+  text: string,
+  speaker: string | null = null,
+): Sentence {
+  return { index: 0, start, end, text, speaker, turn: 0, fragment: false }
+}
+
+describe('captions of a transcript', () => {
+  it('are SubRip with numbers and commas', () => {
+    const text = writeSubRip([said(0, 1.5, 'One.'), said(3723.0406, 3724, 'Two <b>&</b>.', 'Ada')])
+    expect(text).toBe(
+      '1\n00:00:00,000 --> 00:00:01,500\nOne.\n\n2\n01:02:03,041 --> 01:02:04,000\nAda: Two <b>&</b>.\n',
+    )
+  })
+
+  it('are WebVTT with a header, voices and nothing that reads as a tag', () => {
+    const text = writeWebVtt([said(0, 1.5, 'a --> b & <c>', 'Ada\n> B')])
+    expect(text).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.500\n<v Ada &gt; B>a --&gt; b &amp; &lt;c&gt;\n')
+  })
+
+  it('leave out what has no time, and never overlap', () => {
+    const text = writeSubRip([said(0, 9, 'Long.'), said(null, null, 'When?'), said(4, null, 'Next.')])
+    expect(text).toContain('00:00:00,000 --> 00:00:04,000\nLong.')
+    expect(text).not.toContain('When?')
+  })
+
+  it('come in pieces that can be read at once, with nothing lost, in any script', () => {
+    for (const sentence of ['word '.repeat(90).trim(), '長い文章'.repeat(60)]) {
+      const blocks = writeSubRip([said(10, 70, sentence)])
+        .trim()
+        .split('\n\n')
+      const pieces = blocks.map((block) => block.split('\n')[2] ?? '')
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(84)
+      expect(pieces.join('').replaceAll(' ', '')).toBe(sentence.replaceAll(' ', ''))
+      expect(blocks[0]).toContain('00:00:10,000 -->')
+      expect(blocks.at(-1)).toContain('--> 00:01:10,000')
+    }
+  })
+
+  it('of a whole speech are read back with the same words', async () => {
+    const signal = new AbortController().signal
+    const speech = await createSampleSource().fetch('WZyRbnpGyzQ', { choice: null, signal })
+    const sentences = splitSentences(speech?.cues ?? [], 'en')
+    const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+    const whole = words(sentences.map(({ text }) => text).join(' '))
+    for (const [name, text] of [
+      ['a.srt', writeSubRip(sentences)],
+      ['a.vtt', writeWebVtt(sentences)],
+    ] as const) {
+      const { cues } = parseCaptions(Buffer.from(text), { fileName: name })
+      expect(words(cues.map((cue) => cue.text).join(' '))).toBe(whole)
+    }
+  })
+})
