@@ -4,12 +4,15 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.js'
 import { firstPort } from './tests/e2e/first-port.ts'
+import { lettersPort } from './tests/e2e/letters.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 
 const port = firstPort
 const baseURL = `http://localhost:${port}`
 const youtubePort = port + 1
 const modelPort = port + 2
+const openidPort = port + 4
+const smtpPort = port + 5
 
 /** A data folder of the run's own. Workers load this file too; they inherit what the first one made. */
 function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): string {
@@ -64,9 +67,24 @@ export default defineConfig({
         DATA_DIR: dataDir('PRECIS_E2E_DATA_DIR'),
         LOG_LEVEL: 'warn',
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
+        GOOGLE_ISSUER: `http://127.0.0.1:${openidPort}`,
+        GOOGLE_CLIENT_ID: 'precis',
+        GOOGLE_CLIENT_SECRET: 'simulated',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'Précis <hello@precis.example>',
       },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+    {
+      command: `"${process.execPath}" tests/fakes/openid/openid-process.ts --port ${openidPort}`,
+      port: openidPort,
+      timeout: 60_000,
+    },
+    {
+      command: `"${process.execPath}" tests/fakes/mail/mail-process.ts --port ${smtpPort} --letters ${lettersPort}`,
+      port: lettersPort,
+      timeout: 60_000,
     },
     {
       // Slow enough that the words can be seen to come.

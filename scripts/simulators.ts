@@ -15,6 +15,8 @@ const modelProgram = 'tests/fakes/language-model/language-model-process.ts'
 /** How long a model takes for its first words and for each piece, more or less, in ms. */
 const firstPieceMs = '800'
 const pieceMs = '30'
+const openidProgram = 'tests/fakes/openid/openid-process.ts'
+const mailProgram = 'tests/fakes/mail/mail-process.ts'
 /** What is worth trying by hand. */
 const shown = ['okManual001', 'manyTracks1', 'hours12len1', 'noCaptions1', 'privateVid1', 'ageNative01']
 
@@ -22,18 +24,36 @@ const shown = ['okManual001', 'manyTracks1', 'hours12len1', 'noCaptions1', 'priv
 export async function startSimulators(model: string): Promise<Simulators> {
   const youtube = startProgram(youtubeProgram, ['--latency', latencyMs])
   const models = startProgram(modelProgram, ['--first', firstPieceMs, '--piece', pieceMs])
-  const [youtubeOrigin, modelsOrigin] = await Promise.all([readOrigin(youtube), readOrigin(models)])
+  const openid = startProgram(openidProgram, [])
+  const mail = startProgram(mailProgram, [])
+  const [youtubeOrigin, modelsOrigin, issuer] = await Promise.all([
+    readAddress(youtube),
+    readAddress(models),
+    readAddress(openid),
+  ])
+  const [smtpUrl, letters] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
   for (const videoId of shown) process.stdout.write(`    ${watchUrl(videoId)}\n`)
   process.stdout.write(`    all of them: node ${youtubeProgram} --list\n`)
   process.stdout.write(`\n  A language model is simulated at ${modelsOrigin}, by the scenario "${model}".\n`)
   process.stdout.write(`    another one: OPENAI_MODEL=wrong-language npm run dev -- --simulate\n`)
-  process.stdout.write(`    all of them: node ${modelProgram} --list\n\n`)
+  process.stdout.write(`    all of them: node ${modelProgram} --list\n`)
+  process.stdout.write(
+    `\n  Google is simulated at ${issuer}. Letters, such as codes to sign in with, are at ${letters}\n\n`,
+  )
   return {
-    settings: { YOUTUBE_BASE_URL: youtubeOrigin, OPENAI_BASE_URL: modelsOrigin, OPENAI_MODEL: model },
+    settings: {
+      YOUTUBE_BASE_URL: youtubeOrigin,
+      OPENAI_BASE_URL: modelsOrigin,
+      OPENAI_MODEL: model,
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: 'precis',
+      GOOGLE_CLIENT_SECRET: 'simulated',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'Précis <hello@localhost>',
+    },
     stop: () => {
-      youtube.kill()
-      models.kill()
+      for (const simulator of [youtube, models, openid, mail]) simulator.kill()
     },
   }
 }
@@ -43,11 +63,16 @@ function startProgram(program: string, options: readonly string[]) {
 }
 
 /** A simulator's first line ends with its address. */
-async function readOrigin({ stdout }: ChildProcess): Promise<string> {
+async function readAddress(simulator: ChildProcess): Promise<string> {
+  return (await readAddresses(simulator))[0]
+}
+
+/** All addresses in a simulator's first line. */
+async function readAddresses({ stdout }: ChildProcess): Promise<[string, ...string[]]> {
   if (stdout === null) throw new Error('The output of a simulator was asked for')
   for await (const line of createInterface({ input: stdout })) {
-    const origin = /http:\/\/\S+$/.exec(line)?.[0]
-    if (origin !== undefined) return origin
+    const [first, ...others] = line.match(/\b(?:https?|smtp):\/\/[^\s,]+/g) ?? []
+    if (first !== undefined) return [first, ...others]
   }
   throw new Error('A simulator ended before it was ready')
 }

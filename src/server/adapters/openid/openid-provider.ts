@@ -52,7 +52,7 @@ export function createOpenidProvider(options: Options): IdentityProvider {
       options.clientSecret,
     )
     config[openid.customFetch] = limitFetch(options.fetch, { ...limits, signal })
-    allowLoopback(config, options.issuer)
+    if (isPlain(options.issuer)) openid.allowInsecureRequests(config)
     openid.enableNonRepudiationChecks(config)
     if (keys !== undefined) openid.setJwksCache(config, keys)
     return config
@@ -90,7 +90,8 @@ async function discover(
   try {
     const config = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [openid.customFetch]: limitFetch(fetch, { ...limits, signal }),
-      execute: [(found) => allowLoopback(found, issuer)],
+      // The library looks for its own function here, before there is anything to call it on.
+      execute: isPlain(issuer) ? [openid.allowInsecureRequests] : [],
     })
     return config.serverMetadata()
   } catch (cause) {
@@ -132,6 +133,6 @@ async function identify(config: Configuration, url: URL, attempt: IdentityAttemp
 }
 
 /** Plain http is for a stand-in on the same machine; which issuers may use it is decided where settings are read. */
-function allowLoopback(config: Configuration, issuer: string): void {
-  if (new URL(issuer).protocol === 'http:') openid.allowInsecureRequests(config)
+function isPlain(issuer: string): boolean {
+  return new URL(issuer).protocol === 'http:'
 }

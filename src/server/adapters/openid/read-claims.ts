@@ -6,7 +6,7 @@ const claimsSchema = z.object({
   iss: z.string().min(1),
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   name: z.string().optional().catch(undefined),
 })
 

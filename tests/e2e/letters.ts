@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { firstPort } from './first-port.ts'
+
+/** Where the mail server of the run shows its letters. */
+export const lettersPort = firstPort + 6
+
+const lettersSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** The letters to an address so far, the oldest first. */
+export async function lettersTo(address: string): Promise<z.output<typeof lettersSchema>> {
+  const answer = await fetch(`http://127.0.0.1:${lettersPort}/letters.json?to=${encodeURIComponent(address)}`)
+  return lettersSchema.parse(await answer.json())
+}
+
+/** The code in the newest letter to an address; `null` as long as there is none, so it is asked for until it comes. */
+export async function newestCode(address: string): Promise<string | null> {
+  const letters = await lettersTo(address)
+  const digits = /\b(\d{3}) ?(\d{3})\b/.exec(letters.at(-1)?.text ?? '')
+  return digits === null ? null : `${digits[1]}${digits[2]}`
+}

@@ -1,0 +1,80 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { Configuration } from 'oidc-provider'
+import { interactionPolicy } from 'oidc-provider'
+import { z } from 'zod'
+import { findPerson } from './people.ts'
+
+/** The one client that the stand-in knows. */
+export const client = { id: 'precis', secret: 'simulated' }
+
+const scopes = 'openid email profile'
+
+/** A provider with one client and PKCE demanded. `claimsInToken`: as Google has them; else they have to be asked for. */
+export function createConfiguration(claimsInToken: boolean): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        // Every address of this machine is taken, see the simulator.
+        redirect_uris: ['http://127.0.0.1/api/auth/callback'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: !claimsInToken,
+    // The provider would say of each of them that it should be set.
+    ttl: {
+      Interaction: minutes(10),
+      Grant: minutes(60),
+      Session: minutes(60),
+      AccessToken: minutes(10),
+      IdToken: minutes(10),
+    },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy: chooserFirst(), url: (_context, { uid }) => `/interaction/${uid}` },
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    findAccount: (_context, sub) => {
+      const person = findPerson(sub)
+      if (person === null) return undefined
+      const { name, email, emailVerified } = person
+      const address = email === null ? {} : { email, email_verified: emailVerified }
+      // The types know `email_verified` as a truth value; that somebody sends a word is what is tested.
+      return {
+        accountId: sub,
+        claims: () => ({ sub, name, ...z.record(z.string(), z.any()).parse(address) }),
+      }
+    },
+    // Nobody is asked what may be told: that is not what is tried here.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client: asking, session, provider } = oidc
+      const grant = new provider.Grant({
+        clientId: asking?.clientId ?? '',
+        accountId: session?.accountId ?? '',
+      })
+      grant.addOIDCScope(scopes)
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+function minutes(count: number): number {
+  return 60 * count
+}
+
+/** The chooser is shown each time, and `prompt=select_account` is known. */
+function chooserFirst() {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  return policy
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: 'simulated', use: 'sig', alg: 'RS256' }
+}

@@ -1,0 +1,54 @@
+/** Somebody with an account at the stand-in for Google. `emailVerified` is sent as it stands here. */
+export type Person = {
+  sub: string
+  name: string
+  email: string | null
+  emailVerified: unknown
+  /** What is worth knowing of them. */
+  about: string
+}
+
+/** Everybody who can be chosen. */
+export const people: readonly Person[] = [
+  {
+    sub: 'ada',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    emailVerified: true,
+    about: 'An ordinary account.',
+  },
+  {
+    sub: 'grace',
+    name: 'Grace Hopper',
+    email: 'Grace.Hopper@Example.com',
+    emailVerified: true,
+    about: 'Another one; the address has capitals.',
+  },
+  {
+    sub: 'ada-again',
+    name: 'Ada King',
+    email: 'ada@example.com',
+    emailVerified: true,
+    about: 'A second account with the address of the first.',
+  },
+  {
+    sub: 'mallory',
+    name: 'Mallory',
+    email: 'ada@example.com',
+    emailVerified: false,
+    about: "An address that was never verified, and is somebody else's.",
+  },
+  {
+    sub: 'trudy',
+    name: 'Trudy',
+    email: 'ada@example.com',
+    emailVerified: 'true',
+    about: 'Verified by a word and not by a truth value.',
+  },
+  { sub: 'nemo', name: 'Nemo', email: null, emailVerified: true, about: 'No address at all.' },
+]
+
+/** Whoever has this account; `null` when nobody does. */
+export function findPerson(sub: string): Person | null {
+  return people.find((person) => person.sub === sub) ?? null
+}

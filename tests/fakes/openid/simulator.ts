@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider } from 'oidc-provider'
+import { accountChooser } from './account-chooser.ts'
+import { client, createConfiguration } from './configuration.ts'
+
+/** A real OpenID provider on this machine, in the place of Google. */
+export type OpenidSimulator = AsyncDisposable & {
+  /** Its origin, which is its issuer as well. */
+  issuer: string
+  /** The settings that point a server at it. */
+  settings: Readonly<Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>>
+}
+
+const interaction = /^\/interaction\/[\w-]+(?:\/(?<step>choose|cancel)(?:\/(?<sub>[\w-]+))?)?$/
+
+/** Starts it on the loopback address; port 0 takes a free one. */
+export async function startOpenidSimulator({
+  port = 0,
+  claimsInToken = true,
+} = {}): Promise<OpenidSimulator> {
+  const server = http.createServer()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${portOf(server)}`
+  const provider = new Provider(issuer, createConfiguration(claimsInToken))
+  // A server under test has another port each time.
+  provider.Client.prototype.redirectUriAllowed = isOnThisMachine
+  const answerRest = provider.callback()
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const step = interaction.exec(new URL(request.url ?? '/', issuer).pathname)
+    if (step === null) return await answerRest(request, response)
+    const { uid } = await provider.interactionDetails(request, response)
+    const { step: name, sub = '' } = step.groups ?? {}
+    if (name === undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(accountChooser(uid))
+      return undefined
+    }
+    const result =
+      name === 'cancel'
+        ? { error: 'access_denied', error_description: 'The person turned back' }
+        : { login: { accountId: sub }, select_account: {} }
+    return await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  }
+
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+  return {
+    issuer,
+    settings: {
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function isOnThisMachine(address: string): boolean {
+  const { hostname, pathname } = new URL(address)
+  return ['localhost', '127.0.0.1'].includes(hostname) && pathname === '/api/auth/callback'
+}
+
+function portOf(server: http.Server): number {
+  const address: AddressInfo | string | null = server.address()
+  if (address === null || typeof address === 'string') throw new Error('It does not listen')
+  return address.port
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import type { Mail, Mailer } from '#server/ports/mailer.ts'
+import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
+import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'
+
+const from = 'Précis <hello@precis.example>'
+const { signal } = new AbortController()
+const limits = { sendMs: 5000, maxBytes: 100_000 }
+const letter: Mail = {
+  to: 'ada@example.com',
+  subject: 'Sign in to Précis',
+  text: 'Your code is 123 456.\n',
+  html: '<p>Your code is <b>123 456</b>.</p>',
+  code: '123456',
+}
+
+describe('a mail server', () => {
+  let simulator: MailSimulator
+  let mailer: Mailer
+
+  beforeAll(async () => {
+    simulator = await startMailSimulator()
+    mailer = createSmtpMailer({ url: simulator.url, from, limits })
+  })
+  afterAll(async () => {
+    await mailer.close()
+    await simulator[Symbol.asyncDispose]()
+  })
+
+  it('gets the whole letter, for nobody else', async () => {
+    expect(await mailer.send(letter, { signal })).toEqual({ sent: true })
+    expect(simulator.letters).toEqual([
+      expect.objectContaining({
+        from: 'hello@precis.example',
+        to: letter.to,
+        subject: letter.subject,
+        text: expect.stringContaining(letter.text),
+        html: expect.stringContaining(letter.html),
+        headers: expect.objectContaining({ 'auto-submitted': 'auto-generated' }),
+      }),
+    ])
+  })
+
+  it('is reached over few connections, however many letters there are', async () => {
+    const before = simulator.letters.length
+    const sent = Array.from({ length: 20 }, () => mailer.send(letter, { signal }))
+    expect((await Promise.all(sent)).every((outcome) => outcome.sent)).toBe(true)
+    expect(simulator.letters.length - before).toBe(20)
+    expect(simulator.connections()).toBeLessThanOrEqual(5)
+  })
+
+  it('cannot be told to send to others, or with headers of somebody else', async () => {
+    const before = simulator.letters.length
+    await mailer.send({ ...letter, to: 'ada@example.com, eve@example.com' }, { signal })
+    await mailer.send({ ...letter, to: 'ada@example.com\r\nBcc: eve@example.com' }, { signal })
+    await mailer.send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' }, { signal })
+    const sent = simulator.letters.slice(before)
+    for (const { to, headers } of sent) {
+      expect(to).not.toMatch(/eve@example\.com$/)
+      expect(headers).not.toHaveProperty('bcc')
+    }
+  })
+
+  it.each([
+    ['unknown@example.com', 'address-refused'],
+    ['later@example.com', 'unreachable'],
+  ])('says no to %s, and the failure does not hold the address', async (to, reason) => {
+    const outcome = await mailer.send({ ...letter, to }, { signal })
+    expect(outcome).toMatchObject({ sent: false, reason })
+    expect(outcome.sent ? null : `${outcome.cause.stack}`).not.toContain('example.com')
+    expect(outcome.sent ? null : outcome.cause.cause).toBeUndefined()
+  })
+
+  it('is not given what is larger than it may be', async () => {
+    const large = { ...letter, text: 'x'.repeat(limits.maxBytes) }
+    expect(await mailer.send(large, { signal })).toMatchObject({ sent: false, reason: 'too-large' })
+  })
+
+  it('that says nothing is not waited for longer than allowed', async () => {
+    const hasty = createSmtpMailer({ url: simulator.url, from, limits: { ...limits, sendMs: 200 } })
+    const outcome = await hasty.send({ ...letter, to: 'silent@example.com' }, { signal })
+    expect(outcome).toMatchObject({ sent: false, reason: 'timeout' })
+    await hasty.close()
+  })
+
+  it('is not waited for when nobody wants the letter any more', async () => {
+    const controller = new AbortController()
+    const sending = mailer.send({ ...letter, to: 'silent@example.com' }, { signal: controller.signal })
+    controller.abort()
+    expect(await sending).toMatchObject({ sent: false })
+  })
+
+  it('that never greets is not waited for', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const hasty = createSmtpMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      from,
+      limits: { ...limits, sendMs: 200 },
+    })
+    expect(await hasty.send(letter, { signal })).toMatchObject({ sent: false, reason: 'timeout' })
+    await hasty.close()
+    silent.close()
+  })
+
+  it('that is not there is unreachable', async () => {
+    const lost = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from, limits })
+    expect(await lost.send(letter, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
+    await lost.close()
+  })
+})
+
+describe('the folder that takes letters where there is no mail server', () => {
+  const base = mkdtempSync(path.join(tmpdir(), 'precis-outbox-'))
+  const folder = path.join(base, 'outbox')
+  const codes: string[] = []
+  const mailer = createOutboxMailer({
+    folder,
+    from,
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    onCode: (code) => codes.push(code),
+  })
+
+  afterEach(() => {
+    codes.length = 0
+  })
+  afterAll(() => rmSync(base, { recursive: true }))
+
+  it('has each as a file that mail programs read, for its owner only, and the code is shown', async () => {
+    expect(await mailer.send(letter, { signal })).toEqual({ sent: true })
+    const [name = '', ...others] = readdirSync(folder)
+    expect(others).toEqual([])
+    expect(name).toMatch(/^2026-11-21T00-00-00\.000Z-[0-9a-f]{8}\.eml$/)
+    const parsed = await PostalMime.parse(readFileSync(path.join(folder, name)))
+    expect(parsed).toMatchObject({ subject: letter.subject, from: { name: 'Précis' } })
+    expect(parsed.to).toEqual([{ name: '', address: letter.to }])
+    expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(codes).toEqual(['123456'])
+  })
+
+  it('shows nothing of a letter without a code', async () => {
+    await mailer.send({ ...letter, code: null }, { signal })
+    expect(codes).toEqual([])
+  })
+
+  it('that cannot be made is a failure, and the code is not shown', async () => {
+    const file = path.join(base, 'a file')
+    writeFileSync(file, '')
+    const lost = createOutboxMailer({
+      folder: path.join(file, 'outbox'),
+      from,
+      clock: { now: () => 0 },
+      onCode: (code) => codes.push(code),
+    })
+    expect(await lost.send(letter, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
+    expect(codes).toEqual([])
+  })
+})
