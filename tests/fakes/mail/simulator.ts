@@ -41,10 +41,7 @@ export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulat
     },
     onRcptTo: ({ address }, _session, done) => answerTo(address, done),
     onData: (stream, session, done) => {
-      readLetter(stream, session).then((letter) => {
-        letters.push(letter)
-        return done()
-      }, done)
+      void keepLetter(stream, session, letters).then(done)
     },
   })
   // A caller who hangs up in the middle is nothing to fail for.
@@ -74,6 +71,20 @@ function answerTo(address: string, done: (error?: Error) => void): void {
 
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
+}
+
+/** Keeps the letter; gives why it is refused, or nothing. */
+async function keepLetter(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  letters: Letter[],
+): Promise<Error | undefined> {
+  try {
+    letters.push(await readLetter(stream, session))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : refusal(451, 'The letter could not be read')
+  }
 }
 
 async function readLetter(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Letter> {
