@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
+import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
@@ -40,9 +41,9 @@ export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulat
       done()
     },
     onRcptTo: ({ address }, _session, done) => answerTo(address, done),
-    onData: (stream, session, done) => {
-      void keepLetter(stream, session, letters).then(done)
-    },
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      letters.push(await readLetter(stream, session))
+    }),
   })
   // A caller who hangs up in the middle is nothing to fail for.
   server.on('error', () => undefined)
@@ -71,20 +72,6 @@ function answerTo(address: string, done: (error?: Error) => void): void {
 
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
-}
-
-/** Keeps the letter; gives why it is refused, or nothing. */
-async function keepLetter(
-  stream: SMTPServerDataStream,
-  session: SMTPServerSession,
-  letters: Letter[],
-): Promise<Error | undefined> {
-  try {
-    letters.push(await readLetter(stream, session))
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error : refusal(451, 'The letter could not be read')
-  }
 }
 
 async function readLetter(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Letter> {
