@@ -6,7 +6,7 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
-import type { AccountNeeds } from './features/accounts/service.ts'
+import type { SignInNeeds } from './features/accounts/service.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
@@ -26,7 +26,6 @@ import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { AppError } from './lib/app-error.ts'
-import type { DeviceDescriber } from './ports/device-description.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { Mailer } from './ports/mailer.ts'
 
@@ -35,12 +34,11 @@ const defaultBodyLimitBytes = 64 * 1024
 export type AppDeps = MetricsDeps &
   SummaryDeps &
   ThumbnailDeps &
-  AccountNeeds & {
+  SignInNeeds & {
     log: FastifyBaseLogger
     mailer: Mailer
     /** Another provider that people may sign in with; `null` without one. */
     identityProvider: IdentityProvider | null
-    devices: DeviceDescriber
     /** The origin that people reach the pages at; `null` takes what each request says. */
     publicUrl: string | null
     isDatabaseReady: () => Promise<boolean>

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createAccountDeps } from './deps/account-deps.ts'
 import { createEngine } from './deps/engine-deps.ts'
-import { createDeviceDescriber, createIdentityProvider } from './deps/identity-deps.ts'
 import { createMailer } from './deps/mail-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -12,7 +12,6 @@ import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import { createCountedAllowance } from './features/summaries/counted-allowance.ts'
-import { readSecret } from './features/accounts/read-secret.ts'
 import { startPlaceSweep } from './features/usage/place-sweep.ts'
 import { usualPlaceLeaseMs } from './features/usage/usage-needs.ts'
 import { readPages } from './http/pages.ts'
@@ -67,10 +66,7 @@ export async function createDeps(
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
     mailer,
-    identityProvider: createIdentityProvider(settings),
-    devices: createDeviceDescriber(settings, log),
-    publicUrl: settings.publicUrl,
-    secret: settings.secret ?? (await readSecret(dataDir)),
+    ...(await createAccountDeps(settings, log)),
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { accountFields, toAccountSettings } from './settings/account-settings.ts'
+import type { AccountSettings } from './settings/account-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
 import { identityFields, missingIdentitySetting, toIdentitySettings } from './settings/identity-settings.ts'
@@ -18,6 +20,7 @@ import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
 const schema = z.object({
   ...serverFields,
+  ...accountFields,
   ...mailFields,
   ...identityFields,
   ...placeFields,
@@ -31,6 +34,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
 export type Settings = ServerSettings &
+  AccountSettings &
   MailSettings &
   IdentitySettings &
   PlaceSettings &
@@ -64,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   const { gemini } = toGeminiSettings(values)
   return Object.freeze({
     ...toServerSettings(values),
+    ...toAccountSettings(values),
     ...toMailSettings(values),
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),

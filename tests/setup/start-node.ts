@@ -15,6 +15,7 @@ import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
+import { usagePart } from '#server/features/usage/service.ts'
 import { usualPlaceLeaseMs } from '#server/features/usage/usage-needs.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
@@ -83,6 +84,10 @@ export async function startNode(
     identityProvider: null,
     devices: { describeBrowser, findPlace: async () => ({ city: null, country: null }) },
     publicUrl: null,
+    adminEmails: new Set(),
+    privilegedEmails: new Set(),
+    isDemoBilling: true,
+    accountParts: [usagePart],
     isDatabaseReady: isReady,
     engine,
     metrics: createMetrics(),

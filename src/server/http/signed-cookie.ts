@@ -5,10 +5,8 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** The value of a cookie that `setSignedCookie` set under this key; `null` when there is none or it was changed. */
 export function readSignedCookie(request: FastifyRequest, name: string, key: Buffer): string | null {
-  const { cookie } = request.headers
-  if (cookie === undefined) return null
-  const signed = request.server.parseCookie(cookie)[cookieName(request, name)]
-  if (signed === undefined) return null
+  const signed = readCookie(request, name)
+  if (signed === null) return null
   const { valid, value } = fastifyCookie.unsign(signed, key)
   return valid ? value : null
 }
@@ -18,18 +16,32 @@ export function readSignedCookie(request: FastifyRequest, name: string, key: Buf
  * the hooks that come later.
  */
 export function setSignedCookie(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  call: { request: FastifyRequest; reply: FastifyReply },
   name: string,
   value: string,
   key: Buffer,
 ): void {
-  const secure = request.protocol === 'https'
-  const cookie = request.server.serializeCookie(cookieName(request, name), fastifyCookie.sign(value, key), {
+  setCookie(call, name, { value: fastifyCookie.sign(value, key), maxAgeSeconds: yearSeconds })
+}
+
+/** The value of a cookie that nobody signed; `null` when there is none. */
+export function readCookie(request: FastifyRequest, name: string): string | null {
+  const { cookie } = request.headers
+  return cookie === undefined ? null : (request.server.parseCookie(cookie)[cookieName(request, name)] ?? null)
+}
+
+/** Sets a cookie that no script can read, beside those that were set before; 0 seconds deletes it. */
+export function setCookie(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  name: string,
+  { value, maxAgeSeconds }: { value: string; maxAgeSeconds: number },
+): void {
+  const cookie = request.server.serializeCookie(cookieName(request, name), value, {
     path: '/',
     httpOnly: true,
-    secure,
+    secure: request.protocol === 'https',
     sameSite: 'lax',
-    maxAge: yearSeconds,
+    maxAge: maxAgeSeconds,
   })
   reply.header('set-cookie', cookie)
 }

@@ -10,7 +10,15 @@ import type { Reservation, UsageNeeds } from '#server/features/usage/service.ts'
 /** A visitor who never called before, on a network of their own. */
 export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   const visitorId = randomUUID()
-  return { visitorId, email: null, plan: 'free', paidSince: null, network: visitorId, ...overrides }
+  return {
+    visitorId,
+    email: null,
+    user: null,
+    plan: 'free',
+    paidSince: null,
+    network: visitorId,
+    ...overrides,
+  }
 }
 
 /** Types an address in the browser of a visitor. */

@@ -1,12 +1,29 @@
 import type { PlanId } from '#product/plans.ts'
-import type { PooledOrm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { AccountPart as Part } from '#server/ports/account-part.ts'
+import type { DeviceDescriber } from '#server/ports/device-description.ts'
+
+/** Somebody who is signed in, by an address that is proven to be theirs. */
+export type SignedInUser = {
+  id: string
+  email: string
+  /** Who is counted in the allowance, whatever browser they use. */
+  personId: string
+  deviceId: string
+  /** The operator named the address. */
+  isAdmin: boolean
+  /** The operator gave the address what paid plans may do. */
+  isPrivileged: boolean
+}
 
 /** Whoever makes a call, as far as anything is known. */
 export type Actor = {
   /** The browser, by its signed cookie; `null` as long as it needed none. */
   visitorId: string | null
-  /** An address that was typed in this browser; proves nothing. */
+  /** The address of the account, or one that was typed in this browser, which proves nothing. */
   email: string | null
+  /** `null` for whoever is not signed in. */
+  user: SignedInUser | null
   plan: PlanId
   /** When the plan was first paid for; its months are counted from here. `null` without such a plan. */
   paidSince: Date | null
@@ -17,5 +34,27 @@ export type Actor = {
 /** Whoever makes a call that needs a place or is remembered. */
 export type Visitor = Actor & { visitorId: string }
 
-/** What it takes to tell who calls; `secret` is the server's own. */
-export type AccountNeeds = { orm: PooledOrm; secret: string }
+/** Whoever makes a call that needs an account. */
+export type Member = Actor & { user: SignedInUser }
+
+/** What it takes to tell who calls. */
+export type AccountNeeds = {
+  orm: PooledOrm
+  /** The server's own. */
+  secret: string
+  /** Addresses whose owners run the site, in lower case. */
+  adminEmails: ReadonlySet<string>
+  /** Addresses that may do what paid plans may, in lower case. */
+  privilegedEmails: ReadonlySet<string>
+  /** Without keys of a payment provider plans are given away for trying; with them such plans count no more. */
+  isDemoBilling: boolean
+}
+
+/** What hangs on an account and is told of it. */
+export type AccountPart = Part<Orm>
+
+/** What it takes to sign somebody in. */
+export type SignInNeeds = AccountNeeds & {
+  devices: DeviceDescriber
+  accountParts: readonly AccountPart[]
+}

@@ -29,6 +29,11 @@ export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow
   }
 }
 
+/** Holds a person until the transaction ends. */
+export async function lockPersonById(tx: Orm, personId: string): Promise<void> {
+  await tx.execute(sql`select from people where id = ${personId} for update`)
+}
+
 /** Remembers the address that a visitor typed. */
 export async function updateEmail(tx: Orm, visitorId: string, email: string): Promise<void> {
   await insertVisitor(tx, visitorId)

@@ -1,11 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '#server/db/database.ts'
-import { acceptVisitor } from './accept-visitor.ts'
-import type { AccountNeeds as Needs, Actor as AnyActor, Visitor as KnownVisitor } from './actor.ts'
+import { requireKnownVisitor } from './known-visitor.ts'
+import type {
+  AccountNeeds as Needs,
+  AccountPart as Part,
+  Actor as AnyActor,
+  Member as AnyMember,
+  SignInNeeds as NeedsOfSignIn,
+  Visitor as KnownVisitor,
+} from './actor.ts'
+import { login as signIn } from './login.ts'
+import type { Proof as AnyProof } from './login.ts'
 import { networkKeyOf } from './network-key.ts'
-import { readActor as read } from './read-actor.ts'
-import { findVisitor, lockPerson as lock, moveVisitors as move } from './repo.ts'
+import { readActor as read } from './session-actor.ts'
+import { findVisitor, lockPerson as lock, lockPersonById, moveVisitors as move } from './repo.ts'
 import type { VisitorRow } from './repo.ts'
+import { requireAdmin as onlyAdmin, requireUser as onlyUser } from './require-user.ts'
+import { ensureUser as ensure } from './users-repo.ts'
+import type { UserRow } from './users-repo.ts'
 
 /** What it takes to tell who calls. */
 export type AccountNeeds = Needs
@@ -16,7 +28,19 @@ export type Actor = AnyActor
 /** Whoever makes a call that has to be remembered. */
 export type Visitor = KnownVisitor
 
-/** Who calls; sets no cookie. */
+/** Whoever makes a call that needs an account. */
+export type Member = AnyMember
+
+/** What hangs on an account and is told of a sign-in, an export and a deletion. */
+export type AccountPart = Part
+
+/** What it takes to sign somebody in. */
+export type SignInNeeds = NeedsOfSignIn
+
+/** What proves that an address is somebody's. */
+export type Proof = AnyProof
+
+/** Who calls; sets no cookie. @throws AppError `DEVICE_LIMIT` for a sign-in that is held */
 export async function readActor(needs: AccountNeeds, request: FastifyRequest): Promise<Actor> {
   return await read(needs, request)
 }
@@ -26,16 +50,54 @@ export async function requireVisitor(
   needs: AccountNeeds,
   call: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<Visitor> {
-  return await acceptVisitor(needs, call)
+  return await requireKnownVisitor(needs, call)
 }
 
-/** The person behind a visitor; `null` for one who was never counted. */
-export async function findPerson(orm: Orm, visitorId: string): Promise<VisitorRow | null> {
-  return await findVisitor(orm, visitorId)
+/** Who calls, signed in. @throws AppError `UNAUTHORIZED`, `DEVICE_LIMIT` */
+export async function requireUser(needs: AccountNeeds, request: FastifyRequest): Promise<Member> {
+  return await onlyUser(needs, request)
+}
+
+/** Who calls, one who runs the site. @throws AppError `NOT_FOUND` for everybody else */
+export async function requireAdmin(needs: AccountNeeds, request: FastifyRequest): Promise<Member> {
+  return await onlyAdmin(needs, request)
+}
+
+/** Signs the browser of a call in: the one place where sessions begin. */
+export async function login(
+  needs: SignInNeeds,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  proof: Proof,
+): Promise<void> {
+  await signIn(needs, call, proof)
+}
+
+/** The row of an address in lower case, made when there is none; it proves nothing and opens nothing. */
+export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
+  return await ensure(tx, email)
+}
+
+/** The id of the person who is counted when this caller asks; `null` for one who was never counted. */
+export async function findPerson(
+  orm: Orm,
+  { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
+): Promise<string | null> {
+  if (user !== null) return user.personId
+  return visitorId === null ? null : ((await findVisitor(orm, visitorId))?.personId ?? null)
+}
+
+/** The person who is counted when this caller asks, made when new and held until the transaction ends. */
+export async function lockPerson(
+  tx: Orm,
+  { user, visitorId }: Pick<Visitor, 'user' | 'visitorId'>,
+): Promise<VisitorRow> {
+  if (user === null) return await lock(tx, visitorId)
+  await lockPersonById(tx, user.personId)
+  return { personId: user.personId, email: user.email }
 }
 
 /** The person behind a visitor, made when new and held until the transaction ends. */
-export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
+export async function lockVisitor(tx: Orm, visitorId: string): Promise<VisitorRow> {
   return await lock(tx, visitorId)
 }
 

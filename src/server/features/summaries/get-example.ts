@@ -8,7 +8,7 @@ import type { SummaryDeps } from './summarize.ts'
 import { createUncountedAllowance } from './uncounted-allowance.ts'
 
 /** In whose name examples are made; nobody is counted for them. */
-const nobody: Visitor = { visitorId: '', email: null, plan: 'free', paidSince: null, network: '' }
+const nobody: Visitor = { visitorId: '', email: null, user: null, plan: 'free', paidSince: null, network: '' }
 const [style] = summaryStyles
 const [language] = summaryLanguages
 

@@ -17,11 +17,12 @@ export type Usage = {
 
 /** Reads what is left to whoever calls. */
 export async function readUsage(orm: Orm, actor: Actor): Promise<Usage> {
-  const { plan, visitorId } = actor
+  const { plan, visitorId, user } = actor
   const { allowance } = plans[plan]
   if (allowance === null) return toUsage(plan, null, null)
-  if (visitorId === null) return toUsage(plan, allowance.summaries, null)
-  const { used, endsAt } = await countUsed(orm, { visitorId }, actor)
+  const who = user ?? (visitorId === null ? null : { visitorId })
+  if (who === null) return toUsage(plan, allowance.summaries, null)
+  const { used, endsAt } = await countUsed(orm, who, actor)
   return toUsage(plan, Math.max(0, allowance.summaries - used), used === 0 ? null : endsAt)
 }
 

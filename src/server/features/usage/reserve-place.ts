@@ -39,11 +39,11 @@ async function reserve(
   { actor, subject }: { actor: Visitor; subject: string },
   leaseMs: number,
 ): Promise<Reservation> {
-  const network = actor.plan === 'free' ? actor.network : null
+  const network = actor.user === null ? actor.network : null
   // Sent together in this order: always the network before the person, so that no two wait for each other.
   const [, person] = await Promise.all([
     network === null ? null : lockNetwork(tx, network),
-    lockPerson(tx, actor.visitorId),
+    lockPerson(tx, actor),
   ])
   const { personId } = person
   const ledger = await readLedger(tx, { personId, subject, network, entitlement: actor })

@@ -2,6 +2,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import { findPerson } from '#server/features/accounts/service.ts'
+import { usagePart as part } from './account-part.ts'
 import { joinPeople as join } from './join-people.ts'
 import { makeFinal } from './place-keeping.ts'
 import { readUsage as read } from './read-usage.ts'
@@ -14,6 +15,9 @@ import type { Entitlement } from './window.ts'
 
 /** What it takes to count. */
 export type UsageNeeds = Needs
+
+/** What of the allowance hangs on an account. */
+export const usagePart = part
 
 /** What is left to a person. */
 export type Usage = UsageNow
@@ -38,9 +42,9 @@ export async function findPlace(
   { orm }: Pick<UsageNeeds, 'orm'>,
   { actor, subject }: { actor: Actor; subject: string },
 ): Promise<string | null> {
-  const person = actor.visitorId === null ? null : await findPerson(orm, actor.visitorId)
-  if (person === null) return null
-  return (await findOwnPlace(orm, person.personId, { subject, entitlement: actor }))?.id ?? null
+  const personId = await findPerson(orm, actor)
+  if (personId === null) return null
+  return (await findOwnPlace(orm, personId, { subject, entitlement: actor }))?.id ?? null
 }
 
 /** Lets a held place count for another while; `false` when it does not count any more. */

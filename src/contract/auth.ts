@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { emailPattern } from '#product/email.ts'
+import { planIds } from '#product/plans.ts'
+import type { Contract } from './route.ts'
+
+const emailSchema = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address')
+
+const returnToQuery = z.object({
+  returnTo: z
+    .string()
+    .max(2048)
+    .optional()
+    .describe('Where to go on afterwards: a path of this site; anything else leads to the home page.'),
+})
+
+/** A redirect; the body says nothing. */
+const redirect = 'bytes' as const
+
+/** Whoever is signed in, as they see themselves. */
+export const currentUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  name: z.string().nullable(),
+  planType: z.enum(planIds),
+  subscriptionType: z.enum(planIds).describe('The same as `planType`.'),
+  isSubscribed: z.boolean(),
+  remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
+  allowance: z.int().positive().nullable().describe('Summaries of the window; null without an allowance.'),
+  resetTime: z.iso.datetime().nullable().describe('When a used place comes back.'),
+  isAdmin: z.boolean(),
+  canDownload: z.boolean().describe('The plan, or the operator, lets summaries be downloaded.'),
+  createdAt: z.iso.datetime(),
+  deletionAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the account will be deleted, as was asked for; null when it was not.'),
+})
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+export const authRoutes = {
+  'GET /api/auth/options': {
+    summary: 'In which ways one can sign in here',
+    response: z.object({
+      provider: z
+        .object({ name: z.string() })
+        .nullable()
+        .describe('Another provider to continue with, such as Google; null when none is set up.'),
+      codeIsPrinted: z
+        .boolean()
+        .describe('No mail server is set up: the code stands where the server was started.'),
+    }),
+  },
+  'GET /api/auth/user': {
+    summary: 'Who is signed in',
+    response: currentUserSchema,
+  },
+  'POST /api/auth/code': {
+    summary: 'Have a code of six digits mailed to an address; the same answer for every address',
+    body: z.strictObject({ email: emailSchema }),
+    response: z.object({
+      message: z.string(),
+      expiresInSeconds: z.int().positive(),
+      resendInSeconds: z.int().nonnegative().describe('When another code can be asked for.'),
+    }),
+  },
+  'POST /api/auth/verify': {
+    summary: 'Sign in with the code that was mailed; only the browser that asked for it can',
+    body: z.strictObject({
+      email: emailSchema,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Please enter the six digits of the code'),
+    }),
+    response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),
+  },
+  'POST /api/auth/logout': {
+    summary: 'Sign this browser out',
+    status: 204,
+    response: z.undefined(),
+  },
+  'POST /api/auth/logout-everywhere': {
+    summary: 'Sign all browsers of the account out, this one too',
+    status: 204,
+    response: z.undefined(),
+  },
+  'GET /api/auth/logout': {
+    summary: 'Sign out and go home; from another site it only leads to the question whether to',
+    response: redirect,
+  },
+  'GET /api/auth/signin': {
+    summary: 'Go to the page to sign in',
+    query: returnToQuery,
+    response: redirect,
+  },
+  'GET /api/login': {
+    summary: 'Go to the page to sign in, for whoever was signed out',
+    query: returnToQuery,
+    response: redirect,
+  },
+  'GET /api/auth/google': {
+    summary: 'Continue with the other provider',
+    query: returnToQuery,
+    response: redirect,
+  },
+  'GET /api/auth/callback': {
+    summary: 'Where the other provider sends people back to',
+    response: redirect,
+  },
+} as const satisfies Contract

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppDeps } from '../app.ts'
+import { readSecret } from '../features/accounts/read-secret.ts'
+import { usagePart } from '../features/usage/service.ts'
+import type { Settings } from '../settings.ts'
+import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
+
+type AccountDeps = Pick<
+  AppDeps,
+  | 'secret'
+  | 'publicUrl'
+  | 'adminEmails'
+  | 'privilegedEmails'
+  | 'isDemoBilling'
+  | 'accountParts'
+  | 'identityProvider'
+  | 'devices'
+>
+
+/** Makes what it takes to know people: whose word counts, and what hangs on an account. */
+export async function createAccountDeps(settings: Settings, log: FastifyBaseLogger): Promise<AccountDeps> {
+  const { publicUrl, adminEmails, privilegedEmails, dataDir } = settings
+  return {
+    secret: settings.secret ?? (await readSecret(dataDir)),
+    publicUrl,
+    adminEmails,
+    privilegedEmails,
+    // Until a payment provider is set up.
+    isDemoBilling: true,
+    accountParts: [usagePart],
+    identityProvider: createIdentityProvider(settings),
+    devices: createDeviceDescriber(settings, log),
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/signed-cookie.ts'
+import { acceptVisitor } from './known-visitor.ts'
+import type { SignInNeeds } from './actor.ts'
+import { deviceCookie, sessionCookie, visitorCookie } from './cookie-names.ts'
+import { upsertDevice } from './devices-repo.ts'
+import type { DeviceNote } from './devices-repo.ts'
+import { purposeKey } from './purpose-key.ts'
+import { createToken, hashToken, sessionSeconds } from './session-token.ts'
+import { replaceSession } from './sessions-repo.ts'
+import { ensureUser, findUserByIdentity, insertIdentity, isOfAnotherUser, lockProven } from './users-repo.ts'
+import type { UserRow } from './users-repo.ts'
+
+/**
+ * What proves that an address is somebody's: they read a mail that went there, or a provider that verified it says so.
+ * `email` is in lower case.
+ */
+export type Proof =
+  | { method: 'otp'; email: string }
+  | { method: 'oidc'; email: string; issuer: string; subject: string; name: string | null }
+
+/**
+ * Signs the browser of a call in: the one place where sessions begin. Its device is active or held, what its visitor
+ * made joins the account, and it gets a new token in any case.
+ */
+export async function login(
+  needs: SignInNeeds,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  proof: Proof,
+): Promise<void> {
+  const { request } = call
+  const { visitorId } = await acceptVisitor(needs, call)
+  const known = readSignedCookie(request, deviceCookie, purposeKey(needs.secret, 'device cookie'))
+  const deviceKey = known ?? randomUUID()
+  const device: DeviceNote = {
+    ...needs.devices.describeBrowser(request.headers['user-agent']),
+    ...(await needs.devices.findPlace(request.ip)),
+    keyHash: hashToken(deviceKey),
+    ipAddress: request.ip,
+  }
+  const token = createToken()
+  const ownVisitorId = await transaction(needs.orm, async (tx) => {
+    const user = await findOrMakeUser(tx, proof)
+    await lockProven(tx, user.id, proof.method === 'oidc' ? proof.name : null)
+    const deviceId = await upsertDevice(tx, user.id, device)
+    await replaceSession(tx, { tokenHash: hashToken(token), userId: user.id, deviceId, method: proof.method })
+    return await adoptVisitor(tx, needs, { visitorId, userId: user.id })
+  })
+  if (ownVisitorId !== visitorId) {
+    setSignedCookie(call, visitorCookie, ownVisitorId, purposeKey(needs.secret, 'visitor cookie'))
+  }
+  setSignedCookie(call, deviceCookie, deviceKey, purposeKey(needs.secret, 'device cookie'))
+  setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionSeconds })
+}
+
+async function findOrMakeUser(tx: Orm, proof: Proof): Promise<UserRow> {
+  if (proof.method === 'otp') return await ensureUser(tx, proof.email)
+  const { issuer, subject } = proof
+  const linked = await findUserByIdentity(tx, { issuer, subject })
+  if (linked !== null) return linked
+  const user = await ensureUser(tx, proof.email)
+  await insertIdentity(tx, { issuer, subject, userId: user.id })
+  return user
+}
+
+/** The visitor of the browser from now on: the one it was, unless that is the visitor of another account. */
+async function adoptVisitor(
+  tx: Orm,
+  { accountParts }: SignInNeeds,
+  people: { visitorId: string; userId: string },
+): Promise<string> {
+  if (await isOfAnotherUser(tx, people)) return randomUUID()
+  for (const part of accountParts) await part.adopt(tx, people)
+  return people.visitorId
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const tokenBytes = 32
+
+/** How long a session holds without a call, in seconds: 30 days. */
+export const sessionSeconds = 30 * 24 * 60 * 60
+
+/** A new token; it goes to the browser and nowhere else. */
+export function createToken(): string {
+  return randomBytes(tokenBytes).toString('base64url')
+}
+
+/** What is stored of a token, or of the id of a device: whoever reads the table cannot use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { PlanId } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import { sessionSeconds } from './session-token.ts'
+
+/** A session that holds, with its account, its device and the plan. */
+export type SessionRow = {
+  userId: string
+  email: string
+  personId: string
+  deviceId: string
+  isHeld: boolean
+  plan: Exclude<PlanId, 'free'> | null
+  /** ISO 8601. */
+  paidSince: string | null
+  /** It was not written down for some minutes that it is in use. */
+  isStale: boolean
+}
+
+/** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
+export async function findSession(
+  orm: Orm,
+  tokenHash: string,
+  { isDemoBilling }: { isDemoBilling: boolean },
+): Promise<SessionRow | null> {
+  const { rows } = await orm.execute<SessionRow>(sql`
+    select users.id as "userId", users.email, users.person_id as "personId", devices.id as "deviceId",
+      devices.held_since is not null as "isHeld", entitlements.plan,
+      to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
+      sessions.last_seen_at < ledger_now() - interval '5 minutes' as "isStale"
+    from sessions
+    join users on users.id = sessions.user_id and users.email_verified_at is not null
+    join devices on devices.id = sessions.device_id and devices.revoked_at is null
+    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
+      and (not entitlements.is_demo or ${isDemoBilling})
+    where sessions.token_hash = ${tokenHash} and sessions.expires_at > ledger_now()`)
+  return rows[0] ?? null
+}
+
+/** Notes that a session is in use, which lets it hold for as long again. */
+export async function touchSession(orm: Orm, tokenHash: string, address: string): Promise<void> {
+  await orm.execute(sql`
+    with seen as (
+      update sessions set last_seen_at = ledger_now(), expires_at = ledger_now() + ${sessionSeconds} * interval '1 second'
+      where token_hash = ${tokenHash} returning device_id)
+    update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
+}
+
+type NewSession = { tokenHash: string; userId: string; deviceId: string; method: 'otp' | 'oidc' }
+
+/** Begins the one session of a device, in place of the one from before and of those of removed devices. */
+export async function replaceSession(
+  tx: Orm,
+  { tokenHash, userId, deviceId, method }: NewSession,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from sessions using devices
+    where devices.id = sessions.device_id and sessions.user_id = ${userId}
+      and (devices.id = ${deviceId} or devices.revoked_at is not null)`)
+  await tx.execute(sql`
+    insert into sessions (token_hash, user_id, device_id, method, created_at, last_seen_at, expires_at)
+    values (${tokenHash}, ${userId}, ${deviceId}, ${method}, ledger_now(), ledger_now(),
+      ledger_now() + ${sessionSeconds} * interval '1 second')`)
+}

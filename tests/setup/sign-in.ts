@@ -1,0 +1,52 @@
+import fastifyCookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { login } from '#server/features/accounts/service.ts'
+import type { Proof, SignInNeeds } from '#server/features/accounts/service.ts'
+
+/** The cookies of a browser by name. */
+export type Jar = Map<string, string>
+
+/** The `cookie` header of what a browser holds. */
+export function cookieHeader(jar: Jar): { cookie: string } {
+  return { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+}
+
+/** Puts the cookies of an answer into a jar, and takes those out that it deletes. */
+export function keepCookies(jar: Jar, setCookie: string | readonly string[] | undefined): void {
+  for (const line of [setCookie ?? []].flat()) {
+    const [pair = '', ...attributes] = line.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) jar.delete(name)
+    else jar.set(name, value)
+  }
+}
+
+type Options = {
+  /** The browser; a new one when not given. It keeps the cookies of the sign-in. */
+  jar?: Jar
+  userAgent?: string
+  proof?: Proof
+}
+
+/**
+ * Signs a browser in as somebody whose address is proven, through the same door as the real ways to sign in, and gives
+ * the headers of its calls.
+ */
+export async function signIn(
+  deps: SignInNeeds,
+  email: string,
+  { jar = new Map(), userAgent = 'Mozilla/5.0', proof = { method: 'otp', email } }: Options = {},
+): Promise<{ jar: Jar; headers: { cookie: string } }> {
+  const app = fastify()
+  await app.register(fastifyCookie, { hook: false })
+  app.post('/', async (request, reply) => {
+    await login(deps, { request, reply }, proof)
+    return {}
+  })
+  const headers = { ...cookieHeader(jar), 'user-agent': userAgent }
+  const reply = await app.inject({ method: 'POST', url: '/', headers })
+  if (reply.statusCode !== 200) throw new Error(`The sign-in answered ${reply.statusCode}: ${reply.body}`)
+  keepCookies(jar, reply.headers['set-cookie'])
+  await app.close()
+  return { jar, headers: cookieHeader(jar) }
+}
