@@ -55,6 +55,8 @@ export const auditActions = [
   'read-audit',
 ] as const
 
+export type AuditAction = (typeof auditActions)[number]
+
 const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

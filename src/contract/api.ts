@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { healthRoutes } from './health.ts'
+import { resultRoutes } from './history.ts'
 import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
@@ -12,6 +13,7 @@ export const contract = {
   ...transcriptRoutes,
   ...summaryRoutes,
   ...runRoutes,
+  ...resultRoutes,
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,

@@ -16,6 +16,8 @@ export const historyQuerySchema = pageQuerySchema.extend({
   sort: z.enum(historySorts).default('newest'),
 })
 
+export type HistoryQuery = z.infer<typeof historyQuerySchema>
+
 /** What is there but does not show: older than the plan keeps in view. */
 export const beyondSchema = z.object({
   count: z.int().nonnegative().describe('How many lie beyond the window of the plan, found or not.'),
@@ -77,6 +79,7 @@ export const transcriptionPageSchema = z.object({
   ...pageFacts,
   beyond: beyondSchema,
 })
+export type TranscriptionPage = z.infer<typeof transcriptionPageSchema>
 
 /** What lies at `/v/{id}`: a summary in the making, to be followed by its run, or one that is there. */
 export const resultSchema = z.discriminatedUnion('state', [
@@ -102,6 +105,14 @@ export const historyRoutes = {
     query: historyQuerySchema,
     response: historyPageSchema,
   },
+  'GET /api/transcriptions': {
+    summary: 'The transcripts of whoever is signed in, in pages, searched and sorted',
+    query: historyQuerySchema,
+    response: transcriptionPageSchema,
+  },
+} as const satisfies Contract
+
+export const resultRoutes = {
   'DELETE /api/history/:id': {
     summary: 'Take a summary or a transcription off the list; its shared page goes with it',
     params: itemParams,
@@ -116,10 +127,5 @@ export const historyRoutes = {
     summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
     params: itemParams,
     response: resultSchema,
-  },
-  'GET /api/transcriptions': {
-    summary: 'The transcripts of whoever is signed in, in pages, searched and sorted',
-    query: historyQuerySchema,
-    response: transcriptionPageSchema,
   },
 } as const satisfies Contract

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What every paged list is asked with: how many, and after which place. */
 export const pageQuerySchema = z.strictObject({
-  cursor: z.string().max(300).optional().describe('`nextCursor` of the page before; none for the first.'),
+  cursor: z.string().max(600).optional().describe('`nextCursor` of the page before; none for the first.'),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
 

@@ -100,7 +100,14 @@ const standing = {
 }
 
 /** A summary that was handed out. */
-export const deliveredSummarySchema = summarySchema.extend({ locked: z.literal(false), ...standing })
+export const deliveredSummarySchema = summarySchema.extend({
+  locked: z.literal(false),
+  historyId: z
+    .uuid()
+    .nullable()
+    .describe('Its lasting address is `/v/{historyId}`; null where nothing is kept for the caller.'),
+  ...standing,
+})
 
 /** What is shown instead when the allowance is used up. */
 export const lockedSummarySchema = z.object({

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import type { SignInNeeds } from './features/accounts/service.ts'
+import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.isWeb) {
     await registerTranscriptRoutes(app, deps)
     registerSummaryRoutes(app, deps)
+    registerHistoryRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)

@@ -7,6 +7,8 @@ import { createEngine } from './deps/engine-deps.ts'
 import { createMailer } from './deps/mail-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
+import { startHistorySweep } from './features/history/history-sweep.ts'
+import { historyShelf } from './features/history/service.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -40,7 +42,7 @@ export async function createDeps(
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
-  const placeSweep = startPlaceSweep(orm, log)
+  const sweeps = [startPlaceSweep(orm, log), startHistorySweep(orm, log)]
   const mailer = createMailer(settings, log)
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
@@ -65,6 +67,7 @@ export async function createDeps(
     runs,
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
+    shelf: historyShelf,
     mailer,
     ...(await createAccountDeps(settings, log)),
     isWeb,
@@ -74,7 +77,7 @@ export async function createDeps(
     writesPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
-      placeSweep.stop()
+      for (const sweep of sweeps) sweep.stop()
       await runs.stop()
       await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
       await database.close()

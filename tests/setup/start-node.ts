@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { historyShelf } from '#server/features/history/service.ts'
 import { usualQueueLimit, usualRunTimes } from '#server/features/runs/queue.ts'
 import type { RunTimes } from '#server/features/runs/queue.ts'
 import { createCountedAllowance } from '#server/features/summaries/counted-allowance.ts'
@@ -101,6 +102,7 @@ export async function startNode(
     runs,
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
+    shelf: historyShelf,
     isWeb: true,
     pages: null,
     trustProxy: [],

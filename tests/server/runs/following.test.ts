@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { collect, followRunAgain, followSummary } from '#tests/setup/follow.ts'
+import { collect, createBrowser, followRunAgain, followSummary } from '#tests/setup/follow.ts'
 import type { FollowedEvent } from '#tests/setup/follow.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
@@ -64,11 +64,12 @@ describe('following a run', () => {
   })
 
   it('goes on after any event, on either node, without loss or repetition', async () => {
-    const whole = await collect(followSummary(origins[1], speech))
+    const browser = createBrowser()
+    const whole = await collect(followSummary(origins[1], speech, { browser }))
     const runId = runOf(whole)
     for (const [place, { id }] of whole.slice(0, -1).entries()) {
       const origin = origins[place % 2] ?? ''
-      const rest = await collect(followRunAgain(origin, runId, { lastEventId: id }))
+      const rest = await collect(followRunAgain(origin, runId, { lastEventId: id, browser }))
       expect(rest).toEqual(whole.slice(place + 1))
     }
     expect(await collect(followRunAgain(origins[0], runId, { lastEventId: whole.length }))).toEqual([])

@@ -131,7 +131,7 @@ export function problem(overrides: Partial<Problem> = {}): Problem {
 /** A summary as it is handed out, with what is left. */
 export function delivered(done: Summary): Extract<SummaryAnswer, { locked: false }> {
   const user = { remainingCount: 1, planType: 'free' as const }
-  return { ...done, locked: false, remainingCount: 1, showPaywall: false, user }
+  return { ...done, locked: false, historyId: null, remainingCount: 1, showPaywall: false, user }
 }
 
 type GoodEvents = [fetching: SummaryEvent, video: SummaryEvent, generating: SummaryEvent, done: SummaryEvent]

@@ -27,6 +27,12 @@ export async function readdFollower(orm: Orm, follower: Follower, leaseMs: numbe
   return found.length > 0
 }
 
+/** Whether a place is among the followers of a run. */
+export async function hasFollower(orm: Orm, follower: Follower): Promise<boolean> {
+  const found = await orm.select({ runId }).from(runFollowers).where(isFollower(follower))
+  return found.length > 0
+}
+
 /** Counts these followers for another while. */
 export async function renewFollowers(
   orm: Orm,

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { NumberedEvent } from './event-rows.ts'
-import { leaveRun, markDelivered, readdFollower } from './followers.ts'
+import { hasFollower, leaveRun, markDelivered, readdFollower } from './followers.ts'
 import type { Follower } from './followers.ts'
 import { countQueuedRuns, findLiveRun, findTask } from './repo.ts'
 import type { NewRun } from './repo.ts'
@@ -62,6 +62,11 @@ export async function rejoinRun(needs: RunNeeds, runId: string, placeId: string)
   const follower = { runId, placeId }
   if (!(await readdFollower(needs.orm, follower, needs.times.leaseMs))) throw noSuchRun()
   return follower
+}
+
+/** Whether a run is followed from this place; follows nothing itself. */
+export async function isFollowedFrom(needs: Pick<RunNeeds, 'orm'>, follower: RunFollower): Promise<boolean> {
+  return await hasFollower(needs.orm, follower)
 }
 
 /** The events of a run after `seq`, to its end. The follower is counted as long as this goes on. */

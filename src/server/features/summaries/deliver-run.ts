@@ -6,12 +6,19 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Allowance } from './allowance.ts'
 import { presentDelivered } from './present.ts'
+import type { FoundSummary } from './repo.ts'
+import type { Shelf } from './shelf.ts'
 import type { StoredSummaries } from './stored-summaries.ts'
 
 /** What a caller of `POST /api/summarize` is told. */
 export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
 
-export type DeliveryNeeds = { runs: RunNeeds; allowance: Allowance; summaries: StoredSummaries }
+export type DeliveryNeeds = {
+  runs: RunNeeds
+  allowance: Allowance
+  summaries: StoredSummaries
+  shelf: Shelf
+}
 
 /**
  * Hands on what happens in a run. The place becomes final just before the summary goes out, so that nobody gets one
@@ -28,12 +35,16 @@ export async function* deliverRun(
       case 'done': {
         const found = await needs.summaries.read(event.data.summaryId)
         if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
-        await settle(needs, actor, follower)
+        const historyId = await settle(needs, { actor, follower, found })
         const standing = await needs.allowance.standing(actor)
         yield {
           id: event.id,
           event: 'done',
-          data: presentDelivered(found, { cached: false, fromPlaylist: following.fromPlaylist }, standing),
+          data: presentDelivered(
+            found,
+            { cached: false, fromPlaylist: following.fromPlaylist, historyId },
+            standing,
+          ),
         }
         break
       }
@@ -54,12 +65,17 @@ export async function* deliverRun(
 }
 
 async function settle(
-  { runs, allowance }: DeliveryNeeds,
-  actor: Actor,
-  follower: RunFollower,
-): Promise<void> {
-  await transaction(runs.orm, async (tx) => {
+  { runs, allowance, shelf }: DeliveryNeeds,
+  { actor, follower, found }: { actor: Actor; follower: RunFollower; found: FoundSummary },
+): Promise<string | null> {
+  return await transaction(runs.orm, async (tx) => {
     await allowance.keep(tx, follower.placeId, actor)
     await confirmDelivery(tx, follower)
+    const { runId } = follower
+    return await shelf.put(tx, actor, {
+      summaryId: found.summary.id,
+      transcriptId: found.transcript.id,
+      runId,
+    })
   })
 }

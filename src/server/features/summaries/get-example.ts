@@ -5,6 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { summarize } from './summarize.ts'
 import type { SummaryDeps } from './summarize.ts'
+import { noShelf } from './shelf.ts'
 import { createUncountedAllowance } from './uncounted-allowance.ts'
 
 /** In whose name examples are made; nobody is counted for them. */
@@ -17,7 +18,7 @@ export async function getExample(deps: SummaryDeps, videoId: string, signal: Abo
   if (!exampleVideos.some((example) => example.videoId === videoId)) {
     throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
   }
-  const uncounted = { ...deps, allowance: createUncountedAllowance() }
+  const uncounted = { ...deps, allowance: createUncountedAllowance(), shelf: noShelf }
   const request = { actor: nobody, subject: { videoUrl: videoId }, wish: { style, language } }
   const following = { seq: 0, signal, isHandedOver: () => false }
   for await (const event of summarize(uncounted, request, following)) {

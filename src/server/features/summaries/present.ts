@@ -11,13 +11,16 @@ export type Standing = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'u
 /** How an answer came about: from the store, for the link of a playlist. */
 type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
 
+/** A summary as it was handed to somebody: `historyId` is where they find it again. */
+export type Delivery = Circumstances & { historyId: string | null }
+
 /** A summary that is handed out. */
 export function presentDelivered(
   found: FoundSummary,
-  circumstances: Circumstances,
+  { historyId, ...circumstances }: Delivery,
   standing: Standing,
 ): SummaryAnswer {
-  return { locked: false, ...presentSummary(found, circumstances), ...standing }
+  return { locked: false, historyId, ...presentSummary(found, circumstances), ...standing }
 }
 
 /** What is shown when the allowance is used up: the first lines of a summary that is there, or nothing. */
@@ -49,7 +52,8 @@ export function presentLocked(
   }
 }
 
-function presentSummary(
+/** A stored summary as it goes on the wire. */
+export function presentSummary(
   { summary, transcript }: FoundSummary,
   { cached, fromPlaylist }: Circumstances,
 ): Summary {

@@ -38,14 +38,22 @@ export async function* summarize(
     return
   }
   if (stored !== null) {
-    await transaction(deps.runs.orm, (tx) => deps.allowance.keep(tx, place.placeId, actor))
+    const historyId = await transaction(deps.runs.orm, async (tx) => {
+      await deps.allowance.keep(tx, place.placeId, actor)
+      const ids = { summaryId: stored.summary.id, transcriptId: stored.transcript.id, runId: null }
+      return await deps.shelf.put(tx, actor, ids)
+    })
     yield {
       event: 'video',
       data: { transcriptId: stored.transcript.id, ...describeVideo(stored.transcript) },
     }
     yield {
       event: 'done',
-      data: presentDelivered(stored, { cached: true, fromPlaylist }, await deps.allowance.standing(actor)),
+      data: presentDelivered(
+        stored,
+        { cached: true, fromPlaylist, historyId },
+        await deps.allowance.standing(actor),
+      ),
     }
     return
   }

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction } from '#contract/admin.ts'
+import { users } from './accounts.ts'
+
+/** What admins did and looked at. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when the account goes. */
+    adminEmail: text('admin_email').notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    /** Whom or what it was about. */
+    target: text(),
+  },
+  (table) => [
+    check(
+      'audit_entries_action_known',
+      sql`${table.action} in ('list-users', 'read-usage', 'register-user', 'summarize', 'list-help-requests', 'change-help-request', 'read-audit')`,
+    ),
+    index('audit_entries_by_time').on(table.at),
+  ],
+)

@@ -1,0 +1,87 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { historyItems } from '#server/db/schema/history.ts'
+import { summaries } from '#server/db/schema/summaries.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+
+/** How long what was taken off a list can be put back. */
+const undoDays = 1
+const { sentences: _words, chapters: _set, ...transcriptColumns } = getTableColumns(transcripts)
+
+/** Enough sentences to show how a transcript begins. */
+const opening = sql<Sentence[]>`jsonb_path_query_array(${transcripts.sentences}, '$[0 to 39]')`
+
+/** Summaries of a history with what is known of their videos, in no order. */
+export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
+  return await orm
+    .select({ item: historyItems, summary: summaries, transcript: transcriptColumns })
+    .from(historyItems)
+    .innerJoin(summaries, eq(summaries.id, historyItems.summaryId))
+    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
+    .where(inArray(historyItems.id, [...ids]))
+}
+
+/** Transcripts of a history with their first sentences, in no order. */
+export async function readTranscriptItems(orm: Orm, ids: readonly string[]) {
+  return await orm
+    .select({ item: historyItems, transcript: transcriptColumns, opening })
+    .from(historyItems)
+    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
+    .where(inArray(historyItems.id, [...ids]))
+}
+
+/** A summary of somebody's history. */
+export type OwnSummary = {
+  id: string
+  summaryId: string
+  shareNonce: string | null
+  createdAt: string
+  /** Whether the plan shows it. */
+  isInView: boolean
+}
+
+/** The summary of somebody's history that has this id, or that the run with this id made. */
+export async function findOwnSummary(
+  orm: Orm,
+  { own, id, windowDays }: { own: SQL; id: string; windowDays: number | null },
+): Promise<OwnSummary | null> {
+  const { rows } = await orm.execute<OwnSummary>(sql`
+    select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
+      to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      ${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day'
+        as "isInView"
+    from history_items as item
+    where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null
+      and item.deleted_at is null
+    order by item.id = ${id} desc, item.created_at desc limit 1`)
+  return rows[0] ?? null
+}
+
+/** Takes an item off its list and tells until when it can come back, ISO 8601; `null` when it is not there. */
+export async function markDeleted(orm: Orm, own: SQL, id: string): Promise<string | null> {
+  const { rows } = await orm.execute<{ undoUntil: string }>(sql`
+    update history_items as item set deleted_at = ledger_now()
+    where ${own} and item.id = ${id} and item.deleted_at is null
+    returning to_char((item.deleted_at + ${undoDays} * interval '1 day') at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "undoUntil"`)
+  return rows[0]?.undoUntil ?? null
+}
+
+/** Puts an item back on its list; `false` when it was not taken off, or too long ago. */
+export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update history_items as item set deleted_at = null
+    where ${own} and item.id = ${id} and item.deleted_at > ledger_now() - ${undoDays} * interval '1 day'`)
+  return rowCount === 1
+}
+
+/** Forgets what was taken off long enough ago, and what browsers own that nobody signed in with for a long time. */
+export async function removeOldItems(orm: Orm, visitorDays: number): Promise<void> {
+  await orm.execute(sql`
+    delete from history_items where deleted_at < ledger_now() - ${undoDays} * interval '1 day'`)
+  await orm.execute(sql`
+    delete from history_items
+    where visitor_id is not null and created_at < ledger_now() - ${visitorDays} * interval '1 day'`)
+}

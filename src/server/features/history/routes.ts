@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { readActor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { handle } from '#server/http/handle.ts'
+import { deleteItem } from './delete-item.ts'
+import { getResult } from './get-result.ts'
+import { restoreItem } from './restore-item.ts'
+
+/** Registers the calls that show and change what somebody was given. */
+export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+  handle(app, 'GET /api/summaries/:id', async ({ params, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await getResult(deps, await readActor(deps, request), params.id)
+  })
+
+  handle(app, 'DELETE /api/history/:id', async ({ params, request }) => ({
+    undoUntil: await deleteItem(deps, await readActor(deps, request), params.id),
+  }))
+
+  handle(app, 'POST /api/history/:id/restore', async ({ params, request }) => {
+    await restoreItem(deps, await readActor(deps, request), params.id)
+    return { id: params.id }
+  })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** The place of an item in the order of a list: what it is sorted by, a number or a text, then its id. */
+export type ItemPlace = { key: string; id: string }
+
+/** What an order sorts by. */
+export type KeyKind = 'number' | 'text'
+
+const cursorSchema = z.tuple([
+  z.string(),
+  // No text of PostgreSQL holds the character with the number nought.
+  z.string().regex(/^[^\0]*$/),
+  z.uuid(),
+])
+
+/** The cursor that leads on from an item of a list in one of its orders. */
+export function writeCursor(order: string, { key, id }: ItemPlace): string {
+  return Buffer.from(JSON.stringify([order, key, id])).toString('base64url')
+}
+
+/** The place that a cursor names. @throws AppError `INVALID_REQUEST` when it is none, or one of another order */
+export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPlace {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
+  const [of, key = '', id = ''] = parsed.data ?? []
+  const isNumber = /^-?\d{1,18}$/.test(key)
+  if (of !== order || (kind === 'number' && !isNumber)) {
+    const reason = 'is not the cursor of a page of this list'
+    throw new AppError('INVALID_REQUEST', `querystring.cursor: ${reason}`, {
+      fields: [{ field: 'querystring.cursor', reason }],
+    })
+  }
+  return { key, id }
+}
+
+/** The items of one page out of one more than it holds, and the cursor to the next where there is one. */
+export function cutPage<T>(
+  rows: readonly T[],
+  { order, limit, placeOf }: { order: string; limit: number; placeOf: (row: T) => ItemPlace },
+): { rows: T[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, placeOf(last)) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
