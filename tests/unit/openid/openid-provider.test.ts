@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenidProvider } from '#server/adapters/openid/openid-provider.ts'
 import type { Fetch } from '#server/adapters/openid/limited-fetch.ts'
@@ -106,7 +107,11 @@ describe('a provider that answers', () => {
     const { url, attempt } = await provider.begin({ redirectUri, signal })
     const answer = { url: await chooseAccount(url, 'ada'), attempt, signal }
     await provider.finish(answer)
-    await expect(provider.finish(answer)).rejects.toMatchObject({ kind: 'failed' })
+    const failure = await provider.finish(answer).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'failed' })
+    const code = new URL(answer.url).searchParams.get('code')
+    expect(code).toHaveLength(43)
+    expect(inspect(failure, { depth: 9 })).not.toContain(code)
   })
 
   it('is not fooled with a wrong secret', async () => {

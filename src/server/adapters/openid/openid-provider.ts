@@ -1,7 +1,6 @@
 import * as openid from 'openid-client'
 import type { Configuration, ServerMetadata } from 'openid-client'
 import type { Clock } from '#server/ports/clock.ts'
-import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity, IdentityAttempt, IdentityProvider } from '#server/ports/identity-provider.ts'
 import { limitFetch } from './limited-fetch.ts'
 import type { Fetch } from './limited-fetch.ts'
@@ -75,7 +74,7 @@ export function createOpenidProvider(options: Options): IdentityProvider {
         return await identify(config, new URL(url), attempt)
       } catch (error) {
         signal.throwIfAborted()
-        throw toFailure(error)
+        throw toFailure(error, 'failed')
       } finally {
         keys = openid.getJwksCache(config)
       }
@@ -94,9 +93,9 @@ async function discover(
       execute: isPlain(issuer) ? [openid.allowInsecureRequests] : [],
     })
     return config.serverMetadata()
-  } catch (cause) {
+  } catch (error) {
     signal.throwIfAborted()
-    throw new IdentityFailure('unavailable', { cause })
+    throw toFailure(error, 'unavailable')
   }
 }
 

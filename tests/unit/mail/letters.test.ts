@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Letter } from '#server/lib/mail/letter.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
+
+const nasty = '<img src=x onerror="alert(1)"> & "quoted"'
+const letter: Letter = {
+  preview: `preview ${nasty}`,
+  heading: `heading ${nasty}`,
+  parts: [
+    { kind: 'paragraph', text: `paragraph ${nasty}` },
+    { kind: 'code', code: `code ${nasty}` },
+    { kind: 'facts', rows: [[`name ${nasty}`, `value ${nasty}`]] },
+    { kind: 'action', label: `label ${nasty}`, url: 'https://precis.example/?a=1&b="><script>' },
+    { kind: 'quote', text: `first line\nsecond line ${nasty}` },
+  ],
+  reason: `reason ${nasty}`,
+}
+
+describe('a letter', () => {
+  it('has all words in both forms, and no markup of anybody else', () => {
+    const [text, html] = [writeText(letter), writeHtml(letter)]
+    for (const word of ['heading', 'paragraph', 'code', 'name', 'value', 'label', 'second line', 'reason']) {
+      expect(text).toContain(`${word} ${nasty}`)
+      expect(html).toContain(`${word} &lt;img src=x onerror=`)
+    }
+    expect(html).not.toMatch(/<(?:img|script)/)
+    expect(html).toContain('preview &lt;img')
+  })
+
+  it('keeps the lines of a quote, marked as one', () => {
+    expect(writeText(letter)).toContain('> first line\n> second line')
+  })
+
+  it('fetches nothing, and has no address that it was not given', () => {
+    const html = writeHtml(letter)
+    expect(html).not.toMatch(/\bsrc\s*=\s*["']|url\(|@import|<link|<iframe|<object/)
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+    expect(addresses).toEqual(['https://precis.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;'])
+  })
+})
