@@ -3,6 +3,8 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { accountFields, toAccountSettings } from './settings/account-settings.ts'
 import type { AccountSettings } from './settings/account-settings.ts'
+import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
+import type { BillingSettings } from './settings/billing-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
 import { identityFields, missingIdentitySetting, toIdentitySettings } from './settings/identity-settings.ts'
@@ -24,6 +26,7 @@ const schema = z.object({
   ...mailFields,
   ...identityFields,
   ...placeFields,
+  ...billingFields,
   ...youtubeFields,
   ...geminiFields,
   ...modelFields,
@@ -38,6 +41,7 @@ export type Settings = ServerSettings &
   MailSettings &
   IdentitySettings &
   PlaceSettings &
+  BillingSettings &
   YoutubeSettings &
   GeminiSettings &
   Readonly<{ models: ModelSettings }>
@@ -61,7 +65,12 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     )
   }
   const values = parsed.data
-  const missing = [missingModelSetting(values), missingMailSetting(values), missingIdentitySetting(values)]
+  const missing = [
+    missingModelSetting(values),
+    missingMailSetting(values),
+    missingIdentitySetting(values),
+    missingBillingSetting(values),
+  ]
     .filter((each) => each !== null)
     .map(({ name, reason }) => `${name} ${reason}`)
   if (missing.length > 0) throw new SettingsError(missing.join('\n'))
@@ -72,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toMailSettings(values),
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),
+    ...toBillingSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,
     models: readModelSettings(values, gemini),

@@ -1,0 +1,95 @@
+import type { PaidPlan, PaymentProvider, SubscriptionFacts } from '#server/ports/payments.ts'
+import {
+  invoicesSchema,
+  madeSchema,
+  ownIdNote,
+  paymentSchema,
+  readFacts,
+  readPaymentFacts,
+  subscriptionSchema,
+} from './answers.ts'
+import { callRazorpay } from './call-razorpay.ts'
+import type { RazorpayAccess } from './call-razorpay.ts'
+import { readWebhook } from './read-webhook.ts'
+import { isCheckoutSigned } from './signatures.ts'
+
+/** What it takes to talk to Razorpay. */
+export type RazorpayOptions = RazorpayAccess & {
+  checkoutUrl: string
+  webhookSecrets: readonly string[]
+  plans: Readonly<Partial<Record<PaidPlan, string>>>
+}
+
+/** Ten years, the longest that the checkout takes. */
+const mostMonths = 120
+const invoicesAPage = 100
+
+/** Razorpay's Subscriptions. */
+export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
+  const { keyId, keySecret, webhookSecrets } = options
+  const post = async (
+    path: string,
+    body: object,
+    signal: AbortSignal,
+    headers: Record<string, string> = {},
+  ) => await callRazorpay(options, { method: 'POST', path, body, signal, headers }, madeSchema)
+
+  return {
+    isDemo: false,
+    account: keyId,
+    keyId,
+    checkoutUrl: options.checkoutUrl,
+    plans: options.plans,
+    createCustomer: async (email, signal) =>
+      (await post('/v1/customers', { email, fail_existing: '0' }, signal)).id,
+    createPlan: async ({ name, amount }, signal) => {
+      const item = { name, amount, currency: 'INR' }
+      return (await post('/v1/plans', { period: 'monthly', interval: 1, item }, signal)).id
+    },
+    createSubscription: async ({ ownId, plan, startsAt, payableUntil }, signal) => {
+      const body = {
+        plan_id: plan,
+        total_count: mostMonths,
+        quantity: 1,
+        customer_notify: true,
+        expire_by: inSeconds(payableUntil),
+        notes: { [ownIdNote]: ownId },
+        ...(startsAt === null ? {} : { start_at: inSeconds(startsAt) }),
+      }
+      return (await post('/v1/subscriptions', body, signal)).id
+    },
+    readSubscription: (reference, signal) => readSubscription(options, reference, signal),
+    readPayment: async (reference, signal) => {
+      const path = `/v1/payments/${encodeURIComponent(reference)}`
+      return readPaymentFacts(await callRazorpay(options, { method: 'GET', path, signal }, paymentSchema))
+    },
+    cancel: async (reference, when, signal) => {
+      const path = `/v1/subscriptions/${encodeURIComponent(reference)}/cancel`
+      await post(path, { cancel_at_cycle_end: when === 'at_end' }, signal)
+    },
+    refund: async (payment, { amount, key }, signal) => {
+      const path = `/v1/payments/${encodeURIComponent(payment)}/refund`
+      await post(path, { amount }, signal, { 'x-refund-idempotency': key })
+    },
+    isSigned: (paid) => isCheckoutSigned(keySecret, paid),
+    readEvent: (body, headers) => readWebhook(webhookSecrets, body, headers),
+    payDemo: null,
+  }
+}
+
+async function readSubscription(
+  access: RazorpayAccess,
+  reference: string,
+  signal: AbortSignal,
+): Promise<SubscriptionFacts> {
+  const path = `/v1/subscriptions/${encodeURIComponent(reference)}`
+  const subscription = await callRazorpay(access, { method: 'GET', path, signal }, subscriptionSchema)
+  const query = new URLSearchParams({ subscription_id: reference, count: String(invoicesAPage) })
+  const list = `/v1/invoices?${query.toString()}`
+  const { items } = await callRazorpay(access, { method: 'GET', path: list, signal }, invoicesSchema)
+  return readFacts(subscription, items)
+}
+
+function inSeconds(ms: number): number {
+  return Math.floor(ms / 1000)
+}

@@ -1,0 +1,113 @@
+import type { PlanId } from '#product/plans.ts'
+
+/** Plans that somebody pays for. */
+export type PaidPlan = Exclude<PlanId, 'free'>
+
+/** How a subscription stands at the provider; the last three are for good. */
+export const subscriptionStates = [
+  'created',
+  'authenticated',
+  'active',
+  'pending',
+  'halted',
+  'paused',
+  'cancelled',
+  'completed',
+  'expired',
+] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** One month that was paid for. Times are milliseconds since 1970, amounts are in the hundredth part of the currency. */
+export type PaidInvoice = {
+  invoice: string
+  payment: string
+  amount: number
+  currency: string
+  periodStart: number
+  periodEnd: number
+  paidAt: number
+}
+
+/** What the provider knows of a subscription at one moment. */
+export type SubscriptionFacts = {
+  reference: string
+  state: SubscriptionState
+  /** Our own id, which was given along when it was made; `null` when it is none of ours. */
+  ownId: string | null
+  paid: PaidInvoice[]
+}
+
+/** What the provider knows of a payment. `refunded` is what went back of `amount`, both as above. */
+export type PaymentFacts = {
+  reference: string
+  isTaken: boolean
+  amount: number
+  currency: string
+  refunded: number
+  /** As card or upi. */
+  method: string | null
+}
+
+/** An event that the provider told: which subscription and payment it is about, as far as it says. */
+export type PaymentEvent = { id: string; name: string; subscription: string | null; payment: string | null }
+
+/** A subscription that is to be made. Times in ms. */
+export type NewSubscription = {
+  ownId: string
+  /** The provider's plan, from `createPlan`. */
+  plan: string
+  /** When the first month is charged; `null` at once. */
+  startsAt: number | null
+  /** Until when it can be paid. */
+  payableUntil: number
+}
+
+/** Why a call to the provider gave nothing. `refused` and `unknown` will not pass by themselves. */
+export type PaymentFailureKind = 'unreachable' | 'refused' | 'unknown' | 'unauthorized' | 'changed'
+
+/** A failed call to the payment provider. Its message and cause hold no key, no signature and nobody's name. */
+export class PaymentFailure extends Error {
+  override name = 'PaymentFailure'
+  readonly kind: PaymentFailureKind
+
+  constructor(kind: PaymentFailureKind, options: { cause?: unknown; reason?: string } = {}) {
+    super(
+      options.reason === undefined
+        ? `The payment provider: ${kind}`
+        : `The payment provider: ${options.reason}`,
+      options.cause === undefined ? {} : { cause: options.cause },
+    )
+    this.kind = kind
+  }
+}
+
+/** Takes money every month. All calls settle in bounded time. @throws PaymentFailure */
+export type PaymentProvider = {
+  /** Nothing is charged: there are no keys. */
+  isDemo: boolean
+  /** The account in whose books plans and subscriptions are; changes with the keys. */
+  account: string
+  /** Public; what the checkout is opened with. Empty in a demonstration. */
+  keyId: string
+  /** The script of the checkout; `null` where the page shows its own. */
+  checkoutUrl: string | null
+  /** Plans that the operator made by hand, instead of those that `createPlan` makes. */
+  plans: Readonly<Partial<Record<PaidPlan, string>>>
+  /** The provider's id for a buyer, the same for the same address. */
+  createCustomer: (email: string, signal: AbortSignal) => Promise<string>
+  /** A plan at a price a month; it never changes. */
+  createPlan: (plan: { name: string; amount: number }, signal: AbortSignal) => Promise<string>
+  createSubscription: (wanted: NewSubscription, signal: AbortSignal) => Promise<string>
+  readSubscription: (reference: string, signal: AbortSignal) => Promise<SubscriptionFacts>
+  readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
+  /** Ends a subscription, with its paid month or at once. */
+  cancel: (reference: string, when: 'at_end' | 'now', signal: AbortSignal) => Promise<void>
+  /** Gives money back; `key` makes a repeat of the call the same refund. */
+  refund: (payment: string, wanted: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
+  /** Whether the checkout gave this signature for the payment of this subscription; compared in constant time. */
+  isSigned: (paid: { subscription: string; payment: string; signature: string }) => boolean
+  /** The event of a webhook, or `null` when its signature is not the provider's. @throws PaymentFailure `changed` */
+  readEvent: (body: Uint8Array, headers: Readonly<Record<string, unknown>>) => PaymentEvent | null
+  /** Goes through the stand-in for a checkout; there is none where real money is taken. */
+  payDemo: ((reference: string) => Promise<{ payment: string; signature: string }>) | null
+}

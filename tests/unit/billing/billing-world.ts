@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { plans } from '#product/plans.ts'
+import {
+  invoicesSchema,
+  ownIdNote,
+  readFacts,
+  subscriptionSchema,
+} from '#server/adapters/razorpay/answers.ts'
+import type { Alarm, Book, Payment } from '#server/features/billing/book.ts'
+import { choosePurchase } from '#server/features/billing/choose-purchase.ts'
+import { dutiesOf, withCancelDone } from '#server/features/billing/duties.ts'
+import { settle, settleRefund } from '#server/features/billing/settle.ts'
+import type { Observation } from '#server/features/billing/settle.ts'
+import { stopByPerson } from '#server/features/billing/stop-by-person.ts'
+import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
+import { answerApi, refund } from '#tests/fakes/razorpay/answer-api.ts'
+import { endCycle, pause, payFirst } from '#tests/fakes/razorpay/cycles.ts'
+import type { CycleOutcome } from '#tests/fakes/razorpay/cycles.ts'
+import { emptyBooks } from '#tests/fakes/razorpay/entities.ts'
+import type { Books } from '#tests/fakes/razorpay/entities.ts'
+import { Refusal } from '#tests/fakes/razorpay/refusal.ts'
+
+/** One account, the provider, and what is on its way between them. Times in ms, but those of the provider in seconds. */
+export type World = {
+  now: number
+  provider: Books
+  book: Book
+  /** What was read at the provider and has not arrived yet. */
+  onTheWay: Observation[]
+  /** Each receipt that was ever written, by its payment. */
+  receipts: string[]
+  alarms: Alarm[]
+  count: number
+  /** Nothing was bought since the person cancelled. */
+  hasCancelled: boolean
+  /** Paise that the merchant gave back by hand. */
+  byHand: Map<string, number>
+}
+
+/** A world in which nothing was bought yet. */
+export function newWorld(): World {
+  return {
+    now: Date.UTC(2026, 0, 15),
+    provider: emptyBooks(),
+    book: { subscriptions: [], payments: [] },
+    onTheWay: [],
+    receipts: [],
+    alarms: [],
+    count: 0,
+    hasCancelled: false,
+    byHand: new Map(),
+  }
+}
+
+const seconds = ({ now }: World): number => Math.floor(now / 1000)
+
+const madeSchema = z.object({ id: z.string() })
+
+function call(world: World, method: string, path: string, body: unknown = {}): object {
+  const [pathname = '', query = ''] = path.split('?')
+  const asked = { method, path: pathname, query: new URLSearchParams(query), body, idempotency: null }
+  return answerApi(world.provider, asked, seconds(world)).body
+}
+
+/** What the adapter reads of a subscription now. */
+export function readNow(world: World, reference: string): SubscriptionFacts {
+  const subscription = subscriptionSchema.parse(call(world, 'GET', `/v1/subscriptions/${reference}`))
+  const list = call(world, 'GET', `/v1/invoices?subscription_id=${reference}&count=100`)
+  return readFacts(subscription, invoicesSchema.parse(list).items)
+}
+
+/** A checkout is opened; with `isLost` our server dies before it learns the id of the subscription. */
+export function open(world: World, plan: PaidPlan, isLost: boolean): void {
+  const purchase = choosePurchase(world.book, plan, world.now)
+  if (purchase === null) return
+  const { name, price } = plans[plan]
+  const item = { name, amount: price, currency: 'INR' }
+  const made = madeSchema.parse(call(world, 'POST', '/v1/plans', { period: 'monthly', interval: 1, item }))
+  world.count += 1
+  const id = `s${world.count}`
+  const payableUntil = world.now + 3_600_000
+  const subscription = call(world, 'POST', '/v1/subscriptions', {
+    plan_id: made.id,
+    total_count: 120,
+    expire_by: Math.floor(payableUntil / 1000),
+    notes: { [ownIdNote]: id },
+    ...(purchase.startsAt !== null && { start_at: Math.floor(purchase.startsAt / 1000) }),
+  })
+  const { id: reference } = madeSchema.parse(subscription)
+  const row = {
+    id,
+    reference: isLost ? null : reference,
+    plan,
+    amount: price,
+    state: 'created' as const,
+    stop: null,
+    startsAt: purchase.startsAt,
+    createdAt: world.now,
+    payableUntil,
+    observedAt: 0,
+    supersededAt: null,
+  }
+  world.book = { ...world.book, subscriptions: [...world.book.subscriptions, row] }
+}
+
+/** Somebody pays in a checkout that is open somewhere. */
+export function pay(world: World, pick: number): void {
+  const payable = [...world.provider.subscriptions.values()].filter(({ status }) => status === 'created')
+  const chosen = payable[pick % Math.max(1, payable.length)]
+  if (chosen === undefined) return
+  orRefused(() => {
+    payFirst(world.provider, chosen.id, { now: seconds(world) })
+    world.hasCancelled = false
+  })
+}
+
+/** Somebody, whoever it is, asks the provider; the answer is on its way. */
+export function read(world: World, pick: number): void {
+  const all = [...world.provider.subscriptions.values()]
+  const chosen = all[pick % Math.max(1, all.length)]
+  if (chosen === undefined) return
+  const facts = readNow(world, chosen.id)
+  if (facts.ownId !== null) world.onTheWay.push({ id: facts.ownId, facts, observedAt: world.now })
+}
+
+/** One answer arrives, perhaps to arrive again later. */
+export function arrive(world: World, pick: number, isRepeated: boolean): void {
+  const at = pick % Math.max(1, world.onTheWay.length)
+  const [observation] = isRepeated ? world.onTheWay.slice(at, at + 1) : world.onTheWay.splice(at, 1)
+  if (observation !== undefined) take(world, observation)
+}
+
+function take(world: World, observation: Observation): void {
+  const { book, fresh, alarms } = settle(world.book, observation)
+  world.book = book
+  world.receipts.push(...fresh.map(({ reference }: Payment) => reference))
+  world.alarms.push(...alarms)
+}
+
+/** Every subscription that is not over is asked about, as the reconciler does. */
+export function reconcile(world: World): void {
+  for (const { id } of world.provider.subscriptions.values()) {
+    const facts = readNow(world, id)
+    if (facts.ownId !== null) take(world, { id: facts.ownId, facts, observedAt: world.now })
+  }
+  for (const { reference } of world.book.payments) {
+    const payment = world.provider.payments.get(reference)
+    const { amount = 0, amount_refunded: refunded = 0 } = payment ?? {}
+    const facts = { reference, isTaken: true, amount, currency: 'INR', refunded, method: null }
+    world.book = settleRefund(world.book, facts)
+  }
+}
+
+/** What is owed to the provider is done; with `isForgotten` the server dies before it writes that down. */
+export function doDuties(world: World, isForgotten: boolean): void {
+  for (const duty of dutiesOf(world.book)) {
+    if (duty.kind === 'cancel') {
+      const isDone = orRefused(() => {
+        call(world, 'POST', `/v1/subscriptions/${duty.reference}/cancel`, {
+          cancel_at_cycle_end: duty.when === 'at_end',
+        })
+      })
+      if (isDone && !isForgotten) world.book = withCancelDone(world.book, duty.subscriptionId)
+    } else {
+      const { payment, amount, key } = duty
+      orRefused(() => {
+        refund(world.provider, payment, { amount, idempotency: key, now: seconds(world) })
+      })
+    }
+  }
+}
+
+/** The person cancels; the provider is asked first. */
+export function cancelAll(world: World): void {
+  reconcile(world)
+  const stopped = stopByPerson(world.book, world.now)
+  if (stopped === null) return
+  world.book = stopped
+  world.hasCancelled = true
+}
+
+/** Time goes by, and the provider charges what is due. */
+export function pass(world: World, ms: number, outcome: CycleOutcome): void {
+  world.now += ms
+  for (const subscription of world.provider.subscriptions.values()) {
+    for (let times = 0; times < 3; times += 1) {
+      const { status, current_end: end, start_at: start } = subscription
+      const isDue =
+        (status === 'active' && (end ?? 0) <= seconds(world)) ||
+        (status === 'authenticated' && (start ?? 0) <= seconds(world)) ||
+        (status === 'pending' && times === 0)
+      if (isDue) orRefused(() => endCycle(world.provider, subscription.id, outcome, seconds(world)))
+    }
+  }
+}
+
+/** The person stops the mandate at their bank, or allows it again. */
+export function pauseMandate(world: World, pick: number): void {
+  const running = [...world.provider.subscriptions.values()].filter(
+    ({ status }) => status === 'active' || status === 'paused',
+  )
+  const chosen = running[pick % Math.max(1, running.length)]
+  if (chosen === undefined) return
+  pause(world.provider, chosen.id, chosen.status === 'active', seconds(world))
+}
+
+/** The merchant gives money back by hand. */
+export function giveBack(world: World, pick: number, part: number): void {
+  const paid = [...world.provider.payments.values()].filter(({ invoice_id: invoice }) => invoice !== null)
+  const chosen = paid[pick % Math.max(1, paid.length)]
+  if (chosen === undefined) return
+  const amount = Math.floor((chosen.amount - chosen.amount_refunded) * part)
+  const isDone = orRefused(() => {
+    refund(world.provider, chosen.id, { amount, idempotency: null, now: seconds(world) })
+  })
+  if (isDone) world.byHand.set(chosen.id, (world.byHand.get(chosen.id) ?? 0) + amount)
+}
+
+/** Everything arrives and everything is done, until nothing changes any more. */
+export function comeToRest(world: World): void {
+  for (let round = 0; round < 4; round += 1) {
+    for (const observation of world.onTheWay.splice(0)) take(world, observation)
+    reconcile(world)
+    doDuties(world, false)
+  }
+  reconcile(world)
+}
+
+/** Subscriptions at the provider that would still be charged. */
+export function chargeable(world: World): string[] {
+  return [...world.provider.subscriptions.values()].flatMap(({ id, status }) => {
+    const runs = ['authenticated', 'active', 'pending', 'halted', 'paused'].includes(status)
+    return runs && !world.provider.cancelsAtEnd.has(id) ? [id] : []
+  })
+}
+
+function orRefused(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

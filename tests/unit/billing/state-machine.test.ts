@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countedPayments, isOver, paidThrough } from '#server/features/billing/book.ts'
+import type { Book } from '#server/features/billing/book.ts'
+import { dutiesOf } from '#server/features/billing/duties.ts'
+import { findEntitlement, graceMs } from '#server/features/billing/entitlement.ts'
+import { unusedPart } from '#server/features/billing/unused-part.ts'
+import {
+  arrive,
+  cancelAll,
+  chargeable,
+  comeToRest,
+  doDuties,
+  giveBack,
+  newWorld,
+  open,
+  pass,
+  pauseMandate,
+  pay,
+  read,
+  reconcile,
+} from './billing-world.ts'
+import type { World } from './billing-world.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const wantedSteps = 10_000
+
+type Step = { [fc.toStringMethod]: () => string; act: (world: World) => void }
+
+function step(name: string, act: Step['act']): Step {
+  return { [fc.toStringMethod]: () => name, act }
+}
+
+const pick = fc.nat({ max: 7 })
+const steps: fc.Arbitrary<Step>[] = [
+  fc
+    .record({ plan: fc.constantFrom('pro' as const, 'unlimited' as const), isLost: fc.nat({ max: 5 }) })
+    .map(({ plan, isLost }) => step(`open ${plan} ${isLost}`, (w) => open(w, plan, isLost === 0))),
+  pick.map((n) => step(`pay ${n}`, (w) => pay(w, n))),
+  pick.map((n) => step(`read ${n}`, (w) => read(w, n))),
+  pick.map((n) => step(`read ${n}`, (w) => read(w, n))),
+  fc.tuple(pick, fc.boolean()).map(([n, again]) => step(`arrive ${n} ${again}`, (w) => arrive(w, n, again))),
+  fc.tuple(pick, fc.boolean()).map(([n, again]) => step(`arrive ${n} ${again}`, (w) => arrive(w, n, again))),
+  fc.constant(step('reconcile', reconcile)),
+  fc.boolean().map((forgotten) => step(`duties ${forgotten}`, (w) => doDuties(w, forgotten))),
+  fc.constant(step('cancel', cancelAll)),
+  fc
+    .tuple(
+      fc.constantFrom(60_000, 20 * hourMs, 2 * dayMs, 11 * dayMs, 31 * dayMs),
+      fc.constantFrom('charged' as const, 'charged' as const, 'failed' as const, 'exhausted' as const),
+    )
+    .map(([ms, outcome]) => step(`pass ${ms / hourMs} h, ${outcome}`, (w) => pass(w, ms, outcome))),
+  pick.map((n) => step(`pause ${n}`, (w) => pauseMandate(w, n))),
+  fc
+    .tuple(pick, fc.constantFrom(1, 0.3))
+    .map(([n, part]) => step(`give back ${n} ${part}`, (w) => giveBack(w, n, part))),
+  fc.constant(step('come to rest', rest)),
+]
+
+/** What may never be otherwise, whatever has arrived so far. */
+function checkAlways(before: Book, { book, now, receipts, provider }: World): void {
+  const entitlement = findEntitlement(book, now)
+  if (entitlement !== null) {
+    const subscription = book.subscriptions.find(({ id }) => id === entitlement.subscriptionId)
+    const end = paidThrough(book, entitlement.subscriptionId) ?? subscription?.startsAt
+    expect(subscription?.supersededAt).toBeNull()
+    expect(now).toBeLessThan((end ?? 0) + graceMs)
+    // Paid, or agreed to by somebody who had paid until then.
+    if (paidThrough(book, entitlement.subscriptionId) === null)
+      expect(book.payments.length).toBeGreaterThan(0)
+  }
+  for (const subscription of before.subscriptions) {
+    const after = book.subscriptions.find(({ id }) => id === subscription.id)
+    if (isOver(subscription)) expect(after?.state).toBe(subscription.state)
+    const [was, is] = [paidThrough(before, subscription.id), paidThrough(book, subscription.id)]
+    const lost =
+      countedPayments(before, subscription.id).length > countedPayments(book, subscription.id).length
+    if (was !== null && !lost) expect(is).toBeGreaterThanOrEqual(was)
+  }
+  const heirs = book.subscriptions.filter(
+    ({ id, supersededAt }) => supersededAt === null && countedPayments(book, id).length > 0,
+  )
+  expect(heirs.length).toBeLessThanOrEqual(1)
+  expect(new Set(receipts).size).toBe(receipts.length)
+  expect(receipts.length).toBe(book.payments.length)
+  for (const { reference, refundOwed, amount } of book.payments) {
+    expect(refundOwed).toBeLessThanOrEqual(amount)
+    expect(provider.payments.get(reference)?.status).not.toBe('failed')
+  }
+}
+
+/** What has to be so once everything arrived: no money without a plan, a refund or an alarm. */
+function rest(world: World): void {
+  comeToRest(world)
+  const { book, provider, now, alarms } = world
+  expect(dutiesOf(book)).toEqual([])
+  const running = chargeable(world)
+  expect(running.length).toBeLessThanOrEqual(1)
+  if (world.hasCancelled) expect(running).toEqual([])
+  const known = new Map(book.payments.map((payment) => [payment.invoice, payment]))
+  for (const invoice of provider.invoices.values()) {
+    if (invoice.status !== 'paid') continue
+    const payment = known.get(invoice.id)
+    expect(payment).toBeDefined()
+    if (payment === undefined) continue
+    const subscription = book.subscriptions.find(({ id }) => id === payment.subscriptionId)
+    const alarmed = alarms.some(({ reference }) => reference === payment.reference)
+    const isCounted = countedPayments(book, payment.subscriptionId).includes(payment)
+    if (isCounted && subscription?.supersededAt === null) {
+      const isNow = payment.periodStart <= now && now < payment.periodEnd
+      if (isNow) expect(findEntitlement(book, now)?.subscriptionId).toBe(subscription.id)
+    } else if (subscription !== undefined && subscription.supersededAt !== null) {
+      expect(payment.refunded).toBeGreaterThanOrEqual(unusedPart(payment, subscription.supersededAt))
+    } else {
+      expect(payment.refunded).toBe(payment.amount)
+      expect(alarmed || world.byHand.has(payment.reference)).toBe(true)
+    }
+    const byHand = world.byHand.get(payment.reference) ?? 0
+    expect(payment.refunded).toBeLessThanOrEqual(payment.refundOwed + byHand)
+  }
+  const settled = JSON.stringify(world.book)
+  comeToRest(world)
+  expect(JSON.parse(JSON.stringify(world.book))).toMatchObject({
+    payments: JSON.parse(settled).payments,
+  })
+}
+
+it('holds what it promises through 10,000 random steps of time and events', () => {
+  let taken = 0
+  fc.assert(
+    fc.property(fc.array(fc.oneof(...steps), { minLength: 1, maxLength: 80, size: 'max' }), (walk) => {
+      const world = newWorld()
+      for (const { act } of walk) {
+        const before = world.book
+        act(world)
+        checkAlways(before, world)
+        taken += 1
+      }
+      rest(world)
+    }),
+    { numRuns: 500 },
+  )
+  expect(taken).toBeGreaterThan(wantedSteps)
+})
