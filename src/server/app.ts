@@ -112,7 +112,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   // Read where one is needed, not on every call.
   await app.register(fastifyCookie, { hook: false })
   guardFloods(app, deps.callsPerMinute)
-  refuseCrossSite(app)
+  refuseCrossSite(app, deps)
   limitWrites(app, deps)
 }
 
