@@ -3,8 +3,11 @@ import type { ComponentType } from 'react'
 
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
-/** Where the shell links to a page: the header, the bar at the bottom of a phone, a column of the footer. */
-type Place = 'header' | 'phone-bar' | (typeof footerColumns)[number]
+/**
+ * Where the shell links to a page: the header, the bar at the bottom of a phone, the menu of whoever is signed in, that
+ * of admins, a column of the footer.
+ */
+type Place = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
 
 /** One page of the site. `source` is its file below `src/web`, which the build looks up in its manifest. */
 export type PageRoute = {
@@ -38,6 +41,11 @@ export const notFoundRoute: PageRoute = {
 /** The pages that the shell links to from a place, in the order of the table. */
 export function pagesIn(place: Place): PageRoute[] {
   return pageRoutes.filter(({ places }) => places.includes(place))
+}
+
+/** Whether there is a page at a path. */
+export function hasPage(path: string): boolean {
+  return matchRoute(path) !== notFoundRoute
 }
 
 /** The route of a path; `/home` is the home page under another name. */

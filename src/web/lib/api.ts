@@ -1,8 +1,14 @@
-import type { Api } from '#contract/api.ts'
+import type { accountPageRoutes } from '#contract/account.ts'
+import type { Api as Registered } from '#contract/api.ts'
+import type { authRoutes } from '#contract/auth.ts'
+import type { deviceRoutes } from '#contract/devices.ts'
 import type { RouteEvent, RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
+import { heedRefusal } from './heed-refusal.ts'
 import { readEvents } from './read-events.ts'
 
+/** The calls of accounts are described before the server registers them. */
+type Api = Registered & typeof authRoutes & typeof accountPageRoutes & typeof deviceRoutes
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
@@ -68,8 +74,10 @@ async function send(key: Key, input: unknown, { accept, signal, lastEventId }: W
     ...(signal === undefined ? {} : { signal }),
   }
   const response = await fetch(fillAddress(template, params, query), request).catch(raiseNetworkFailure)
-  if (!response.ok) throw await readFailure(response)
-  return response
+  if (response.ok) return response
+  const failure = await readFailure(response)
+  heedRefusal(key, failure)
+  throw failure
 }
 
 type Values = Record<string, string | number | boolean | undefined>

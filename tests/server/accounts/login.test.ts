@@ -61,6 +61,8 @@ describe('a browser that is signed in', () => {
     const { rows } = await app.database.orm.execute(sql`select sessions::text as row from sessions`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(jar.get('sid'))
+    // The page may know that there is a session, and nothing of it.
+    expect(jar.get('signed_in')).toBe('1')
   })
 })
 

@@ -9,6 +9,7 @@ import { deviceCookie, sessionCookie, visitorCookie } from './cookie-names.ts'
 import { upsertDevice } from './devices-repo.ts'
 import type { DeviceNote } from './devices-repo.ts'
 import { purposeKey } from './purpose-key.ts'
+import { setSignInHint } from './set-sign-in-hint.ts'
 import { createToken, hashToken, sessionSeconds } from './session-token.ts'
 import { replaceSession } from './sessions-repo.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, isOfAnotherUser, lockProven } from './users-repo.ts'
@@ -54,6 +55,7 @@ export async function login(
   }
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(needs.secret, 'device cookie'))
   setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionSeconds })
+  setSignInHint(call, true)
 }
 
 async function findOrMakeUser(tx: Orm, proof: Proof): Promise<UserRow> {

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const name = 'signed_in'
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * Tells the scripts of the page whether anybody is signed in here, since the session itself is hidden from them: so a
+ * visitor's page asks for no account. It says no more than that and opens nothing.
+ */
+export function setSignInHint(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  isSignedIn: boolean,
+): void {
+  const cookie = request.server.serializeCookie(name, isSignedIn ? '1' : '', {
+    path: '/',
+    secure: request.protocol === 'https',
+    sameSite: 'lax',
+    maxAge: isSignedIn ? yearSeconds : 0,
+  })
+  reply.header('set-cookie', cookie)
+}
