@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
@@ -26,6 +25,7 @@ import type { Pages } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
 import { AppError } from './lib/app-error.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { Mailer } from './ports/mailer.ts'
@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const directives = deps.pages === null ? {} : pageSecurityDirectives(deps.pages)
-  await app.register(helmet, {
+  await sendSecurityHeaders(app, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], ...directives } },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Set where TLS ends; on plain http it would be ignored.

@@ -43,6 +43,18 @@ export function handle<K extends keyof Api>(
   })
 }
 
+/** Like `handle`, for a handler that gives its answer as JSON, made by a presenter of the route's own answer. */
+export function handleReady<K extends keyof Api>(
+  app: FastifyInstance,
+  key: K,
+  handler: (call: Call<K>) => Promise<string>,
+): void {
+  registerRoute(app, key, async (request, reply) => {
+    const json = await handler(readCall<K>(request, reply))
+    return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(json)
+  })
+}
+
 /** Registers a raw handler under a contract route's method, path, schemas and limits. */
 export function registerRoute(app: FastifyInstance, key: keyof Api, handler: RouteHandlerMethod): void {
   const spec: RouteSpec = contract[key]

@@ -4,6 +4,7 @@ import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { writeLimitHeaders } from './limit-headers.ts'
 
 /** How Fastify's own error codes are told to a caller. */
 const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
@@ -95,6 +96,7 @@ export function logFailure(failure: AppError, request: FastifyRequest): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error)
   logFailure(failure, request)
+  if (failure.limit !== null) writeLimitHeaders(reply, failure.limit)
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds)
   // Sent as a ready string: the route's response schema describes good answers only.
   return reply

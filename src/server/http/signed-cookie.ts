@@ -1,15 +1,22 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** The value of a cookie that `setSignedCookie` set under this key; `null` when there is none or it was changed. */
 export function readSignedCookie(request: FastifyRequest, name: string, key: Buffer): string | null {
   const signed = readCookie(request, name)
-  if (signed === null) return null
-  const { valid, value } = fastifyCookie.unsign(signed, key)
-  return valid ? value : null
+  return signed === null ? null : (unsign(key, signed) ?? null)
 }
+
+const maxRemembered = 10_000
+
+/** A signature that was good once is good as long as its key; what was made up is looked at each time. */
+const unsign = keyedMemo(maxRemembered, (key: Buffer, signed): string | undefined => {
+  const { valid, value } = fastifyCookie.unsign(signed, key)
+  return valid ? (value ?? undefined) : undefined
+})
 
 /**
  * Sets a cookie for a year that no script can read. The header is written at once, since an answer in events skips

@@ -10,7 +10,11 @@ type Options = {
   retryAfterSeconds?: number
   /** Of the video that the failure is about. */
   videoTitle?: string
+  limit?: ReachedLimit
 }
+
+/** The limit that a caller has reached; `resetSeconds` until it is whole again. */
+export type ReachedLimit = { limit: number; remaining: number; resetSeconds: number }
 
 /**
  * The one error that features and adapters raise. `code` decides status and title; `detail` is a sentence for
@@ -22,6 +26,7 @@ export class AppError extends Error {
   readonly fields: FieldError[]
   readonly retryAfterSeconds: number | null
   readonly videoTitle: string | null
+  readonly limit: ReachedLimit | null
 
   constructor(code: ProblemCode, detail?: string, options: Options = {}) {
     super(
@@ -34,5 +39,6 @@ export class AppError extends Error {
     this.fields = options.fields ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
     this.videoTitle = options.videoTitle ?? null
+    this.limit = options.limit ?? null
   }
 }

@@ -69,10 +69,10 @@ describe('what costs nothing', () => {
   it('the same video again, while it is made and after, even when all is used', async () => {
     const visitor = await knownVisitor()
     const first = await held(visitor, 'a')
-    expect(await ask(needs(), visitor, 'a')).toEqual({ outcome: 'free', placeId: first })
+    expect(await ask(needs(), visitor, 'a')).toMatchObject({ outcome: 'free', placeId: first })
     await transaction(database.orm, (tx) => keepPlace(tx, first, visitor))
     await summarizeOnce(needs(), visitor, 'b')
-    expect(await ask(needs(), visitor, 'a')).toEqual({ outcome: 'free', placeId: first })
+    expect(await ask(needs(), visitor, 'a')).toMatchObject({ outcome: 'free', placeId: first })
   })
 
   it('a failure, however often it is told', async () => {
@@ -111,7 +111,7 @@ describe('a place that lapsed', () => {
     await jump(database, 2 * 60_000)
     expect(await findPlace(needs(), { actor: visitor, subject: 'a' })).toBe(place)
     expect(await findPlace(needs(), { actor: newVisitor(), subject: 'a' })).toBeNull()
-    expect(await ask(needs(), visitor, 'a')).toEqual({ outcome: 'held', placeId: place })
+    expect(await ask(needs(), visitor, 'a')).toMatchObject({ outcome: 'held', placeId: place })
   })
 
   it('is kept when there is room and refused when others took it', async () => {

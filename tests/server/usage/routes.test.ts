@@ -104,6 +104,21 @@ describe('the way of a visitor', () => {
     expect((await call('POST', '/api/summarize', given)).json()).toMatchObject({ code: 'EMAIL_REQUIRED' })
   })
 
+  it('may ask ten times a minute, and is told how often still', async () => {
+    const call = browser()
+    const answers = []
+    for (let turn = 0; turn < 11; turn += 1) answers.push(await call('POST', '/api/summarize', speech))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429])
+    expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0].map(String),
+    )
+    const refused = answers.at(-1)
+    expect(refused?.headers['ratelimit-limit']).toBe('10')
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50)
+    expect(refused?.headers['ratelimit-reset']).toBe(refused?.headers['retry-after'])
+    expect(refused?.json()).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   it('costs nothing when the video has no transcript', async () => {
     const call = browser()
     const failed = await call('POST', '/api/summarize', { videoUrl: 'https://youtu.be/aaaaaaaaaaa' })

@@ -5,7 +5,7 @@ import type { AccountNeeds, Actor } from './actor.ts'
 import { sessionCookie, visitorCookie } from './cookie-names.ts'
 import { networkKeyOf } from './network-key.ts'
 import { purposeKey } from './purpose-key.ts'
-import { findVisitor } from './repo.ts'
+import { lookUpVisitor } from './repo.ts'
 import { hashToken } from './session-token.ts'
 import { findSession, touchSession } from './sessions-repo.ts'
 import type { SessionRow } from './sessions-repo.ts'
@@ -40,7 +40,7 @@ export async function readSessionActor(needs: AccountNeeds, request: FastifyRequ
   const session = await readSession(needs, request)
   if (session !== null)
     return { actor: toMember(needs, session, { visitorId, network }), isHeld: session.isHeld }
-  const visitor = visitorId === null ? null : await findVisitor(orm, visitorId)
+  const visitor = visitorId === null ? null : await lookUpVisitor(orm, visitorId)
   return {
     // A typed address opens no plan; that takes a sign-in.
     actor: { visitorId, email: visitor?.email ?? null, user: null, plan: 'free', paidSince: null, network },

@@ -5,7 +5,8 @@ import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Allowance } from './allowance.ts'
-import { presentDelivered } from './present.ts'
+import { presentDelivered, writeDelivered } from './present.ts'
+import type { Delivery, Standing } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import type { Shelf } from './shelf.ts'
 import type { StoredSummaries } from './stored-summaries.ts'
@@ -36,16 +37,9 @@ export async function* deliverRun(
         const found = await needs.summaries.read(event.data.summaryId)
         if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
         const historyId = await settle(needs, { actor, follower, found })
-        const standing = await needs.allowance.standing(actor)
-        yield {
-          id: event.id,
-          event: 'done',
-          data: presentDelivered(
-            found,
-            { cached: false, fromPlaylist: following.fromPlaylist, historyId },
-            standing,
-          ),
-        }
+        const { resetTime: _end, ...standing } = await needs.allowance.standing(actor)
+        const delivery = { cached: false, fromPlaylist: following.fromPlaylist, historyId }
+        yield { id: event.id, ...deliver(found, delivery, standing) }
         break
       }
       case 'problem':
@@ -61,6 +55,19 @@ export async function* deliverRun(
       case 'restarted':
         yield event
     }
+  }
+}
+
+/** The event that hands out a summary. */
+export function deliver(
+  found: FoundSummary,
+  delivery: Delivery,
+  standing: Standing,
+): SummaryStreamEvent & { event: 'done' } {
+  return {
+    event: 'done',
+    data: presentDelivered(found, delivery, standing),
+    json: writeDelivered(found, delivery, standing),
   }
 }
 

@@ -14,13 +14,42 @@ type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
 /** A summary as it was handed to somebody: `historyId` is where they find it again. */
 export type Delivery = Circumstances & { historyId: string | null }
 
+/** A summary as it goes out, with the same as text, which is made once however often it does. */
+export type ReadySummary = { summary: Summary; json: string }
+
 /** A summary that is handed out. */
 export function presentDelivered(
   found: FoundSummary,
   { historyId, ...circumstances }: Delivery,
   standing: Standing,
 ): SummaryAnswer {
-  return { locked: false, historyId, ...presentSummary(found, circumstances), ...standing }
+  return { locked: false, historyId, ...readySummary(found, circumstances).summary, ...standing }
+}
+
+/** The same as it goes over the wire. */
+export function writeDelivered(
+  found: FoundSummary,
+  { historyId, ...circumstances }: Delivery,
+  standing: Standing,
+): string {
+  const { json } = readySummary(found, circumstances)
+  const own = JSON.stringify({ locked: false, historyId })
+  return `${own.slice(0, -1)},${json.slice(1, -1)},${JSON.stringify(standing).slice(1)}`
+}
+
+const ready = new WeakMap<FoundSummary, Map<string, ReadySummary>>()
+
+/** Makes a summary ready to go out; a second time the same object gives what was made of it. */
+export function readySummary(found: FoundSummary, circumstances: Circumstances): ReadySummary {
+  const ways = ready.get(found) ?? new Map<string, ReadySummary>()
+  ready.set(found, ways)
+  const way = `${circumstances.cached} ${circumstances.fromPlaylist}`
+  const known = ways.get(way)
+  if (known !== undefined) return known
+  const summary = presentSummary(found, circumstances)
+  const made = { summary, json: JSON.stringify(summary) }
+  ways.set(way, made)
+  return made
 }
 
 /** What is shown when the allowance is used up: the first lines of a summary that is there, or nothing. */

@@ -3,7 +3,9 @@ import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
-import { handle } from '#server/http/handle.ts'
+import { handleReady } from '#server/http/handle.ts'
+import { writeLimitHeaders } from '#server/http/limit-headers.ts'
+import type { Calls } from './allowance.ts'
 import { followAgain } from './follow-again.ts'
 import { getExample } from './get-example.ts'
 import { summarize } from './summarize.ts'
@@ -11,13 +13,19 @@ import type { SummaryDeps } from './summarize.ts'
 
 /** Registers the call that makes summaries, and the one that follows them again. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
-  handle(app, 'GET /api/examples/:videoId', ({ params, signal }) => getExample(deps, params.videoId, signal))
+  handleReady(app, 'GET /api/examples/:videoId', ({ params, signal }) =>
+    getExample(deps, params.videoId, signal),
+  )
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const { body, signal, isHandedOver } = call
     const actor = await requireVisitor(deps, call)
     const wish = { style: body.style, language: body.language }
-    yield* summarize(deps, { actor, subject: toSubject(body), wish }, { seq: 0, signal, isHandedOver })
+    const onCounted = (calls: Calls): void => {
+      if (calls !== null) writeLimitHeaders(call.reply, calls)
+    }
+    const request = { actor, subject: toSubject(body), wish, onCounted }
+    yield* summarize(deps, request, { seq: 0, signal, isHandedOver })
   })
 
   handleWithEvents(app, 'GET /api/runs/:id/events', async function* (call) {

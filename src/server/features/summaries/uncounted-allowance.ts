@@ -4,7 +4,9 @@ import type { Allowance } from './allowance.ts'
 /** An allowance that never ends: everybody has one and the same place for each subject. */
 export function createUncountedAllowance(): Allowance {
   return {
-    reserve: (_actor, subject) => Promise.resolve({ outcome: 'free', placeId: placeOf(subject) }),
+    repeat: () => Promise.resolve(null),
+    reserve: (_actor, subject) =>
+      Promise.resolve({ outcome: 'free', placeId: placeOf(subject), calls: null }),
     find: (_actor, subject) => Promise.resolve(placeOf(subject)),
     standing: () =>
       Promise.resolve({

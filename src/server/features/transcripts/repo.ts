@@ -18,14 +18,16 @@ export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRo
   return row ?? null
 }
 
-/** Which video a stored transcript is of: `videoId` is `null` for what a person gave. */
-export async function findTranscriptVideo(orm: Orm, id: string): Promise<{ videoId: string | null } | null> {
+/** Which video a stored transcript is of, and where it came from. */
+export async function findTranscriptVideo(
+  orm: Orm,
+  id: string,
+): Promise<Pick<TranscriptRow, 'origin' | 'videoId'> | null> {
   const [row] = await orm
     .select({ origin: transcripts.origin, videoId: transcripts.videoId })
     .from(transcripts)
     .where(eq(transcripts.id, id))
-  if (row === undefined) return null
-  return { videoId: row.origin === 'pasted' ? null : row.videoId }
+  return row ?? null
 }
 
 /**

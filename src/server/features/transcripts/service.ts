@@ -3,6 +3,7 @@ import { getTranscript } from './get-transcript.ts'
 import { noSuchTranscript } from './no-such-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { VideoFacts } from './present.ts'
+import { nameTranscript } from './name-transcript.ts'
 import { findTranscriptVideo, isCurrentFor } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -48,7 +49,12 @@ export async function nameSubject(
   if ('videoId' in known) return `video:${known.videoId}`
   const found = await findTranscriptVideo(orm, known.transcriptId)
   if (found === null) throw noSuchTranscript()
-  return found.videoId === null ? `transcript:${known.transcriptId}` : `video:${found.videoId}`
+  return nameTranscript({ id: known.transcriptId, ...found })
+}
+
+/** The same for somebody who has the transcript at hand. */
+export function nameStoredSubject(transcript: Pick<StoredTranscript, 'id' | 'origin' | 'videoId'>): string {
+  return nameTranscript(transcript)
 }
 
 /** The transcript of a video, fetched if the store has none, or a stored one by its id. @throws AppError */

@@ -5,18 +5,15 @@ import { AppError } from '#server/lib/app-error.ts'
 /** So many calls in so many seconds, from the first of them. */
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 
-/** Calls of the window so far, and the seconds until it is over. */
+/** Calls that are left of the window, and the seconds until it is over. */
 export type CallCount = { limit: number; remaining: number; resetSeconds: number }
 
 /**
  * Counts one call under `key`, exactly, whichever node counts.
  * @throws AppError `RATE_LIMITED` with the seconds to wait
  */
-export async function countCall(
-  orm: Orm,
-  key: string,
-  { limit, windowSeconds, detail }: CallLimit,
-): Promise<CallCount> {
+export async function countCall(orm: Orm, key: string, rule: CallLimit): Promise<CallCount> {
+  const { windowSeconds } = rule
   const { rows } = await orm.execute<{ hits: number; resetSeconds: number }>(sql`
     insert into call_counts as counted (key, hits, reset_at)
     values (${key}, 1, ledger_now() + ${windowSeconds} * interval '1 second')
@@ -24,7 +21,15 @@ export async function countCall(
       hits = case when counted.reset_at <= ledger_now() then 1 else counted.hits + 1 end,
       reset_at = case when counted.reset_at <= ledger_now() then excluded.reset_at else counted.reset_at end
     returning hits, greatest(1, ceil(extract(epoch from reset_at - ledger_now())))::int as "resetSeconds"`)
-  const { hits = 1, resetSeconds = windowSeconds } = rows[0] ?? {}
-  if (hits > limit) throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds: resetSeconds })
-  return { limit, remaining: limit - hits, resetSeconds }
+  return checkCount(rows[0] ?? { hits: 1, resetSeconds: windowSeconds }, rule)
+}
+
+/** What is left after so many calls. @throws AppError `RATE_LIMITED` when this one was too many */
+export function checkCount(
+  { hits, resetSeconds }: { hits: number; resetSeconds: number },
+  { limit, detail }: CallLimit,
+): CallCount {
+  const count = { limit, remaining: Math.max(0, limit - hits), resetSeconds }
+  if (hits <= limit) return count
+  throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds: resetSeconds, limit: count })
 }

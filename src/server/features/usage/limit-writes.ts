@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkKey } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
@@ -12,15 +12,19 @@ const countedElsewhere = new Set(['/api/summarize'])
  * all nodes together.
  */
 export function limitWrites(app: FastifyInstance, deps: AccountNeeds & { writesPerMinute: number }): void {
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return
-    const { url } = request.routeOptions
-    if (url === undefined || countedElsewhere.has(url)) return
+  async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const count = await countCall(deps.orm, `writes/${networkKey(deps.secret, request.ip)}`, {
       limit: deps.writesPerMinute,
       windowSeconds: 60,
       detail: 'Too many requests. Please wait a moment.',
     })
     writeLimitHeaders(reply, count)
+  }
+
+  app.addHook('preValidation', (request, reply, done) => {
+    const { url } = request.routeOptions
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead || url === undefined || countedElsewhere.has(url)) done()
+    else limit(request, reply).then(() => done(), done)
   })
 }

@@ -18,15 +18,17 @@ export type Usage = {
 /** Reads what is left to whoever calls. */
 export async function readUsage(orm: Orm, actor: Actor): Promise<Usage> {
   const { plan, visitorId, user } = actor
-  const { allowance } = plans[plan]
-  if (allowance === null) return toUsage(plan, null, null)
   const who = user ?? (visitorId === null ? null : { visitorId })
-  if (who === null) return toUsage(plan, allowance.summaries, null)
+  if (who === null || plans[plan].allowance === null) return toUsage(plan, 0, null)
   const { used, endsAt } = await countUsed(orm, who, actor)
-  return toUsage(plan, Math.max(0, allowance.summaries - used), used === 0 ? null : endsAt)
+  return toUsage(plan, used, endsAt)
 }
 
-function toUsage(planType: PlanId, remainingCount: number | null, resetTime: string | null): Usage {
+/** What is left of a plan after `used` summaries of the window, which ends at `endsAt`. */
+export function toUsage(planType: PlanId, used: number, endsAt: string | null): Usage {
+  const { allowance } = plans[planType]
+  const remainingCount = allowance === null ? null : Math.max(0, allowance.summaries - used)
+  const resetTime = allowance === null || used === 0 ? null : endsAt
   const isLeft = remainingCount !== 0
   return { planType, remainingCount, resetTime, canSummarize: isLeft, showPaywall: !isLeft }
 }

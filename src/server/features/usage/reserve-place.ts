@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { plans, summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
+import { plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPerson } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { countCall } from './count-call.ts'
+import type { CallCount } from './count-call.ts'
+import { perMinute } from './per-minute.ts'
 import { readLedger } from './read-ledger.ts'
 import type { LedgerPage } from './read-ledger.ts'
 import { insertPlace, lockNetwork, reviveUntil } from './repo.ts'
@@ -13,13 +15,14 @@ import type { UsageNeeds } from './usage-needs.ts'
 import { currentWindow } from './window.ts'
 
 /** What came of asking for a place: one is held, the one from before still holds, or none is left. */
-export type Reservation = { outcome: 'held' | 'free'; placeId: string } | { outcome: 'locked' }
-
-const perMinute = {
-  limit: summariesPerMinute,
-  windowSeconds: 60,
-  detail: `You can ask for ${summariesPerMinute} summaries a minute. Please wait a moment.`,
-}
+export type Reservation =
+  | {
+      outcome: 'held' | 'free'
+      placeId: string
+      /** Calls of this minute. */
+      calls: CallCount
+    }
+  | { outcome: 'locked' }
 
 /**
  * Takes a place for a subject before work on it begins. The same subject again in the same window gives the place
@@ -48,25 +51,28 @@ async function reserve(
   const { personId } = person
   const ledger = await readLedger(tx, { personId, subject, network, entitlement: actor })
   const { own, used, firstStart } = ledger
-  const count = (): Promise<unknown> => countCall(tx, `summaries/${personId}`, perMinute)
+  const count = (): Promise<CallCount> => countCall(tx, `summaries/${personId}`, perMinute)
   if (own?.counts === true) {
-    await Promise.all([count(), own.state === 'held' ? reviveUntil(tx, own.id, leaseMs) : null])
-    return { outcome: 'free', placeId: own.id }
+    const [calls] = await Promise.all([
+      count(),
+      own.state === 'held' ? reviveUntil(tx, own.id, leaseMs) : null,
+    ])
+    return { outcome: 'free', placeId: own.id, calls }
   }
   const { allowance } = plans[actor.plan]
   if (allowance !== null && used >= allowance.summaries) return { outcome: 'locked' }
   refuseNameless(person, ledger)
   refuseFullNetwork(ledger)
   if (own !== null) {
-    await Promise.all([count(), reviveUntil(tx, own.id, leaseMs)])
-    return { outcome: 'held', placeId: own.id }
+    const [calls] = await Promise.all([count(), reviveUntil(tx, own.id, leaseMs)])
+    return { outcome: 'held', placeId: own.id, calls }
   }
   const start = firstStart === null ? currentWindow(actor).start : sql`${firstStart}::timestamptz`
-  const [, placeId] = await Promise.all([
+  const [calls, placeId] = await Promise.all([
     count(),
     insertPlace(tx, { personId, subject, network, leaseMs }, start),
   ])
-  return { outcome: 'held', placeId }
+  return { outcome: 'held', placeId, calls }
 }
 
 function refuseNameless({ email }: { email: string | null }, { hasAny }: LedgerPage): void {

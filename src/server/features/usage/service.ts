@@ -3,6 +3,9 @@ import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import { findPerson } from '#server/features/accounts/service.ts'
 import { usagePart as part } from './account-part.ts'
+import type { CallCount as Count } from './count-call.ts'
+import { findRepeat as findAgain } from './find-repeat.ts'
+import type { Repeat as RepeatFound } from './find-repeat.ts'
 import { joinPeople as join } from './join-people.ts'
 import { makeFinal } from './place-keeping.ts'
 import { readUsage as read } from './read-usage.ts'
@@ -24,6 +27,24 @@ export type Usage = UsageNow
 
 /** What came of asking for a place. */
 export type Reservation = Reserved
+
+/** Calls that are left of a limit. */
+export type CallCount = Count
+
+/** A summary that somebody got in the current window and asks for once more. */
+export type Repeat = RepeatFound
+
+/**
+ * Counts the call of somebody who asks again for what they got in the current window, which takes no place; `null`
+ * for everybody else, who is not counted by it.
+ * @throws AppError `RATE_LIMITED`
+ */
+export async function findRepeat(
+  { orm }: Pick<UsageNeeds, 'orm'>,
+  asked: { actor: Actor; subject: string },
+): Promise<Repeat | null> {
+  return await findAgain(orm, asked)
+}
 
 /**
  * Takes a place for a subject before work on it begins; the same again in the same window gives the place that is

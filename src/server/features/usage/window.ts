@@ -16,11 +16,23 @@ export type UsageWindow = {
   end: (first: SQL) => SQL
 }
 
+/** Whether the window of a plan is a month that was paid for; else it is 24 hours from the first summary. */
+export function isMonthly(entitlement: Entitlement): entitlement is Entitlement & { paidSince: Date } {
+  return plans[entitlement.plan].allowance?.window === 'month' && entitlement.paidSince !== null
+}
+
+/** When the current month of a plan began that is paid for since a moment, given as SQL. */
+export function monthStart(paidSince: SQL): SQL {
+  const anchor = inUtc(paidSince)
+  return sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
+}
+
 /** The current window of a plan: 24 hours from the first summary, or the month that was paid for. */
-export function currentWindow({ plan, paidSince }: Entitlement): UsageWindow {
-  if (plans[plan].allowance?.window === 'month' && paidSince !== null) {
-    const anchor = sql`(${paidSince.toISOString()}::timestamptz at time zone 'UTC')`
-    const start = sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
+export function currentWindow(entitlement: Entitlement): UsageWindow {
+  if (isMonthly(entitlement)) {
+    const paidSince = sql`${entitlement.paidSince.toISOString()}::timestamptz`
+    const anchor = inUtc(paidSince)
+    const start = monthStart(paidSince)
     const end = sql`((${anchor} + (${monthsSince(anchor)} + 1) * interval '1 month') at time zone 'UTC')`
     return { holds: sql`places.created_at >= ${start}`, start, end: () => end }
   }
@@ -29,6 +41,10 @@ export function currentWindow({ plan, paidSince }: Entitlement): UsageWindow {
     start: sql`ledger_now()`,
     end: (first) => sql`(${first} + interval '24 hours')`,
   }
+}
+
+function inUtc(moment: SQL): SQL {
+  return sql`(${moment} at time zone 'UTC')`
 }
 
 /**
