@@ -56,6 +56,15 @@ it('tells what is left to whoever asks again for what they got, and to nobody el
   expect([another, stranger, unknown]).toEqual([null, null, null])
 })
 
+it('finds what an account got, in whatever browser it is signed in', async () => {
+  const [first, second] = [newVisitor(), newVisitor()]
+  await summarizeOnce(needs(), first, 'a')
+  const personId = first.visitorId
+  const user = { id: '', email: '', personId, deviceId: '', isAdmin: false, isPrivileged: false }
+  expect(await findRepeat(needs(), { actor: second, subject: 'a' })).toBeNull()
+  expect(await findRepeat(needs(), { actor: { ...second, user }, subject: 'a' })).not.toBeNull()
+})
+
 it('is not for a summary that is still being made, nor after the window is over', async () => {
   const visitor = newVisitor()
   await reservePlace(needs(), { actor: visitor, subject: 'a' })

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
-
-/** So many calls in so many seconds, from the first of them. */
-export type CallLimit = { limit: number; windowSeconds: number; detail: string }
-
-/** Calls that are left of the window, and the seconds until it is over. */
-export type CallCount = { limit: number; remaining: number; resetSeconds: number }
+import { checkCount } from './check-count.ts'
+import type { CallCount, CallLimit } from './check-count.ts'
 
 /**
  * Counts one call under `key`, exactly, whichever node counts.
@@ -22,14 +17,4 @@ export async function countCall(orm: Orm, key: string, rule: CallLimit): Promise
       reset_at = case when counted.reset_at <= ledger_now() then excluded.reset_at else counted.reset_at end
     returning hits, greatest(1, ceil(extract(epoch from reset_at - ledger_now())))::int as "resetSeconds"`)
   return checkCount(rows[0] ?? { hits: 1, resetSeconds: windowSeconds }, rule)
-}
-
-/** What is left after so many calls. @throws AppError `RATE_LIMITED` when this one was too many */
-export function checkCount(
-  { hits, resetSeconds }: { hits: number; resetSeconds: number },
-  { limit, detail }: CallLimit,
-): CallCount {
-  const count = { limit, remaining: Math.max(0, limit - hits), resetSeconds }
-  if (hits <= limit) return count
-  throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds: resetSeconds, limit: count })
 }

@@ -1,5 +1,5 @@
 import { summariesPerMinute } from '#product/plans.ts'
-import type { CallLimit } from './count-call.ts'
+import type { CallLimit } from './check-count.ts'
 
 /** How often one person may ask for a summary, whatever the plan and whatever comes of it. */
 export const perMinute: CallLimit = {

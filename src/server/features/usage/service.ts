@@ -3,13 +3,12 @@ import type { ReleaseReason } from '#server/db/schema/allowance.ts'
 import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import { findPerson } from '#server/features/accounts/service.ts'
 import { usagePart as part } from './account-part.ts'
-import type { CallCount as Count } from './count-call.ts'
 import { findRepeat as findAgain } from './find-repeat.ts'
 import type { Repeat as RepeatFound } from './find-repeat.ts'
 import { joinPeople as join } from './join-people.ts'
 import { makeFinal } from './place-keeping.ts'
 import { readUsage as read } from './read-usage.ts'
-import type { Usage as UsageNow } from './read-usage.ts'
+import type { Usage as UsageNow } from './usage.ts'
 import { findOwnPlace, releaseHeld, renewLeases } from './repo.ts'
 import { reservePlace as reserve } from './reserve-place.ts'
 import type { Reservation as Reserved } from './reserve-place.ts'
@@ -27,9 +26,6 @@ export type Usage = UsageNow
 
 /** What came of asking for a place. */
 export type Reservation = Reserved
-
-/** Calls that are left of a limit. */
-export type CallCount = Count
 
 /** A summary that somebody got in the current window and asks for once more. */
 export type Repeat = RepeatFound
