@@ -46,21 +46,20 @@ export function gatherQuery<Key extends object, Row extends QueryResultRow>(
     }
   }
 
-  function askNext(orm: PooledOrm, gathering: Gathering<Key, Row>): void {
+  async function askNext(orm: PooledOrm, gathering: Gathering<Key, Row>): Promise<void> {
     gathering.isDue = false
     if (gathering.waiting.length === 0 || gathering.underWay >= maxUnderWay) return
     gathering.underWay += 1
-    void ask(orm, gathering.waiting.splice(0, maxKeys)).then(() => {
-      gathering.underWay -= 1
-      schedule(orm, gathering)
-    })
+    await ask(orm, gathering.waiting.splice(0, maxKeys))
+    gathering.underWay -= 1
+    schedule(orm, gathering)
   }
 
   /** After what else comes in with this turn of the event loop. */
   function schedule(orm: PooledOrm, gathering: Gathering<Key, Row>): void {
     if (gathering.isDue || gathering.underWay >= maxUnderWay) return
     gathering.isDue = true
-    setImmediate(() => askNext(orm, gathering))
+    setImmediate(() => void askNext(orm, gathering))
   }
 
   return (orm, key) => {

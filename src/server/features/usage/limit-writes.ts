@@ -7,9 +7,11 @@ import { countCall } from './count-call.ts'
 /** These have their own limit, which is that of a person. */
 const countedElsewhere = new Set(['/api/summarize'])
 
+const readMethods = new Set(['GET', 'HEAD'])
+
 /**
  * Refuses a network that fetches or stores more often than `writesPerMinute`, whatever it says who it is. Counted on
- * all nodes together.
+ * all nodes together. Register before routes.
  */
 export function limitWrites(app: FastifyInstance, deps: AccountNeeds & { writesPerMinute: number }): void {
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -21,10 +23,10 @@ export function limitWrites(app: FastifyInstance, deps: AccountNeeds & { writesP
     writeLimitHeaders(reply, count)
   }
 
-  app.addHook('preValidation', (request, reply, done) => {
-    const { url } = request.routeOptions
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead || url === undefined || countedElsewhere.has(url)) done()
-    else limit(request, reply).then(() => done(), done)
+  app.addHook('onRoute', (route) => {
+    const isRead = [route.method].flat().every((method) => readMethods.has(method))
+    if (!isRead && !countedElsewhere.has(route.url)) {
+      route.preValidation = [limit, ...[route.preValidation ?? []].flat()]
+    }
   })
 }
