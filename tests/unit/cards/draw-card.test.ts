@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cardSize, drawCard } from '#server/lib/cards/draw-card.ts'
+import { imageType } from '#server/lib/image-type.ts'
+
+const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }
+
+describe('a card', () => {
+  it('is a PNG of the size that is announced, the same bytes each time', async () => {
+    const card = await drawCard(words)
+    expect(imageType(card)).toBe('image/png')
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height])
+    expect((await drawCard(words)).equals(card)).toBe(true)
+  })
+
+  it('shows each of its words', async () => {
+    const card = await drawCard(words)
+    for (const other of [{ title: 'Prices' }, { kicker: 'Plans' }, { text: 'Other words.' }]) {
+      expect((await drawCard({ ...words, ...other })).equals(card)).toBe(false)
+    }
+  })
+
+  it('cuts what is too long', async () => {
+    const long = 'word '.repeat(200)
+    const longer = `${long} and more`
+    const card = await drawCard({ title: long, kicker: long, text: long })
+    expect((await drawCard({ title: longer, kicker: longer, text: longer })).equals(card)).toBe(true)
+  })
+
+  it('leaves out what its font cannot draw, and never draws boxes', async () => {
+    const plain = await drawCard({ title: '', kicker: '', text: '' })
+    expect((await drawCard({ title: 'ビデオ', kicker: 'हिन्दी', text: 'עברית' })).equals(plain)).toBe(true)
+    expect((await drawCard({ ...words, title: '🎉 Pricing →' })).equals(await drawCard(words))).toBe(true)
+    expect((await drawCard({ ...words, title: 'Привет' })).equals(plain)).toBe(false)
+  })
+
+  it('takes text for text and never for markup', async () => {
+    const card = await drawCard({ ...words, title: '<b>&amp;</b>' })
+    expect(card.equals(await drawCard({ ...words, title: '&' }))).toBe(false)
+  })
+})
