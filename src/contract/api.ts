@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts'
 import { healthRoutes } from './health.ts'
-import { resultRoutes } from './history.ts'
+import { historyRoutes, resultRoutes } from './history.ts'
+import { sharingRoutes } from './sharing.ts'
 import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
@@ -14,6 +15,8 @@ export const contract = {
   ...summaryRoutes,
   ...runRoutes,
   ...resultRoutes,
+  ...historyRoutes,
+  ...sharingRoutes,
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import type { SignInNeeds } from './features/accounts/service.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
+import { registerShareRoutes } from './features/history/share-routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
@@ -15,6 +16,7 @@ import type { SummaryDeps } from './features/summaries/summarize.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
+import type { TranscriptShelf } from './features/transcripts/service.ts'
 import { limitWrites } from './features/usage/limit-writes.ts'
 import { registerUsageRoutes } from './features/usage/routes.ts'
 import { guardFloods } from './http/guard-floods.ts'
@@ -45,6 +47,7 @@ export type AppDeps = MetricsDeps &
     isDatabaseReady: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean
+    transcriptShelf: TranscriptShelf
     /** The built pages; `null` serves the API only. */
     pages: Pages | null
     trustProxy: readonly string[]
@@ -84,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerTranscriptRoutes(app, deps)
     registerSummaryRoutes(app, deps)
     registerHistoryRoutes(app, deps)
+    registerShareRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)

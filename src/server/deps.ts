@@ -8,7 +8,7 @@ import { createMailer } from './deps/mail-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { startHistorySweep } from './features/history/history-sweep.ts'
-import { historyShelf } from './features/history/service.ts'
+import { historyShelf, transcriptShelf } from './features/history/service.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -68,6 +68,7 @@ export async function createDeps(
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
     shelf: historyShelf,
+    transcriptShelf,
     mailer,
     ...(await createAccountDeps(settings, log)),
     isWeb,

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { historyShelf } from '#server/features/history/service.ts'
+import { historyPart, historyShelf, transcriptShelf } from '#server/features/history/service.ts'
 import { usualQueueLimit, usualRunTimes } from '#server/features/runs/queue.ts'
 import type { RunTimes } from '#server/features/runs/queue.ts'
 import { createCountedAllowance } from '#server/features/summaries/counted-allowance.ts'
@@ -88,7 +88,7 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountParts: [usagePart],
+    accountParts: [usagePart, historyPart],
     isDatabaseReady: isReady,
     engine,
     metrics: createMetrics(),
@@ -103,6 +103,7 @@ export async function startNode(
     allowance,
     summaries: createStoredSummaries(orm, systemClock.now),
     shelf: historyShelf,
+    transcriptShelf,
     isWeb: true,
     pages: null,
     trustProxy: [],

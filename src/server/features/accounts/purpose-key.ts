@@ -2,7 +2,13 @@ import { hkdfSync } from 'node:crypto'
 
 const keyBytes = 32
 /** What a key is for. */
-export type Purpose = 'visitor cookie' | 'device cookie' | 'identity cookie' | 'network' | 'login code'
+export type Purpose =
+  | 'visitor cookie'
+  | 'device cookie'
+  | 'identity cookie'
+  | 'network'
+  | 'login code'
+  | 'shared page'
 
 const known = new Map<string, Buffer>()
 

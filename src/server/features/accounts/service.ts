@@ -12,6 +12,7 @@ import type {
 import { login as signIn } from './login.ts'
 import type { Proof as AnyProof } from './login.ts'
 import { networkKeyOf } from './network-key.ts'
+import { purposeKey as keyOf } from './purpose-key.ts'
 import { readActor as read } from './session-actor.ts'
 import { findVisitor, lockPerson as lock, lockPersonById, moveVisitors as move } from './repo.ts'
 import type { VisitorRow } from './repo.ts'
@@ -109,4 +110,9 @@ export async function moveVisitors(tx: Orm, people: { from: string; into: string
 /** Tells the networks of callers apart without keeping an address. */
 export function networkKey(secret: string, address: string): string {
   return networkKeyOf(secret, address)
+}
+
+/** A key of its own for each purpose, made from the server's secret. */
+export function purposeKey(secret: string, purpose: 'shared page'): Buffer {
+  return keyOf(secret, purpose)
 }

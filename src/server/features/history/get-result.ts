@@ -7,6 +7,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { isOwn } from './owner.ts'
 import { findOwnSummary } from './repo.ts'
 import type { OwnSummary } from './repo.ts'
+import { sharePath } from './share-token.ts'
 
 type Deps = SummaryDeps & AccountNeeds
 
@@ -24,7 +25,7 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
 }
 
 async function showItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
-  const { id, summaryId, createdAt } = item
+  const { id, summaryId, createdAt, shareNonce } = item
   const [found, standing] = await Promise.all([
     deps.summaries.read(summaryId),
     deps.allowance.standing(actor),
@@ -33,5 +34,5 @@ async function showItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Res
   const answer = item.isInView
     ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, standing)
     : presentLocked({ transcriptId: found.transcript.id }, found, { ...standing, showPaywall: true })
-  return { state: 'done', historyId: id, sharePath: null, createdAt, answer }
+  return { state: 'done', historyId: id, sharePath: sharePath(deps.secret, shareNonce), createdAt, answer }
 }

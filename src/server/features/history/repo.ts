@@ -13,7 +13,7 @@ const { sentences: _words, chapters: _set, ...transcriptColumns } = getTableColu
 /** Enough sentences to show how a transcript begins. */
 const opening = sql<Sentence[]>`jsonb_path_query_array(${transcripts.sentences}, '$[0 to 39]')`
 
-/** Summaries of a history with what is known of their videos, in no order. */
+/** Summaries of a history with what is known of their videos, in the order of the ids. */
 export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
   return await orm
     .select({ item: historyItems, summary: summaries, transcript: transcriptColumns })
@@ -21,15 +21,21 @@ export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
     .innerJoin(summaries, eq(summaries.id, historyItems.summaryId))
     .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
     .where(inArray(historyItems.id, [...ids]))
+    .orderBy(inOrderOf(ids))
 }
 
-/** Transcripts of a history with their first sentences, in no order. */
+/** Transcripts of a history with their first sentences, in the order of the ids. */
 export async function readTranscriptItems(orm: Orm, ids: readonly string[]) {
   return await orm
     .select({ item: historyItems, transcript: transcriptColumns, opening })
     .from(historyItems)
     .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
     .where(inArray(historyItems.id, [...ids]))
+    .orderBy(inOrderOf(ids))
+}
+
+function inOrderOf(ids: readonly string[]): SQL {
+  return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), ${historyItems.id}::text)`
 }
 
 /** A summary of somebody's history. */
@@ -84,4 +90,20 @@ export async function removeOldItems(orm: Orm, visitorDays: number): Promise<voi
   await orm.execute(sql`
     delete from history_items
     where visitor_id is not null and created_at < ledger_now() - ${visitorDays} * interval '1 day'`)
+}
+
+/** All that an account has in its history, with what the person gave themselves, for a file of their own. */
+export async function readAllItems(orm: Orm, userId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await orm.execute(sql`
+    select item.id, transcripts.title as "videoTitle", transcripts.video_id as "videoId",
+      item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
+      case when transcripts.origin = 'pasted' then
+        (select jsonb_agg(sentence ->> 'text') from jsonb_array_elements(transcripts.sentences) as sentence)
+      end as "givenTranscript"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    left join summaries on summaries.id = item.summary_id
+    where item.user_id = ${userId} and item.deleted_at is null
+    order by item.created_at, item.id`)
+  return rows
 }

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { readActor } from '#server/features/accounts/service.ts'
+import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { deleteItem } from './delete-item.ts'
 import { getResult } from './get-result.ts'
+import { listHistory } from './list-history.ts'
+import { listTranscriptions } from './list-transcriptions.ts'
 import { restoreItem } from './restore-item.ts'
 
 /** Registers the calls that show and change what somebody was given. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+  handle(app, 'GET /api/history', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listHistory(deps, await requireUser(deps, request), query)
+  })
+
+  handle(app, 'GET /api/transcriptions', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listTranscriptions(deps, await requireUser(deps, request), query)
+  })
+
   handle(app, 'GET /api/summaries/:id', async ({ params, request, reply }) => {
     reply.header('cache-control', 'no-store')
     return await getResult(deps, await readActor(deps, request), params.id)

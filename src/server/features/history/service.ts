@@ -1,6 +1,9 @@
+import type { AccountPart } from '#server/features/accounts/service.ts'
 import type { Shelf } from '#server/features/summaries/service.ts'
+import type { TranscriptShelf } from '#server/features/transcripts/service.ts'
+import { historyPart as part } from './account-part.ts'
+import { keepSummary, keepTranscript } from './keep-item.ts'
 import { findNewest } from './find-newest.ts'
-import { keepSummary } from './keep-item.ts'
 import { ownerOf } from './owner.ts'
 
 /** The shelf on which summaries are put: everybody's own history. */
@@ -14,3 +17,14 @@ export const historyShelf: Shelf = {
     return owner === null ? null : await keepSummary(tx, owner, summary)
   },
 }
+
+/** The shelf on which transcripts are put that somebody asked for or gave. */
+export const transcriptShelf: TranscriptShelf = {
+  put: async (orm, actor, transcriptId) => {
+    const owner = ownerOf(actor)
+    if (owner !== null) await keepTranscript(orm, owner, transcriptId)
+  },
+}
+
+/** What becomes of a history when its browser signs in, and when its account is exported or deleted. */
+export const historyPart: AccountPart = part

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { requireVisitor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { getTranscript } from './get-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
@@ -6,14 +8,19 @@ import { presentTranscript } from './present.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
+import type { TranscriptShelf } from './transcript-shelf.ts'
 import { transcriptFile } from './transcript-file.ts'
 
+type Deps = TranscriptDeps & AccountNeeds & { transcriptShelf: TranscriptShelf }
+
 /** Registers the calls that fetch, take and give transcripts. */
-export async function registerTranscriptRoutes(app: FastifyInstance, deps: TranscriptDeps): Promise<void> {
-  handle(app, 'POST /api/transcribe', async ({ body, signal }) => {
+export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  handle(app, 'POST /api/transcribe', async ({ body, signal, request, reply }) => {
+    const actor = await requireVisitor(deps, { request, reply })
     const { videoId, fromPlaylist } = await resolveLink(deps.transcriptSources, body.videoUrl, signal)
     const wanted = { videoId, choice: body.captions ?? null }
     const { row, cached } = await transcribeVideo(deps, wanted, signal)
+    await deps.transcriptShelf.put(deps.orm, actor, row.id)
     return { transcript: presentTranscript(row), cached, fromPlaylist }
   })
 
@@ -32,8 +39,10 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Trans
     // Caption files come in any encoding and under any content type, so they are taken as bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    handle(scope, 'POST /api/transcripts', async ({ query, body, signal }) => {
+    handle(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
+      const actor = await requireVisitor(deps, { request, reply })
       const { row, cached } = await giveTranscript(deps, { ...query, bytes: body }, signal)
+      await deps.transcriptShelf.put(deps.orm, actor, row.id)
       return { transcript: presentTranscript(row), cached, fromPlaylist: false }
     })
   })

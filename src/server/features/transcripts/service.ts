@@ -7,6 +7,7 @@ import { nameTranscript } from './name-transcript.ts'
 import { findTranscriptVideo, isCurrentFor } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
+import type { TranscriptShelf as Shelf } from './transcript-shelf.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
 
@@ -15,6 +16,9 @@ export type StoredTranscript = TranscriptRow
 
 /** What other features have to give to ask for transcripts. */
 export type TranscriptNeeds = TranscriptDeps
+
+/** Where people find the transcripts again that they asked for or gave. */
+export type TranscriptShelf = Shelf
 
 /** Where a transcript is to be had: the video of a link, or the store. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { PlanId } from '#product/plans.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+
+/** The headers of somebody who is signed in with a plan. */
+export async function signInWith(
+  server: TestApp,
+  email: string,
+  plan: PlanId = 'free',
+): Promise<{ cookie: string }> {
+  const { headers } = await signIn(server.deps, email)
+  if (plan !== 'free') {
+    await server.database.orm.execute(sql`
+      insert into entitlements (user_id, plan, since, until, is_demo)
+      select id, ${plan}, now(), now() + interval '1 month', true from users where email = ${email}
+      on conflict (user_id) do update set plan = excluded.plan`)
+  }
+  return headers
+}
+
+type Headers = Record<string, string>
+
+/** Gives a transcript in somebody's name and gives its id. */
+export async function giveTranscript(
+  server: TestApp,
+  { text, title, headers }: { text: string; title: string; headers: Headers },
+): Promise<string> {
+  const answer = await server.call('POST /api/transcripts', {
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    query: { title },
+    payload: text,
+  })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.body.transcript.id
+}
+
+/** Summarizes a given text in somebody's name; gives the id in their history. */
+export async function summarizeText(
+  server: TestApp,
+  given: { text: string; title: string; headers: Headers },
+): Promise<string> {
+  const transcriptId = await giveTranscript(server, given)
+  const { headers } = given
+  const answer = await server.call('POST /api/summarize', { headers, payload: { transcriptId } })
+  if (!answer.ok || answer.body.locked) throw new Error('No summary was handed out')
+  return answer.body.historyId ?? ''
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signInWith, summarizeText } from './member.ts'
+
+let server: TestApp
+let ada: { cookie: string }
+let bob: { cookie: string }
+
+beforeAll(async () => {
+  server = await startApp()
+  ada = await signInWith(server, 'ada@example.org')
+  bob = await signInWith(server, 'bob@example.org')
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function summarizeVideo(headers: Record<string, string>): Promise<string> {
+  const payload = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+  const answer = await server.call('POST /api/summarize', { headers, payload })
+  if (!answer.ok || answer.body.locked) throw new Error('No summary was handed out')
+  return answer.body.historyId ?? ''
+}
+
+async function share(id: string, headers: Record<string, string>): Promise<string> {
+  const answer = await server.call('POST /api/history/:id/share', {
+    path: `/api/history/${id}/share`,
+    headers,
+  })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.body.sharePath
+}
+
+const stop = (id: string, headers: Record<string, string>) =>
+  server.call('DELETE /api/history/:id/share', { path: `/api/history/${id}/share`, headers })
+
+const read = (sharePath: string) =>
+  server.call('GET /api/shared/:token', { path: sharePath.replace('/s/', '/api/shared/') })
+
+describe('a shared summary', () => {
+  it('is read by anybody, says nothing of who shares it, and is in no index', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    expect(path).toMatch(/^\/s\/[\w-]{22}$/)
+    const answer = await read(path)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { videoId: 'WZyRbnpGyzQ', transcriptId: expect.any(String), insights: expect.any(Array) },
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+    })
+    const text = JSON.stringify(answer)
+    for (const secret of ['ada@example.org', id, 'remainingCount', 'historyId']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('keeps its address as long as it is shared, and never gets it again', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    expect(await share(id, ada)).toBe(path)
+    const shown = { path: `/api/summaries/${id}`, headers: ada }
+    expect(await server.call('GET /api/summaries/:id', shown)).toMatchObject({ body: { sharePath: path } })
+    expect(await stop(id, ada)).toMatchObject({ status: 200, body: { sharePath: null } })
+    expect(await read(path)).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } })
+    expect(await share(id, ada)).not.toBe(path)
+    expect((await read(path)).status).toBe(404)
+  })
+
+  it('is gone with its place in the history, and comes back only by an undo', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    await server.call('DELETE /api/history/:id', { path: `/api/history/${id}`, headers: ada })
+    expect((await read(path)).status).toBe(404)
+    await server.call('POST /api/history/:id/restore', { path: `/api/history/${id}/restore`, headers: ada })
+    expect((await read(path)).status).toBe(200)
+    await server.call('DELETE /api/history/:id', { path: `/api/history/${id}`, headers: ada })
+    expect(await summarizeVideo(ada)).toBe(id)
+    expect((await read(path)).status).toBe(404)
+  })
+
+  it('shows no transcript that the person gave', async () => {
+    const id = await summarizeText(server, { title: 'Mine', text: 'My own words.', headers: ada })
+    expect(await read(await share(id, ada))).toMatchObject({ body: { transcriptId: null } })
+  })
+
+  it('can be shared and unshared by its owner alone', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    await expect(share(id, bob)).rejects.toThrow('This is not in your history.')
+    expect((await stop(id, bob)).status).toBe(404)
+    await expect(share(id, {})).rejects.toThrow('Unauthorized')
+    expect(await stop(id, {})).toMatchObject({ status: 401 })
+    expect((await read(path)).status).toBe(200)
+  })
+
+  it('is found by nothing that the database holds', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    const { rows } = await server.database.orm.execute(sql`select * from history_items where id = ${id}`)
+    const kept = Object.values(rows[0] ?? {}).filter((value) => typeof value === 'string')
+    for (const value of kept) expect((await read(`/s/${encodeURIComponent(value)}`)).status).toBe(404)
+    expect(kept).not.toContain(path.slice('/s/'.length))
+    expect((await read(`/s/${'x'.repeat(65)}`)).status).toBe(400)
+  })
+})
