@@ -7,11 +7,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the shell is made of: the router, the primitives that load nothing big, and the loader of chunks. */
 const shell =
-  /node_modules\/react-router\/|\/src\/web\/ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip|use-idle)\.|vite\/preload-helper/
+  /node_modules\/react-router\/|\/src\/web\/(?:app\/error-boundary|ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip|use-idle))\.|vite\/preload-helper/
 
 /** What the home page shares with the views that it loads on demand. */
 const data =
-  /\/src\/(?:product\/(?:clock-time|examples|summary-options)|web\/(?:lib\/(?:summary-heading|thumbnail)|features\/summarize\/(?:work\/(?:choices|lazy-views|lost-connection)|live\/live-(?:feed|state)|paste\/paste-draft)))/
+  /\/src\/(?:product\/(?:clock-time|examples|summary-options)|web\/(?:lib\/(?:summary-heading|thumbnail)|features\/summarize\/(?:work\/(?:announce-outcome|carry-out|choices|kept-run|lazy-views|lost-connection|summarizer-state|use-clear-on-return|use-summarizer)|allowance\/(?:lazy-parts|usage-key|use-paywall)|live\/live-(?:feed|state)|paste\/paste-draft)))/
 
 export default defineConfig({
   root: here('src/web'),

@@ -43,7 +43,7 @@ export async function measurePages({ manifest, pages, brotliBytes, dir }: Measur
     })),
     {
       name: '/ scripts after idle',
-      kB: sum([...home, ...beyondHome('ui/toaster.tsx')]),
+      kB: sum([...home, ...beyondHome('app/after-idle/after-idle.tsx')]),
       limit: limits.homeIdle,
     },
     ...pages.map(({ path: address }) => ({

@@ -4,8 +4,14 @@ import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { matchRoute, notFoundRoute, pageRoutes } from './routes.tsx'
 
-/** The pages to render at build time, each with its source file below `src/web`. */
-export const pages = [...pageRoutes, notFoundRoute].map(({ path, source }) => ({ path, source }))
+/**
+ * The pages to render at build time, each with its source file below `src/web`. A page that stands for a family is
+ * rendered at one of its addresses: it knows what it shows only once it is in a browser.
+ */
+export const pages = [...pageRoutes, notFoundRoute].map(({ path, source, isFamily = false }) => ({
+  path: isFamily ? `${path}/-` : path,
+  source,
+}))
 
 /** The HTML of one page, head tags first. */
 export async function render(path: string): Promise<string> {

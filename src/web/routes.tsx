@@ -15,6 +15,8 @@ export type PageRoute = {
   label: string
   places: readonly Place[]
   source: string
+  /** One page for every address with one part more, such as `/v/{id}`. Never in a search engine. */
+  isFamily?: true
   Page: ComponentType & { preload: () => Promise<void> }
 }
 
@@ -26,6 +28,14 @@ export const pageRoutes: readonly PageRoute[] = [
     places: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/home.tsx',
     Page: page(async () => (await import('./app/pages/home.tsx')).Home),
+  },
+  {
+    path: '/v',
+    label: 'Summary',
+    places: [],
+    source: 'app/pages/saved.tsx',
+    isFamily: true,
+    Page: page(async () => (await import('./app/pages/saved.tsx')).Saved),
   },
 ]
 
@@ -48,10 +58,15 @@ export function hasPage(path: string): boolean {
   return matchRoute(path) !== notFoundRoute
 }
 
-/** The route of a path; `/home` is the home page under another name. */
+/** The route of a path; `/home` is the home page under another name, and a family has the addresses below it. */
 export function matchRoute(path: string): PageRoute {
   const plain = path.replace(/(.)\/+$/, '$1')
-  return pageRoutes.find((route) => route.path === (plain === '/home' ? '/' : plain)) ?? notFoundRoute
+  const address = plain === '/home' ? '/' : plain
+  const family = /^(\/[^/]+)\/[^/]+$/.exec(address)?.[1]
+  return (
+    pageRoutes.find(({ path: known, isFamily }) => known === (isFamily === true ? family : address)) ??
+    notFoundRoute
+  )
 }
 
 /** A page in a chunk of its own; once preloaded it renders at once, so hydration never meets a fallback. */

@@ -16,7 +16,11 @@ beforeAll(async () => {
     'features/index.html': '<h1>Features</h1>',
     '404.html': '<h1>404 Page Not Found</h1>',
     'assets/client-abc.js': 'run()',
-    '.pages.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], pages: ['/', '/features', '/404'] }),
+    'v/-/index.html': '<h1>Result</h1>',
+    '.pages.json': JSON.stringify({
+      scriptHashes: ["'sha256-abc='"],
+      pages: ['/', '/features', '/v/-', '/404'],
+    }),
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
@@ -39,6 +43,10 @@ describe('the pages', () => {
     ['/features', 200, 'Features'],
     ['/features/', 200, 'Features'],
     ['/?from=somewhere', 200, 'Home'],
+    ['/v/2f9b7a4e', 200, 'Result'],
+    ['/v/2f9b7a4e/', 200, 'Result'],
+    ['/v', 404, '404 Page Not Found'],
+    ['/v/2f9b7a4e/more', 404, '404 Page Not Found'],
     ['/404', 404, '404 Page Not Found'],
     ['/no/such/page', 404, '404 Page Not Found'],
     ['/assets/gone-abc.js', 404, '404 Page Not Found'],
@@ -50,6 +58,14 @@ describe('the pages', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, `<h1>${text}</h1>`])
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('of a family are kept out of search engines', async () => {
+    const answers = await Promise.all([
+      get('/v/2f9b7a4e', { accept: 'text/html' }),
+      get('/', { accept: 'text/html' }),
+    ])
+    expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual(['noindex', undefined])
   })
 
   it('count as calls of an address, but what they are made of does not', async () => {

@@ -12,7 +12,10 @@ const aliases = new Map([['/home', '/']])
 
 const builtSchema = z.object({ scriptHashes: z.array(z.string()), pages: z.array(z.string()) })
 
-/** The built pages: where they lie, their addresses, and the hashes of the scripts that stand in them. */
+/**
+ * The built pages: where they lie, their addresses, and the hashes of the scripts that stand in them. An address that
+ * ends in `/-` stands for all that have another last part.
+ */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
 /** Reads what the build left beside the pages. @throws when they are not built */
@@ -50,9 +53,19 @@ export async function sendPage(pages: Pages, request: FastifyRequest, reply: Fas
   if (!wantsPage(request, address)) return false
   const plain = address.replace(/(.)\/+$/, '$1')
   const page = aliases.get(plain) ?? plain
+  const family = familyOf(pages, page)
   if (pages.pages.includes(page) && page !== '/404') await reply.sendFile(path.posix.join(page, 'index.html'))
-  else await sendNotFoundPage(request, reply)
+  else if (family !== null) {
+    reply.header('x-robots-tag', 'noindex')
+    await reply.sendFile(path.posix.join(family, 'index.html'))
+  } else await sendNotFoundPage(request, reply)
   return true
+}
+
+/** The page that stands for an address and others like it; what it shows is asked for by the page itself. */
+function familyOf({ pages }: Pages, address: string): string | null {
+  const family = address.replace(/[^/]+$/, '-')
+  return family !== '/-' && pages.includes(family) ? family : null
 }
 
 /** Always the whole page: who asks again for an address that leads nowhere has no part of it that would do. */

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
-import { ToasterOnIdle } from './toaster-on-idle.tsx'
+import { AfterIdlePlace } from './after-idle-place.tsx'
 
 /** The whole application: the shell around the page of the current address. */
 export function App() {
@@ -22,7 +22,7 @@ export function App() {
         </ErrorBoundary>
       </Shell>
       <ErrorBoundary fallback={null}>
-        <ToasterOnIdle />
+        <AfterIdlePlace />
       </ErrorBoundary>
     </ErrorBoundary>
   )

@@ -2,8 +2,12 @@ import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 
+/** What the text is made of; lists of summaries do not tell whether times are exact. */
+type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
+  Partial<Pick<Summary, 'timings'>>
+
 /** A summary as plain text to paste elsewhere: title, link, summary, and the insights with their times; what could not be verified says so. */
-export function summaryAsText(summary: Summary): string {
+export function summaryAsText(summary: Source): string {
   const head = [summary.videoTitle, summary.videoUrl].filter((line) => line !== null).join('\n')
   const about = summary.timings === 'estimated' ? 'about ' : ''
   const insights = summary.insights.map(({ text, second, state }) => {

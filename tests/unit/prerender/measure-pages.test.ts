@@ -21,7 +21,7 @@ const manifest: Manifest = {
   '_radix.js': { file: 'radix.js', imports: ['_react.js', '_focus.js'] },
   '_focus.js': { file: 'focus.js', imports: ['_radix.js'] },
   'home.tsx': { file: 'home.js', imports: ['_react.js', 'index.html'], isDynamicEntry: true },
-  'ui/toaster.tsx': { file: 'toaster.js', imports: ['_radix.js'], isDynamicEntry: true },
+  'app/after-idle/after-idle.tsx': { file: 'toaster.js', imports: ['_radix.js'], isDynamicEntry: true },
   'dialog.tsx': { file: 'dialog.js', imports: ['_radix.js', '_react.js'], isDynamicEntry: true },
   'serif.woff2': { file: 'serif.woff2' },
 }
@@ -49,7 +49,7 @@ it('counts each file once, and on demand only what the home page has not loaded'
     '/ scripts': 86,
     '/ scripts after idle': 101,
     '/ HTML': 5,
-    'on demand: ui/toaster.tsx': 15,
+    'on demand: app/after-idle/after-idle.tsx': 15,
     'on demand: dialog.tsx': 41,
     'serif.woff2': 21,
   })

@@ -120,7 +120,7 @@ describe('a run', () => {
 
   it('goes on when the page is loaded anew', async () => {
     const order = { kind: 'summarize', videoUrl: link }
-    sessionStorage.setItem('precis.run', JSON.stringify({ runId, order }))
+    sessionStorage.setItem('precis.run', JSON.stringify({ runId, order, path: '/' }))
     const { server } = openHome({
       [`GET /api/runs/${runId}/events`]: () => eventsReply(goodEvents(summary())),
     })

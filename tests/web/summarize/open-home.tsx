@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import { HomePage } from '#web/features/summarize/home-page.tsx'
 import { reads } from '#web/lib/reads.ts'
@@ -17,6 +18,7 @@ await Promise.all([
   import('#web/features/summarize/transcript/transcript-card.tsx'),
   import('#web/features/summarize/transcript/loaded-transcript.tsx'),
   import('#web/features/summarize/paste/paste-dialog.tsx'),
+  import('#web/features/summarize/download/download-panel.tsx'),
   import('#web/features/summarize/intro/example-dialog.tsx'),
   import('#web/features/summarize/allowance/email-dialog.tsx'),
   import('#web/features/summarize/allowance/paywall-dialog.tsx'),
@@ -32,7 +34,11 @@ let opened: FakeServer | null = null
 export function openHome(handlers: Record<string, Handler> = {}) {
   const server = stubServer({ 'GET /api/usage-status': () => jsonReply(fresh), ...handlers })
   opened = server
-  render(<HomePage />)
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  )
   return { server, user: userEvent.setup() }
 }
 
@@ -42,6 +48,7 @@ export function closeHome(): void {
   vi.unstubAllGlobals()
   reads.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   const toast = currentToast()
   if (toast !== null) {
     closeToast(toast.id)

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { SummaryEvent } from '#contract/summaries.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { goodEvents, modelSummary, summary } from './factories.ts'
+import { delivered, goodEvents, modelSummary, summary } from './factories.ts'
 import { eventStream, eventsReply } from './fake-server.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
@@ -154,5 +155,31 @@ describe('summarizing a link', () => {
       ].join('\n'),
     )
     expect(screen.getByRole('link', { name: /Watch/ }).getAttribute('href')).toBe(link)
+  })
+})
+
+describe('the address of a result', () => {
+  const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+
+  it('is put into the address bar when the summary is there, with its title', async () => {
+    const [fetching, video, generating] = goodEvents(summary())
+    const kept: SummaryEvent = { event: 'done', data: { ...delivered(summary()), historyId: id } }
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply([fetching, video, generating, kept]),
+    })
+    const before = document.title
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    await waitFor(() => expect(location.pathname).toBe(`/v/${id}`))
+    expect(document.title).toBe(`${summary().videoTitle}: Précis`)
+    closeHome()
+    expect(document.title).toBe(before)
+  })
+
+  it('stays what it was where nothing is kept', async () => {
+    const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    expect(location.pathname).toBe('/')
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
@@ -74,26 +74,24 @@ describe('transcribing a link', () => {
     expect(screen.getByText('last words').tagName).toBe('MARK')
   })
 
-  it('copies it and saves it under its id', async () => {
+  it('copies it and offers it as files under its id', async () => {
     const { user } = openHome({ 'POST /api/transcribe': () => given() })
-    const saved: { name: string; href: string }[] = []
-    const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) blobs.push(blob)
-      return 'blob:transcript'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, href: this.href })
-    })
     await transcribe(user)
     await user.click(await screen.findByRole('button', { name: 'Copy transcript' }))
     expect(await navigator.clipboard.readText()).toBe(transcript().content)
-    await user.click(screen.getByRole('button', { name: 'Download transcript' }))
-    expect(saved).toEqual([{ name: `transcript-${transcript().id}.txt`, href: 'blob:transcript' }])
-    expect(await blobs[0]?.text()).toBe(transcript().content)
-    vi.restoreAllMocks()
+    const files = ['Download transcript', 'Download as SRT', 'Download as VTT'].map((name) => {
+      const file = screen.getByRole('link', { name })
+      return [file.getAttribute('href'), file.getAttribute('download')]
+    })
+    const { id } = transcript()
+    expect(files).toEqual(
+      ['txt', 'srt', 'vtt'].map((form) => [
+        `/api/transcripts/${id}/file?format=${form}`,
+        `transcript-${id}.${form}`,
+      ]),
+    )
+    await user.click(screen.getByRole('link', { name: 'Download transcript' }))
+    expect(currentToast()).toMatchObject({ title: 'Downloaded' })
   })
 
   it('goes on to the summary of this transcript', async () => {

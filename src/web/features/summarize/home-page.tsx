@@ -13,6 +13,7 @@ import { WhatIsDifferent } from './intro/what-is-different.tsx'
 import { usePaste } from './paste/use-paste.ts'
 import type { Remedy } from './work/failure-shape.ts'
 import { isEmpty, orderLink } from './work/summarizer-state.ts'
+import { useClearOnReturn } from './work/use-clear-on-return.ts'
 import { useSummarizer } from './work/use-summarizer.ts'
 import { WorkPlace } from './work/work-place.tsx'
 
@@ -26,6 +27,7 @@ export function HomePage() {
   const summarizer = useSummarizer()
   const { work, locked, waiting } = summarizer.state
   const paywall = usePaywall(locked)
+  useClearOnReturn(summarizer)
   const isQuiet = isEmpty(summarizer.state)
 
   function fillLink(videoUrl: string): void {

@@ -2,16 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { choose, currentChoices, subscribeToChoices } from '../work/choices.ts'
-import { styleName } from '../result/style-name.ts'
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** English first, because it is the usual one; the others by their names. */
-const languages = summaryLanguages
-  .map((language) => ({ language, name: languageNames.of(language) ?? language }))
-  .toSorted(
-    (a, b) => Number(b.language === 'en') - Number(a.language === 'en') || a.name.localeCompare(b.name),
-  )
+import { languageOptions } from '../work/language-options.ts'
+import { capitalizedStyle } from '../result/style-name.ts'
 
 /** How a summary is to be written: its style and its language. */
 export function SummaryChoices() {
@@ -28,7 +20,7 @@ export function SummaryChoices() {
       >
         {summaryStyles.map((each) => (
           <option key={each} value={each}>
-            {capitalized(styleName(each))}
+            {capitalizedStyle(each)}
           </option>
         ))}
       </SelectField>
@@ -41,16 +33,12 @@ export function SummaryChoices() {
           if (chosen !== undefined) choose({ language: chosen })
         }}
       >
-        {languages.map((each) => (
+        {languageOptions.map((each) => (
           <option key={each.language} value={each.language}>
-            {capitalized(each.name)}
+            {each.name}
           </option>
         ))}
       </SelectField>
     </>
   )
-}
-
-function capitalized(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
 }

@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
-import type { Running } from '../work/summarizer-state.ts'
+import type { Order, Running } from '../work/summarizer-state.ts'
 import type { LiveState } from './live-state.ts'
 import { liveCoverage } from './live-coverage.ts'
 
@@ -29,10 +29,15 @@ export function shownSoFar(
     videoTitle,
     durationSeconds,
     language: order.choices.language,
-    timings: order.kind === 'summarize-transcript' ? order.transcript.timings : 'exact',
+    timings: timingsOf(order),
     gist,
     insights,
     chapters,
     coverage: liveCoverage(insights, durationSeconds),
   }
+}
+
+function timingsOf(order: Order): ShownSummary['timings'] {
+  if (order.kind === 'summarize-transcript') return order.transcript.timings
+  return order.kind === 'rewrite' ? order.source.timings : 'exact'
 }

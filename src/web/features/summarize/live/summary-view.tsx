@@ -1,4 +1,3 @@
-import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { ChapterDetails } from '../result/chapter-details.tsx'
 import { Gist } from '../result/gist.tsx'
@@ -7,7 +6,8 @@ import { ResultFoot } from '../result/result-foot.tsx'
 import { ResultFrame } from '../result/result-frame.tsx'
 import { ResultHeader } from '../result/result-header.tsx'
 import { SummaryBody } from '../result/summary-body.tsx'
-import type { Running } from '../work/summarizer-state.ts'
+import type { Choices } from '../work/choices.ts'
+import type { DeliveredSummary, Running } from '../work/summarizer-state.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { LiveHeader } from './live-header.tsx'
 import { LiveText } from './live-text.tsx'
@@ -18,7 +18,7 @@ import { useLive } from './use-live.ts'
 
 type Props = {
   /** `null` while it is being written. */
-  summary: Summary | null
+  summary: DeliveredSummary | null
   /** The order that is under way; `null` when there is none. */
   running: Running | null
   live: LiveFeed
@@ -27,6 +27,7 @@ type Props = {
   fromPlaylist: boolean
   onCancel: () => void
   onSummarize: (transcript: Transcript) => void
+  onRewrite: (source: DeliveredSummary, choices: Choices) => void
 }
 
 /**
@@ -43,7 +44,13 @@ export function SummaryView({ summary, running, live, link, ...rest }: Props) {
   return (
     <ResultFrame shown={shown} link={link}>
       <div ref={heading}>
-        {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
+        {summary !== null && (
+          <ResultHeader
+            summary={summary}
+            fromPlaylist={rest.fromPlaylist}
+            onRewrite={(choices) => rest.onRewrite(summary, choices)}
+          />
+        )}
         {summary === null && running !== null && (
           <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
         )}

@@ -1,14 +1,20 @@
-import type { Summary } from '#contract/summaries.ts'
 import { readingTime } from '#product/reading-time.ts'
-import { copyText } from '#web/lib/copy-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import type { DeliveredSummary } from '../work/summarizer-state.ts'
 import { videoLine } from '../work/video-line.ts'
+import type { Choices } from '../work/choices.ts'
+import { DepthSwitch } from './depth-switch.tsx'
 import { PlaylistNote } from './playlist-note.tsx'
-import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { ResultActions } from './result-actions.tsx'
+
+type Props = {
+  summary: DeliveredSummary
+  fromPlaylist: boolean
+  onRewrite: (choices: Choices) => void
+}
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
-export function ResultHeader({ summary, fromPlaylist }: { summary: Summary; fromPlaylist: boolean }) {
+export function ResultHeader({ summary, fromPlaylist, onRewrite }: Props) {
   const about = videoLine(summary)
   return (
     <div>
@@ -24,21 +30,8 @@ export function ResultHeader({ summary, fromPlaylist }: { summary: Summary; from
         <Badge tone="good">Generated</Badge>
       </p>
       <PlaylistNote fromPlaylist={fromPlaylist} />
-      <div className="mt-3 -ml-3 flex flex-wrap">
-        <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
-          Copy
-        </Button>
-        {summary.videoUrl !== null && (
-          <a
-            href={summary.videoUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-          >
-            Watch on YouTube
-          </a>
-        )}
-      </div>
+      <ResultActions summary={summary} />
+      <DepthSwitch summary={summary} onRewrite={onRewrite} />
     </div>
   )
 }

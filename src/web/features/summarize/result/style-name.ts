@@ -12,3 +12,8 @@ const names: Record<SummaryStyle, string> = {
 export function styleName(style: SummaryStyle): string {
   return names[style]
 }
+
+/** A style of summaries as a choice: `Study notes`. */
+export function capitalizedStyle(style: SummaryStyle): string {
+  return names[style].slice(0, 1).toUpperCase() + names[style].slice(1)
+}

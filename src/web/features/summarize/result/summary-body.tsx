@@ -7,8 +7,15 @@ import { EvidenceSentence } from './evidence-sentence.tsx'
 import { MissingParts } from './missing-parts.tsx'
 import { SummaryText } from './summary-text.tsx'
 
+type Props = {
+  summary: Pick<
+    Summary,
+    'summary' | 'summarySentences' | 'language' | 'style' | 'engine' | 'timings' | 'parts'
+  >
+}
+
 /** The summary text; an extracted one shows for each of its sentences when it was said. */
-export function SummaryBody({ summary }: { summary: Summary }) {
+export function SummaryBody({ summary }: Props) {
   const { language, summarySentences } = summary
   const isExtracted = summarySentences.length > 0
   return (

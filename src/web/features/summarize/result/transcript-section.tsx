@@ -10,7 +10,8 @@ const LoadedTranscript = lazy(async () => ({
 type Props = {
   transcriptId: string
   known: Transcript | null
-  onSummarize: (transcript: Transcript) => void
+  /** Makes a summary of other captions of the video; `null` where only this one is shown. */
+  onSummarize: ((transcript: Transcript) => void) | null
 }
 
 /** The transcript under a result, fetched when it is asked for. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toFailure } from '../work/failure.ts'
 import { reads } from '#web/lib/reads.ts'
@@ -9,13 +8,14 @@ import { TextSkeleton } from '../work/text-skeleton.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
 import { CaptionsNote } from './captions-note.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
+import { transcriptQuery } from './transcript-query.ts'
 import { TranscriptReader } from './transcript-reader.tsx'
 
 type Props = {
   transcriptId: string
   known: Transcript | null
-  /** Makes a summary of other captions than those that were summarized. */
-  onSummarize: (transcript: Transcript) => void
+  /** Makes a summary of other captions than those that were summarized; `null` where only this one is shown. */
+  onSummarize: ((transcript: Transcript) => void) | null
 }
 
 /** A stored transcript: on its way, failed, or there. */
@@ -23,8 +23,7 @@ export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
   const [chosen, setChosen] = useState<Transcript | null>(null)
   const { data, error, refetch, isFetching } = useQuery(
     {
-      queryKey: ['transcript', transcriptId],
-      queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
+      ...transcriptQuery(transcriptId),
       ...(known === null ? {} : { initialData: known }),
     },
     reads,
@@ -35,8 +34,8 @@ export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
       <div>
         <CaptionsNote origin={shown.origin} captionKind={shown.captionKind} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-          <CaptionsChoice transcript={shown} onFetched={setChosen} />
-          {shown.id !== transcriptId && (
+          {onSummarize !== null && <CaptionsChoice transcript={shown} onFetched={setChosen} />}
+          {shown.id !== transcriptId && onSummarize !== null && (
             <Button variant="secondary" size="sm" onClick={() => onSummarize(shown)}>
               Summarize these captions
             </Button>

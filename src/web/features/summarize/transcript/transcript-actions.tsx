@@ -1,26 +1,29 @@
 import type { Transcript } from '#contract/transcripts.ts'
 import { copyText } from '#web/lib/copy-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { downloadText } from '#web/lib/download-text.ts'
+import { announceTranscriptDownload, transcriptLinks } from '#web/lib/transcript-links.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 
-type Props = { transcript: Pick<Transcript, 'id' | 'content'> }
+type Props = { transcript: Pick<Transcript, 'id' | 'content' | 'timings'> }
 
-/** Copy and download for a transcript. */
+/** Copy and download for a transcript: as text, and as subtitles where it has times. */
 export function TranscriptActions({ transcript }: Props) {
-  function handleDownload(): void {
-    downloadText(`transcript-${transcript.id}.txt`, transcript.content)
-    showToast({ title: 'Downloaded', description: 'Transcript saved to your downloads', tone: 'good' })
-  }
-
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => void copyText(transcript.content)}>
         Copy transcript
       </Button>
-      <Button variant="quiet" size="sm" onClick={handleDownload}>
-        Download transcript
-      </Button>
+      {transcriptLinks(transcript.id, transcript.timings).map(({ name, href, fileName }) => (
+        <a
+          key={name}
+          href={href}
+          download={fileName}
+          aria-label={name === 'Text' ? undefined : `Download as ${name}`}
+          onClick={announceTranscriptDownload}
+          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        >
+          {name === 'Text' ? 'Download transcript' : name}
+        </a>
+      ))}
     </>
   )
 }

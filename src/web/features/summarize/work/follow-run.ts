@@ -24,7 +24,7 @@ export async function followRun(order: SummaryOrder, { signal, onEvent, runId }:
     progress.tries = 0
     if (event.event === 'run') {
       progress.runId = event.data.runId
-      keepRun({ runId: event.data.runId, order })
+      keepRun({ runId: event.data.runId, order, path: location.pathname })
     }
     if (event.event === 'done' || event.event === 'problem') progress.ended = true
     onEvent(event)

@@ -1,4 +1,4 @@
-import type { LockedSummary, Summary, SummaryEvent } from '#contract/summaries.ts'
+import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
@@ -6,12 +6,12 @@ import { ConnectionLost, problemFailure, summaryFailure, toFailure } from './fai
 import type { Failure } from './failure-shape.ts'
 import { isFailureText } from './failure-text.ts'
 import { followRun } from './follow-run.ts'
-import type { Order, SummarizerAction } from './summarizer-state.ts'
+import type { DeliveredSummary, Order, SummarizerAction } from './summarizer-state.ts'
 
 /** How an order ended; `stopped` when the person cancelled it. */
 export type Outcome =
   | { result: 'transcript'; transcript: Transcript; cached: boolean; fromPlaylist: boolean }
-  | { result: 'summary'; summary: Summary }
+  | { result: 'summary'; summary: DeliveredSummary }
   | { result: 'locked'; locked: LockedSummary }
   | { result: 'email-needed' }
   | { result: 'failure'; failure: Failure }

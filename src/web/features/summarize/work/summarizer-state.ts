@@ -1,7 +1,10 @@
-import type { LockedSummary, SummaryEvent, Summary } from '#contract/summaries.ts'
+import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Choices } from './choices.ts'
 import type { Failure } from './failure-shape.ts'
+
+/** A summary as it is handed out: with its lasting address, and what is left to the person. */
+export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
 
 /** What is known of a video while its summary is still being made. */
 export type VideoFacts = Pick<
@@ -9,11 +12,15 @@ export type VideoFacts = Pick<
   'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds'
 >
 
+/** What a summary that is written anew keeps: its video and its transcript. */
+export type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl' | 'timings'>
+
 /** One thing that was asked for; kept so that it can be asked for again. */
 export type Order =
   | { kind: 'transcribe'; videoUrl: string }
   | { kind: 'summarize'; videoUrl: string; choices: Choices }
   | { kind: 'summarize-transcript'; transcript: Transcript; choices: Choices }
+  | { kind: 'rewrite'; source: RewriteSource; choices: Choices }
 
 /** An order that is under way. */
 export type Running = { status: 'running'; order: Order; stage: string; video: VideoFacts | null }
@@ -26,7 +33,7 @@ export type Work =
 export type SummarizerState = {
   work: Work
   transcript: Transcript | null
-  summary: Summary | null
+  summary: DeliveredSummary | null
   /** The link that was given; unlike the address of a video it may ask for a time. */
   link: string
   /** That link names a playlist, and this is its first video. */
@@ -43,7 +50,7 @@ export type SummarizerAction =
   | { type: 'video-known'; video: VideoFacts }
   | { type: 'transcribed'; transcript: Transcript; fromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
-  | { type: 'summarized'; summary: Summary }
+  | { type: 'summarized'; summary: DeliveredSummary }
   | { type: 'locked'; locked: LockedSummary }
   | { type: 'email-needed'; order: Order }
   | { type: 'failed'; order: Order; failure: Failure }
@@ -99,7 +106,15 @@ export function isEmpty({ work, transcript, summary, locked }: SummarizerState):
 
 /** The link that an order is about; empty when it is about a transcript without one. */
 export function orderLink(order: Order): string {
-  return order.kind === 'summarize-transcript' ? (order.transcript.videoUrl ?? '') : order.videoUrl
+  switch (order.kind) {
+    case 'summarize-transcript':
+      return order.transcript.videoUrl ?? ''
+    case 'rewrite':
+      return order.source.videoUrl ?? ''
+    case 'transcribe':
+    case 'summarize':
+  }
+  return order.videoUrl
 }
 
 function idle(state: SummarizerState): SummarizerState {
@@ -108,12 +123,13 @@ function idle(state: SummarizerState): SummarizerState {
 
 function startedState(before: SummarizerState, order: Order): SummarizerState {
   const transcript = order.kind === 'summarize-transcript' ? order.transcript : null
+  const video = order.kind === 'rewrite' ? order.source : transcript
   // The transcript that is on the page came of a link that may have asked for a time; it does not have it any more.
   const isSame = transcript !== null && transcript.id === before.transcript?.id
   return {
     link: isSame ? before.link : orderLink(order),
     fromPlaylist: isSame && before.fromPlaylist,
-    work: { status: 'running', order, stage: 'Fetching transcript...', video: transcript },
+    work: { status: 'running', order, stage: 'Fetching transcript...', video },
     transcript,
     summary: null,
     locked: null,

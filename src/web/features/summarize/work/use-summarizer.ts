@@ -7,10 +7,11 @@ import { usageKey } from '../allowance/usage-key.ts'
 import { keepRun, readKeptRun } from './kept-run.ts'
 import { carryOut } from './carry-out.ts'
 import { currentChoices } from './choices.ts'
+import type { Choices } from './choices.ts'
 import { preloadViews } from './lazy-views.ts'
 import type { Outcome } from './run-order.ts'
 import { emptyState, summarizerReducer } from './summarizer-state.ts'
-import type { Order, SummarizerAction, SummarizerState } from './summarizer-state.ts'
+import type { Order, RewriteSource, SummarizerAction, SummarizerState } from './summarizer-state.ts'
 
 export type Summarizer = {
   state: SummarizerState
@@ -19,6 +20,8 @@ export type Summarizer = {
   transcribe: (videoUrl: string) => void
   summarize: (videoUrl: string) => void
   summarizeTranscript: (transcript: Transcript) => void
+  /** Makes another summary of the same transcript. */
+  rewrite: (source: RewriteSource, choices: Choices) => void
   /** Takes the transcript of other captions in place of the one that is shown. */
   showTranscript: (transcript: Transcript) => void
   /** Asks for what failed once more. */
@@ -81,6 +84,7 @@ export function useSummarizer(): Summarizer {
     summarize: (videoUrl) => start({ kind: 'summarize', videoUrl, choices: currentChoices() }),
     summarizeTranscript: (transcript) =>
       start({ kind: 'summarize-transcript', transcript, choices: currentChoices() }),
+    rewrite: (source, choices) => start({ kind: 'rewrite', source, choices }),
     showTranscript: (transcript) => dispatch({ type: 'captions-chosen', transcript }),
     retry: () => {
       if (state.work.status === 'failed') start(state.work.order)

@@ -8,6 +8,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { StageCard } from './stage-card.tsx'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 import type { SummarizerState } from './summarizer-state.ts'
+import { useResultAddress } from './use-result-address.ts'
 import type { Summarizer } from './use-summarizer.ts'
 
 type Props = {
@@ -19,8 +20,9 @@ type Props = {
 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
-  const { state, live, summarizeTranscript, showTranscript } = summarizer
+  const { state, live, summarizeTranscript, showTranscript, rewrite } = summarizer
   const { work, transcript, summary, locked, link, fromPlaylist } = state
+  useResultAddress(summary)
   const hasBegun = useLive(live, 'begun')
   const isRunning = work.status === 'running'
   const isWriting = isRunning && hasBegun && work.video !== null
@@ -53,6 +55,7 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
             fromPlaylist={fromPlaylist}
             onCancel={onCancel}
             onSummarize={summarizeTranscript}
+            onRewrite={rewrite}
           />
         )}
       </Suspense>

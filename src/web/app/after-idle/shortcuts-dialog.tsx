@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { areShortcutsOn, switchShortcuts } from './shortcut-choice.ts'
+
+const shortcuts = [
+  { keys: ['/'], does: 'Go to the input for a link' },
+  { keys: ['?'], does: 'Show this list' },
+  { keys: ['Space'], does: 'Play or pause the video, once it plays' },
+  { keys: ['←', '→'], does: 'Back or on by 5 seconds, once it plays' },
+  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['F8'], does: 'Go to the message at the edge of the page' },
+] as const
+
+/** The keys that do something, and a switch for those of one character. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(areShortcutsOn)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Keyboard shortcuts"
+    >
+      <dl className="mt-2 divide-y divide-line">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4 py-3">
+            <dd className="order-1 text-muted">{does}</dd>
+            <dt className="order-2 flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-8 rounded-md border border-line bg-paper px-2 py-0.5 text-center font-sans text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchShortcuts(target.checked)
+            setOn(target.checked)
+          }}
+          className="size-5 accent-accent"
+        />
+        Use the keys / and ?
+      </label>
+    </Dialog>
+  )
+}

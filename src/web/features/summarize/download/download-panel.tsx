@@ -1,0 +1,51 @@
+import { plans } from '#product/plans.ts'
+import { downloadSummary } from '#web/lib/download-summary.ts'
+import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { DeliveredSummary } from '../work/summarizer-state.ts'
+import { DownloadOffer } from './download-offer.tsx'
+import { TranscriptDownloads } from './transcript-downloads.tsx'
+
+type Props = { summary: DeliveredSummary }
+
+/** What can be taken along: the summary where the plan allows it, the transcript for everybody. */
+export function DownloadPanel({ summary }: Props) {
+  function saveText(): void {
+    const text = summaryFileText(summary)
+    downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
+  }
+
+  function saveMarkdown(): void {
+    const text = summaryMarkdown(summary)
+    downloadSummary({ name: summaryFileName(new Date(), 'md'), text })
+  }
+
+  return (
+    <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2">
+      <section aria-labelledby="download-summary">
+        <h3 id="download-summary" className="font-medium">
+          Download the summary
+        </h3>
+        {plans[summary.user.planType].canDownload ? (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={saveText}>
+              Text
+            </Button>
+            <Button variant="secondary" size="sm" onClick={saveMarkdown}>
+              Markdown
+            </Button>
+          </div>
+        ) : (
+          <DownloadOffer />
+        )}
+      </section>
+      <section aria-labelledby="download-transcript">
+        <h3 id="download-transcript" className="font-medium">
+          Download the transcript
+        </h3>
+        <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
+      </section>
+    </div>
+  )
+}

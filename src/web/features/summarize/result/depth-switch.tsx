@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { Summary } from '#contract/summaries.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { Choices } from '../work/choices.ts'
+import { languageOptions } from '../work/language-options.ts'
+import { capitalizedStyle } from './style-name.ts'
+
+const depths = ['brief', 'standard', 'detailed'] as const
+
+type Props = {
+  summary: Pick<Summary, 'style' | 'language' | 'engine'>
+  /** Has the summary written anew in another depth or language. */
+  onRewrite: (choices: Choices) => void
+}
+
+/** How deep the summary goes, and its language. Only where a language model writes is there a choice. */
+export function DepthSwitch({ summary: { style, language, engine }, onRewrite }: Props) {
+  const name = useId()
+  if (engine.kind !== 'model') return null
+  const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
+  const current = summaryLanguages.find((known) => known === language)
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
+        <legend className="sr-only">Depth</legend>
+        {offered.map((depth) => (
+          <label
+            key={depth}
+            className="relative inline-flex min-h-9 items-center rounded-lg px-3 text-muted hover:text-ink has-checked:bg-line/70 has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={depth === style}
+              onChange={() => onRewrite({ style: depth, language: current ?? 'en' })}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
+            />
+            {capitalizedStyle(depth)}
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        label="Language"
+        className="max-w-52"
+        value={current ?? ''}
+        onChange={({ target }) => {
+          const chosen = summaryLanguages.find((known) => known === target.value)
+          if (chosen !== undefined) onRewrite({ style: style, language: chosen })
+        }}
+      >
+        {current === undefined && <option value="">Choose</option>}
+        {languageOptions.map((each) => (
+          <option key={each.language} value={each.language}>
+            {each.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { copyText } from '#web/lib/copy-text.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import type { DeliveredSummary } from '../work/summarizer-state.ts'
+
+const DownloadPanel = lazy(async () => ({
+  default: (await import('../download/download-panel.tsx')).DownloadPanel,
+}))
+
+type Props = { summary: DeliveredSummary }
+
+/** What can be done with a summary, in one quiet row. */
+export function ResultActions({ summary }: Props) {
+  const [isDownloading, setDownloading] = useState(false)
+  return (
+    <>
+      <div className="mt-3 -ml-3 flex flex-wrap">
+        <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
+          <CopyIcon />
+          Copy
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isDownloading}
+          onClick={() => setDownloading(!isDownloading)}
+        >
+          <DownloadIcon />
+          Download
+        </Button>
+        {summary.videoUrl !== null && (
+          <a
+            href={summary.videoUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+          >
+            <WatchIcon />
+            Watch on YouTube
+          </a>
+        )}
+      </div>
+      <Suspense fallback={null}>{isDownloading && <DownloadPanel summary={summary} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import type { Result } from '#contract/history.ts'
+import { LockedView } from '../allowance/lazy-parts.ts'
+import { SummaryView } from '../work/lazy-views.ts'
+import { ResultSkeleton } from '../work/result-skeleton.tsx'
+import type { Summarizer } from '../work/use-summarizer.ts'
+import { MadeElsewhere } from './made-elsewhere.tsx'
+
+type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }
+
+/** A summary that was made before: there, locked by now, or still being made in another tab. */
+export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
+  if (saved.state === 'running') return <MadeElsewhere />
+  const { answer } = saved
+  return (
+    <>
+      <title>{`${answer.videoTitle ?? 'Summary'}: Précis`}</title>
+      <Suspense fallback={<ResultSkeleton />}>
+        {answer.locked ? (
+          <LockedView locked={answer} onShowPlans={onShowPlans} />
+        ) : (
+          <SummaryView
+            summary={answer}
+            running={null}
+            live={summarizer.live}
+            transcript={null}
+            link=""
+            fromPlaylist={false}
+            onCancel={summarizer.cancel}
+            onSummarize={summarizer.summarizeTranscript}
+            onRewrite={summarizer.rewrite}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

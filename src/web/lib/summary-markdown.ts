@@ -1,0 +1,89 @@
+import type { Chapter, Insight, Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+
+/** What a Markdown file is made of; lists of summaries know no chapters. */
+export type MarkdownSource = Pick<
+  Summary,
+  | 'videoTitle'
+  | 'videoChannel'
+  | 'videoUrl'
+  | 'videoDuration'
+  | 'language'
+  | 'engine'
+  | 'gist'
+  | 'summary'
+  | 'insights'
+  | 'createdAt'
+> & { chapters?: readonly Chapter[] }
+
+/**
+ * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in the
+ * video. A statement carries the speaker's words; one that was not found says so.
+ */
+export function summaryMarkdown(source: MarkdownSource): string {
+  const { videoTitle, videoUrl, gist, summary, insights, chapters = [] } = source
+  const parts = [frontMatter(source), `# ${plain(videoTitle)}`]
+  if (gist !== null) parts.push(`> ${plain(gist)}`)
+  parts.push(`## Summary\n\n${summaryParagraphs(summary)}`)
+  if (insights.length > 0) {
+    parts.push(`## Key insights\n\n${insights.map((insight) => insightLine(insight, videoUrl)).join('\n')}`)
+  }
+  if (chapters.length > 0) {
+    const lines = chapters.map(({ title, start }) => `- ${timeLink(start, videoUrl)}${plain(title)}`)
+    parts.push(`## Chapters\n\n${lines.join('\n')}`)
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+function frontMatter(source: MarkdownSource): string {
+  const { videoTitle, videoChannel, videoUrl, videoDuration, language, engine, createdAt } = source
+  const fields = [
+    ['title', videoTitle],
+    ['channel', videoChannel],
+    ['url', videoUrl],
+    ['duration', videoDuration],
+    ['language', language],
+    ['summarized_by', engine.name],
+    ['created', createdAt.slice(0, 10)],
+  ]
+  // A JSON string is a YAML string as well, whatever stands in it.
+  const lines = fields.flatMap(([name, value]) =>
+    value === null ? [] : [`${String(name)}: ${JSON.stringify(value)}`],
+  )
+  return `---\n${lines.join('\n')}\ntags: [video-summary]\n---`
+}
+
+function insightLine({ text, quote, second, state }: Insight, videoUrl: string | null): string {
+  const note = state === 'unverified' ? ' (unverified)' : ''
+  const words = quote === '' ? '' : `\n  > ${plain(quote)}`
+  return `- ${timeLink(second, videoUrl)}${plain(text)}${note}${words}`
+}
+
+/** A time as a link to that moment, with the blank that follows it; empty where there is no time. */
+function timeLink(second: number | null, videoUrl: string | null): string {
+  if (second === null) return ''
+  if (videoUrl === null) return `${clockTime(second)} `
+  const address = new URL(videoUrl)
+  address.searchParams.set('t', `${Math.floor(second)}s`)
+  return `[${clockTime(second)}](${address.href}) `
+}
+
+/** Paragraphs and lists stay as they are; all else is text. */
+function summaryParagraphs(summary: string): string {
+  return summary
+    .split('\n')
+    .map((line) => {
+      const bullet = /^\s*[-*•–]\s+/.exec(line)?.[0] ?? ''
+      return (bullet === '' ? '' : '- ') + plain(line.slice(bullet.length))
+    })
+    .join('\n')
+}
+
+/** Words that mean what they say: no mark-up of theirs takes effect. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replace(/^(#+|[-+]|\d+[.)])(?=\s)/, String.raw`\$1`)
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+function SmallIcon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function CopyIcon() {
+  return (
+    <SmallIcon>
+      <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
+      <path d="M10.5 5.5v-1.5a1.5 1.5 0 0 0-1.5-1.5h-5a1.5 1.5 0 0 0-1.5 1.5v5a1.5 1.5 0 0 0 1.5 1.5h1.5" />
+    </SmallIcon>
+  )
+}
+
+export function DownloadIcon() {
+  return (
+    <SmallIcon>
+      <path d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 13.5h11" />
+    </SmallIcon>
+  )
+}
+
+export function ShareIcon() {
+  return (
+    <SmallIcon>
+      <path d="M8 9.5V2.5M5 5l3-3 3 3M4.5 7.5h-1.500v6h10v-6h-1.5" />
+    </SmallIcon>
+  )
+}
+
+export function WatchIcon() {
+  return (
+    <SmallIcon>
+      <rect x="1.5" y="3" width="13" height="10" rx="2" />
+      <path d="M6.7 6v4l3.3-2z" fill="currentColor" />
+    </SmallIcon>
+  )
+}
+
+export function TrashIcon() {
+  return (
+    <SmallIcon>
+      <path d="M2.5 4h11M6 4v-1.500h4V4M4 4l.6 9.500h6.800L12 4M6.7 6.500v4.500M9.3 6.500v4.5" />
+    </SmallIcon>
+  )
+}
+
+export function SearchIcon() {
+  return (
+    <SmallIcon>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 3 3" />
+    </SmallIcon>
+  )
+}

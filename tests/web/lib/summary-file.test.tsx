@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
+import { insight, modelSummary, summary } from '../summarize/factories.ts'
+
+describe('a summary as a text file', () => {
+  it('has its name from the moment it is made', () => {
+    expect(summaryFileName(new Date(1_763_700_000_000), 'txt')).toBe('youtube-summary-1763700000000.txt')
+  })
+
+  it('has the key insights as bullets, then the summary', () => {
+    const text = summaryFileText({ keyInsights: ['First.', 'Second.'], summary: 'All of it.' })
+    expect(text).toBe('Key Insights:\n• First.\n• Second.\n\nSummary:\nAll of it.\n')
+  })
+})
+
+describe('a summary as Markdown', () => {
+  it('begins with what notes applications read, whatever the title is', () => {
+    const text = summaryMarkdown(summary({ videoTitle: 'He said: "go" # now' }))
+    expect(text.split('\n').slice(0, 9)).toEqual([
+      '---',
+      String.raw`title: "He said: \"go\" # now"`,
+      'channel: "NASA Video"',
+      'url: "https://www.youtube.com/watch?v=WZyRbnpGyzQ"',
+      'duration: "18:15"',
+      'language: "en"',
+      'summarized_by: "precis-extractive"',
+      'created: "2026-01-02"',
+      'tags: [video-summary]',
+    ])
+  })
+
+  it('links each time to its moment, and carries the words of the speaker', () => {
+    const text = summaryMarkdown(
+      summary({ insights: [insight({ text: 'We go.', quote: 'We choose to go.' })] }),
+    )
+    expect(text).toContain(
+      '- [8:44](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=524s) We go.\n  > We choose to go.\n',
+    )
+    expect(text).toContain('- [0:00](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=0s) moon · space')
+  })
+
+  it('says of a statement that it was not found', () => {
+    const lost = insight({
+      text: 'He promised Mars.',
+      quote: '',
+      second: null,
+      sentence: null,
+      state: 'unverified',
+    })
+    expect(summaryMarkdown(summary({ insights: [lost] }))).toContain('- He promised Mars. (unverified)\n')
+  })
+
+  it('keeps paragraphs and lists, and lets no mark-up of the words take effect', () => {
+    const text = summaryMarkdown(modelSummary({ summary: 'One *bold* word.\n\n• A [link](x)\n# No heading' }))
+    expect(text).toContain('One \\*bold\\* word.\n\n- A \\[link\\](x)\n\\# No heading')
+  })
+})

@@ -1,0 +1,149 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Result } from '#contract/history.ts'
+import { SavedPage } from '#web/features/summarize/saved/saved-page.tsx'
+import { delivered, modelSummary, problem, summary } from './factories.ts'
+import { jsonReply, problemReply, stubServer } from './fake-server.ts'
+import type { Handler } from './fake-server.ts'
+import { closeHome } from './open-home.tsx'
+
+const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+const call = `GET /api/summaries/${id}`
+const answer = (done = summary()) => ({ ...delivered(done), historyId: id })
+const result = (over: Partial<Extract<Result, { state: 'done' }>> = {}): Result => ({
+  state: 'done',
+  historyId: id,
+  sharePath: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  answer: answer(),
+  ...over,
+})
+
+afterEach(() => {
+  cleanup()
+  closeHome()
+  vi.useRealTimers()
+})
+
+function openSaved(handlers: Record<string, Handler>) {
+  const server = stubServer({
+    'GET /api/usage-status': () =>
+      jsonReply({ remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false }),
+    ...handlers,
+  })
+  history.replaceState(null, '', `/v/${id}`)
+  render(
+    <MemoryRouter initialEntries={[`/v/${id}`]}>
+      <SavedPage notFound={<p>Nothing here</p>} />
+    </MemoryRouter>,
+  )
+  return { server, user: userEvent.setup() }
+}
+
+describe('the lasting address of a summary', () => {
+  it('shows the summary again, with its title above the page', async () => {
+    openSaved({ [call]: () => jsonReply(result()) })
+    const article = await screen.findByRole('article')
+    expect(within(article).getByRole('heading', { name: summary().videoTitle })).toBeTruthy()
+    expect(document.title).toBe(`${summary().videoTitle}: Précis`)
+  })
+
+  it('has nothing for who does not own it', async () => {
+    openSaved({ [call]: () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })) })
+    expect(await screen.findByText('Nothing here')).toBeTruthy()
+  })
+
+  it('shows what is left of a summary that lies beyond the plan', async () => {
+    const locked = {
+      ...answer(),
+      locked: true as const,
+      summary: 'The first lines.',
+      keyInsights: [],
+      resetTime: null,
+    }
+    openSaved({ [call]: () => jsonReply({ ...result(), answer: locked }) })
+    expect(await screen.findByText('Locked')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'View Pricing Plans' })).toBeTruthy()
+  })
+
+  it('waits for a summary that another tab makes', async () => {
+    let isDone = false
+    openSaved({ [call]: () => jsonReply(isDone ? result() : { state: 'running', runId: id }) })
+    expect(await screen.findByText(/being made in another tab/)).toBeTruthy()
+    isDone = true
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+
+  it('says so when it could not be fetched, and tries again', async () => {
+    let isDown = true
+    const { user } = openSaved({
+      [call]: () => (isDown ? problemReply(problem({ status: 503, detail: 'Busy.' })) : jsonReply(result())),
+    })
+    expect(within(await screen.findByRole('alert')).getByText('Busy.')).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+})
+
+describe('the depth of a summary', () => {
+  it('is changed on the result, for the same transcript', async () => {
+    const { server, user } = openSaved({
+      [call]: () => jsonReply(result({ answer: answer(modelSummary()) })),
+      'POST /api/summarize': () => problemReply(problem({ detail: 'Not now.' })),
+    })
+    const depth = await screen.findByRole('group', { name: 'Depth' })
+    expect(within(depth).getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true)
+    await user.click(within(depth).getByRole('radio', { name: 'Detailed' }))
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(server.calls.at(-1)?.body).toEqual({ transcriptId: summary().transcriptId, style: 'detailed' })
+  })
+
+  it('is no choice where no model writes', async () => {
+    openSaved({ [call]: () => jsonReply(result()) })
+    await screen.findByRole('article')
+    expect(screen.queryByRole('group', { name: 'Depth' })).toBeNull()
+  })
+})
+
+describe('downloads', () => {
+  const withPlan = (planType: 'free' | 'pro') => ({
+    ...answer(),
+    user: { remainingCount: 1, planType },
+  })
+
+  it('are there for a plan that has them', async () => {
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:summary'
+    })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('pro') })) })
+    await user.click(await screen.findByRole('button', { name: 'Download' }))
+    const part = await screen.findByRole('region', { name: 'Download the summary' })
+    await user.click(within(part).getByRole('button', { name: 'Text' }))
+    await user.click(within(part).getByRole('button', { name: 'Markdown' }))
+    expect(names.map((name) => name.replace(/\d+/, 'N'))).toEqual([
+      'youtube-summary-N.txt',
+      'youtube-summary-N.md',
+    ])
+    expect(await blobs[0]?.text()).toContain('Key Insights:\n• ')
+    vi.restoreAllMocks()
+  })
+
+  it('say why they are not, and offer the transcript to everybody', async () => {
+    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('free') })) })
+    await user.click(await screen.findByRole('button', { name: 'Download' }))
+    expect(await screen.findByText(/Downloading summaries comes with Pro and Unlimited/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.getByRole('link', { name: 'SRT' }).getAttribute('href')).toContain('format=srt')
+  })
+})
