@@ -29,9 +29,6 @@ export const sharingRoutes = {
     params: tokenParams,
     response: sharedSummarySchema,
   },
-} as const satisfies Contract
-
-export const sharedImageRoutes = {
   'GET /api/shared/:token/image.png': {
     summary: 'The picture of a shared summary, 1200 by 630: title, channel, first insight',
     params: tokenParams,

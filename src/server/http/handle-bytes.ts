@@ -13,6 +13,8 @@ export type BytesAnswer = {
   type: string
   /** How long anybody may keep it without asking again. */
   maxAgeSeconds: number
+  /** Not for search engines. */
+  isUnlisted?: boolean
 }
 
 /**
@@ -30,12 +32,13 @@ export function handleBytes<K extends BytesKey>(
 }
 
 function sendBytes(
-  { bytes, type, maxAgeSeconds }: BytesAnswer,
+  { bytes, type, maxAgeSeconds, isUnlisted = false }: BytesAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
   reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`)
+  if (isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
   if (hasTag(request.headers['if-none-match'] ?? '', etag)) return reply.status(304).send()
   return reply.type(type).send(bytes)
 }

@@ -103,3 +103,20 @@ describe('a shared summary', () => {
     expect((await read(`/s/${'x'.repeat(65)}`)).status).toBe(400)
   })
 })
+
+describe('GET /api/shared/:token/image.png', () => {
+  it('is a picture that goes with the shared page', async () => {
+    const id = await summarizeVideo(ada)
+    const url = `${(await share(id, ada)).replace('/s/', '/api/shared/')}/image.png`
+    const picture = await server.app.inject({ url })
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=0',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    await stop(id, ada)
+    expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})

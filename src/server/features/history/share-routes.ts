@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
+import { drawByToken } from './draw-by-token.ts'
 import { readByToken } from './read-by-token.ts'
 import { shareItem } from './share-item.ts'
 import { stopSharing } from './stop-sharing.ts'
@@ -23,4 +25,11 @@ export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & Ac
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
     return await readByToken(deps, params.token)
   })
+
+  handleBytes(app, 'GET /api/shared/:token/image.png', async ({ params }) => ({
+    bytes: await drawByToken(deps, params.token),
+    type: 'image/png',
+    maxAgeSeconds: 0,
+    isUnlisted: true,
+  }))
 }
