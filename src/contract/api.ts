@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { healthRoutes } from './health.ts'
+import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
 import { runRoutes } from './runs.ts'
@@ -17,6 +18,7 @@ export const contract = {
   ...resultRoutes,
   ...historyRoutes,
   ...sharingRoutes,
+  ...helpRoutes,
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,

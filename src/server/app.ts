@@ -13,6 +13,8 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
+import type { SupportNeeds } from './features/support/needs.ts'
+import { registerSupportRoutes } from './features/support/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
@@ -36,6 +38,7 @@ const defaultBodyLimitBytes = 64 * 1024
 
 export type AppDeps = MetricsDeps &
   SummaryDeps &
+  SupportNeeds &
   ThumbnailDeps &
   SignInNeeds & {
     log: FastifyBaseLogger
@@ -88,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerSummaryRoutes(app, deps)
     registerHistoryRoutes(app, deps)
     registerShareRoutes(app, deps)
+    registerSupportRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)

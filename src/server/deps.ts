@@ -5,16 +5,15 @@ import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { createEngine } from './deps/engine-deps.ts'
 import { createMailer } from './deps/mail-deps.ts'
+import { startSweeps } from './deps/sweeps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
-import { startHistorySweep } from './features/history/history-sweep.ts'
 import { historyShelf, transcriptShelf } from './features/history/service.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import { createCountedAllowance } from './features/summaries/counted-allowance.ts'
-import { startPlaceSweep } from './features/usage/place-sweep.ts'
 import { usualPlaceLeaseMs } from './features/usage/usage-needs.ts'
 import { readPages } from './http/pages.ts'
 import { systemClock } from './lib/system-clock.ts'
@@ -42,8 +41,10 @@ export async function createDeps(
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
-  const sweeps = [startPlaceSweep(orm, log), startHistorySweep(orm, log)]
   const mailer = createMailer(settings, log)
+  const { supportEmail } = settings
+  const accounts = await createAccountDeps(settings, log)
+  const sweeps = startSweeps({ ...accounts, orm, log, mailer, supportEmail })
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
     ...transcripts,
@@ -70,7 +71,8 @@ export async function createDeps(
     shelf: historyShelf,
     transcriptShelf,
     mailer,
-    ...(await createAccountDeps(settings, log)),
+    supportEmail,
+    ...accounts,
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
@@ -78,7 +80,7 @@ export async function createDeps(
     writesPerMinute,
     maxEventLoopDelayMs,
     close: async () => {
-      for (const sweep of sweeps) sweep.stop()
+      sweeps.stop()
       await runs.stop()
       await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
       await database.close()

@@ -17,6 +17,8 @@ import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
 import type { PlaceSettings } from './settings/place-settings.ts'
 import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
+import { supportFields, toSupportSettings } from './settings/support-settings.ts'
+import type { SupportSettings } from './settings/support-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
 
@@ -24,6 +26,7 @@ const schema = z.object({
   ...serverFields,
   ...accountFields,
   ...mailFields,
+  ...supportFields,
   ...identityFields,
   ...placeFields,
   ...billingFields,
@@ -39,6 +42,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 export type Settings = ServerSettings &
   AccountSettings &
   MailSettings &
+  SupportSettings &
   IdentitySettings &
   PlaceSettings &
   BillingSettings &
@@ -79,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toServerSettings(values),
     ...toAccountSettings(values),
     ...toMailSettings(values),
+    ...toSupportSettings(values),
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),
     ...toBillingSettings(values),

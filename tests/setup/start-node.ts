@@ -12,6 +12,7 @@ import { createCountedAllowance } from '#server/features/summaries/counted-allow
 import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
+import { supportPart } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
@@ -82,13 +83,14 @@ export async function startNode(
     ...transcripts,
     log,
     mailer: createMailbox(),
+    supportEmail: 'support@precis.example',
     identityProvider: null,
     devices: { describeBrowser, findPlace: async () => ({ city: null, country: null }) },
     publicUrl: null,
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountParts: [usagePart, historyPart],
+    accountParts: [usagePart, historyPart, supportPart],
     isDatabaseReady: isReady,
     engine,
     metrics: createMetrics(),

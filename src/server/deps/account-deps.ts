@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { readSecret } from '../features/accounts/read-secret.ts'
 import { historyPart } from '../features/history/service.ts'
+import { supportPart } from '../features/support/service.ts'
 import { usagePart } from '../features/usage/service.ts'
 import type { Settings } from '../settings.ts'
 import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
@@ -28,7 +29,7 @@ export async function createAccountDeps(settings: Settings, log: FastifyBaseLogg
     privilegedEmails,
     // Until a payment provider is set up.
     isDemoBilling: true,
-    accountParts: [usagePart, historyPart],
+    accountParts: [usagePart, historyPart, supportPart],
     identityProvider: createIdentityProvider(settings),
     devices: createDeviceDescriber(settings, log),
   }

@@ -5,6 +5,8 @@ import { findPerson } from '#server/features/accounts/service.ts'
 import { usagePart as part } from './account-part.ts'
 import { findRepeat as findAgain } from './find-repeat.ts'
 import type { Repeat as RepeatFound } from './find-repeat.ts'
+import type { CallLimit } from './check-count.ts'
+import { countCall } from './count-call.ts'
 import { joinPeople as join } from './join-people.ts'
 import { makeFinal } from './place-keeping.ts'
 import { readUsage as read } from './read-usage.ts'
@@ -95,4 +97,12 @@ export async function readUsage({ orm }: Pick<UsageNeeds, 'orm'>, actor: Actor):
 /** Makes one person of two who are proven to be the same: what either used counts for both. */
 export async function joinPeople(tx: Orm, people: { from: string; into: string }): Promise<void> {
   await join(tx, people)
+}
+
+/**
+ * Counts one call under `key`, exactly, on all nodes together.
+ * @throws AppError `RATE_LIMITED` with the seconds to wait
+ */
+export async function limitCalls(orm: Orm, key: string, rule: CallLimit): Promise<void> {
+  await countCall(orm, key, rule)
 }

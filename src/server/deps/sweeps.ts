@@ -1,0 +1,15 @@
+import { startHistorySweep } from '../features/history/history-sweep.ts'
+import type { SupportNeeds } from '../features/support/needs.ts'
+import { startSupportSweep } from '../features/support/support-sweep.ts'
+import { startPlaceSweep } from '../features/usage/place-sweep.ts'
+
+/** Begins all that is done now and then; any number of nodes may. */
+export function startSweeps(needs: SupportNeeds): { stop: () => void } {
+  const { orm, log } = needs
+  const sweeps = [startPlaceSweep(orm, log), startHistorySweep(orm, log), startSupportSweep(needs)]
+  return {
+    stop: () => {
+      for (const sweep of sweeps) sweep.stop()
+    },
+  }
+}

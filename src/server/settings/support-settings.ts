@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { emailPattern, normalizeEmail } from '#product/email.ts'
+import { field } from './field.ts'
+
+/** The variables about support. */
+export const supportFields = {
+  SUPPORT_EMAIL: field(
+    z
+      .string()
+      .regex(emailPattern, 'must look like help@your-domain')
+      .transform(normalizeEmail)
+      .nullable()
+      .default(null),
+  ),
+}
+
+/** Who helps people. */
+export type SupportSettings = Readonly<{
+  /** Where help requests are mailed; `null` keeps them in the list of the admins only. */
+  supportEmail: string | null
+}>
+
+/** Names the values for the program. */
+export function toSupportSettings(values: z.output<z.ZodObject<typeof supportFields>>): SupportSettings {
+  return { supportEmail: values.SUPPORT_EMAIL }
+}
