@@ -30,12 +30,34 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(async () => (await import('./app/pages/home.tsx')).Home),
   },
   {
+    path: '/history',
+    label: 'History',
+    places: ['phone-bar', 'account-menu'],
+    source: 'app/pages/history.tsx',
+    Page: page(async () => (await import('./app/pages/history.tsx')).History),
+  },
+  {
+    path: '/transcriptions',
+    label: 'Transcriptions',
+    places: ['account-menu'],
+    source: 'app/pages/transcriptions.tsx',
+    Page: page(async () => (await import('./app/pages/transcriptions.tsx')).Transcriptions),
+  },
+  {
     path: '/v',
     label: 'Summary',
     places: [],
     source: 'app/pages/saved.tsx',
     isFamily: true,
     Page: page(async () => (await import('./app/pages/saved.tsx')).Saved),
+  },
+  {
+    path: '/s',
+    label: 'Shared summary',
+    places: [],
+    source: 'app/pages/reading.tsx',
+    isFamily: true,
+    Page: page(async () => (await import('./app/pages/reading.tsx')).Reading),
   },
 ]
 

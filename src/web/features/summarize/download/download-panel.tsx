@@ -1,4 +1,5 @@
 import { plans } from '#product/plans.ts'
+import { useAccount } from '#web/lib/account.ts'
 import { downloadSummary } from '#web/lib/download-summary.ts'
 import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
@@ -11,6 +12,9 @@ type Props = { summary: DeliveredSummary }
 
 /** What can be taken along: the summary where the plan allows it, the transcript for everybody. */
 export function DownloadPanel({ summary }: Props) {
+  const account = useAccount()
+  const isAllowed =
+    plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
   function saveText(): void {
     const text = summaryFileText(summary)
     downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
@@ -27,7 +31,7 @@ export function DownloadPanel({ summary }: Props) {
         <h3 id="download-summary" className="font-medium">
           Download the summary
         </h3>
-        {plans[summary.user.planType].canDownload ? (
+        {isAllowed ? (
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={saveText}>
               Text

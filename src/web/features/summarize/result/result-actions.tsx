@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { copyText } from '#web/lib/copy-text.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
-import { CopyIcon, DownloadIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '../work/summarizer-state.ts'
 
+const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }))
 const DownloadPanel = lazy(async () => ({
   default: (await import('../download/download-panel.tsx')).DownloadPanel,
 }))
@@ -13,6 +14,8 @@ type Props = { summary: DeliveredSummary }
 
 /** What can be done with a summary, in one quiet row. */
 export function ResultActions({ summary }: Props) {
+  const { historyId } = summary
+  const [isSharing, setSharing] = useState(false)
   const [isDownloading, setDownloading] = useState(false)
   return (
     <>
@@ -30,6 +33,12 @@ export function ResultActions({ summary }: Props) {
           <DownloadIcon />
           Download
         </Button>
+        {historyId !== null && (
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+            <ShareIcon />
+            Share
+          </Button>
+        )}
         {summary.videoUrl !== null && (
           <a
             href={summary.videoUrl}
@@ -42,7 +51,12 @@ export function ResultActions({ summary }: Props) {
           </a>
         )}
       </div>
-      <Suspense fallback={null}>{isDownloading && <DownloadPanel summary={summary} />}</Suspense>
+      <Suspense fallback={null}>
+        {isDownloading && <DownloadPanel summary={summary} />}
+        {isSharing && historyId !== null && (
+          <ShareDialog historyId={historyId} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,58 @@
+import type { HistoryItem } from '#contract/history.ts'
+import { useAccount } from '#web/lib/account.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { downloadSummary } from '#web/lib/download-summary.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+
+type Props = { item: HistoryItem; isBusy: boolean; onRemove: () => void }
+
+/** What can be done with a summary of the history. */
+export function HistoryActions({ item, isBusy, onRemove }: Props) {
+  const account = useAccount()
+  // As long as nobody knows, nothing is offered and nothing refused.
+  const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
+  return (
+    <div className="mt-2 -ml-3 flex flex-wrap">
+      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(item))}>
+        <CopyIcon />
+        Copy
+      </Button>
+      {mayDownload === true && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            downloadSummary({ name: summaryFileName(new Date(), 'txt'), text: summaryFileText(item) })
+          }
+        >
+          <DownloadIcon />
+          Download
+        </Button>
+      )}
+      {mayDownload === false && (
+        <a href="/pricing" className={buttonClasses({ variant: 'quiet', size: 'sm' })}>
+          <DownloadIcon />
+          Download with Pro
+        </a>
+      )}
+      {item.videoUrl !== null && (
+        <a
+          href={item.videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        >
+          <WatchIcon />
+          Watch
+        </a>
+      )}
+      <Button variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
+        <TrashIcon />
+        Delete
+      </Button>
+    </div>
+  )
+}

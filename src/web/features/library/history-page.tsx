@@ -1,0 +1,43 @@
+import { api } from '#web/lib/api.ts'
+import { HistoryCard } from './history-card.tsx'
+import { historyTitle } from './history-title.ts'
+import { ListPage } from './list-page.tsx'
+import type { ListWords } from './list-page.tsx'
+import { Removable } from './removable.tsx'
+import { useList } from './use-list.ts'
+import { useRemoval } from './use-removal.ts'
+
+const words: ListWords = {
+  title: 'Summary History',
+  loading: 'Loading your history...',
+  failed: 'Unable to load history. Please try again later.',
+  empty: {
+    title: 'No History Yet',
+    text: 'Each summary you have made is kept here, with its insights and its transcript.',
+    action: 'Start Summarizing',
+  },
+  search: 'Search in titles, summaries and transcripts',
+  counted: ['summary', 'summaries'],
+  things: 'summaries',
+}
+
+/** The summaries that a person was given. */
+export function HistoryPage() {
+  const list = useList(
+    'history',
+    async (query, signal) => await api('GET /api/history', { query }, { signal }),
+  )
+  const removal = useRemoval()
+  return (
+    <ListPage
+      list={list}
+      words={words}
+      columns="mt-4 space-y-4"
+      renderRow={(item) => (
+        <Removable id={item.id} title={historyTitle(item)} removal={removal}>
+          {(controls) => <HistoryCard item={item} {...controls} />}
+        </Removable>
+      )}
+    />
+  )
+}

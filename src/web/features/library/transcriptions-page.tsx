@@ -1,0 +1,42 @@
+import { api } from '#web/lib/api.ts'
+import { ListPage } from './list-page.tsx'
+import type { ListWords } from './list-page.tsx'
+import { Removable } from './removable.tsx'
+import { TranscriptionCard } from './transcription-card.tsx'
+import { useList } from './use-list.ts'
+import { useRemoval } from './use-removal.ts'
+
+const words: ListWords = {
+  title: 'Transcriptions',
+  loading: 'Loading your transcriptions...',
+  failed: 'Unable to load transcriptions. Please try again later.',
+  empty: {
+    title: 'No transcriptions yet',
+    text: 'The transcripts you fetch or give are kept here.',
+    action: 'Go to Home',
+  },
+  search: 'Search in titles and transcripts',
+  counted: ['transcript', 'transcripts'],
+  things: 'transcripts',
+}
+
+/** The transcripts that a person had. */
+export function TranscriptionsPage() {
+  const list = useList(
+    'transcriptions',
+    async (query, signal) => await api('GET /api/transcriptions', { query }, { signal }),
+  )
+  const removal = useRemoval()
+  return (
+    <ListPage
+      list={list}
+      words={words}
+      columns="mt-4 grid gap-4 md:grid-cols-2"
+      renderRow={(item) => (
+        <Removable id={item.id} title={item.videoTitle} removal={removal}>
+          {(controls) => <TranscriptionCard item={item} {...controls} />}
+        </Removable>
+      )}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#web/lib/api.ts'
+import { reads } from '#web/lib/reads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { savedQuery } from '../saved/saved-query.ts'
+import { toFailure } from '../work/failure.ts'
+import { TextSkeleton } from '../work/text-skeleton.tsx'
+import { ShareLink } from './share-link.tsx'
+
+type Props = { historyId: string; onClose: () => void }
+
+/** Shares a summary at an address of its own, and stops sharing it. */
+export function ShareDialog({ historyId, onClose }: Props) {
+  const saved = useQuery(savedQuery(historyId), reads)
+  const change = useMutation({ mutationFn: (isShared: boolean) => changeSharing(historyId, isShared) }, reads)
+  const known = saved.data?.state === 'done' ? saved.data.sharePath : null
+  const sharePath = change.data === undefined ? known : change.data.sharePath
+  const error = change.error ?? saved.error
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Share this summary"
+      description="Whoever has the link can read the summary. It shows nothing about you, and search engines are asked to leave it out."
+    >
+      <div className="mt-4">
+        {saved.isPending && <TextSkeleton label="Loading..." />}
+        {!saved.isPending && sharePath === null && (
+          <Button busy={change.isPending} onClick={() => change.mutate(true)}>
+            Create a link
+          </Button>
+        )}
+        {sharePath !== null && (
+          <ShareLink
+            address={new URL(sharePath, location.origin).href}
+            isStopping={change.isPending}
+            onStop={() => change.mutate(false)}
+          />
+        )}
+        {error !== null && (
+          <p role="alert" className="mt-3 text-bad">
+            {toFailure(error).detail}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+async function changeSharing(id: string, isShared: boolean): Promise<{ sharePath: string | null }> {
+  const answer = isShared
+    ? await api('POST /api/history/:id/share', { params: { id } })
+    : await api('DELETE /api/history/:id/share', { params: { id } })
+  void reads.invalidateQueries({ queryKey: savedQuery(id).queryKey })
+  return answer
+}

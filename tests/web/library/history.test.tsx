@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HistoryPage } from '#web/features/library/history-page.tsx'
+import { noteAccount } from '#web/lib/account-state.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
+import { currentUser } from '../account/factories.ts'
+import { problem } from '../summarize/factories.ts'
+import { jsonReply, problemReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
+
+const call = 'GET /api/history'
+const open = (answer: Handler, more: Record<string, Handler> = {}) =>
+  openPage(<HistoryPage />, { [call]: answer, ...more })
+
+afterEach(closePage)
+
+describe('the history', () => {
+  it('lists a summary with all that is known of it', async () => {
+    open(() => jsonReply(pageOf([historyItem({ isShared: true })])))
+    expect(screen.getByText('Loading your history...')).toBeTruthy()
+    const item = await screen.findByRole('article', { name: historyItem().videoTitle })
+    expect(within(item).getByText('NASA Video · 18:15 · 4 sec read')).toBeTruthy()
+    expect(within(item).getByText(formatMoment(historyItem().createdAt))).toBeTruthy()
+    expect(within(item).getByText('Shared')).toBeTruthy()
+    expect(within(item).getByRole('heading', { name: 'Key Insights' })).toBeTruthy()
+    expect(within(item).getByText(historyItem().summary)).toBeTruthy()
+    expect(within(item).getByRole('link', { name: historyItem().videoTitle }).getAttribute('href')).toBe(
+      `/v/${historyItem().id}`,
+    )
+    expect(within(item).getByRole('link', { name: 'Watch' }).getAttribute('target')).toBe('_blank')
+    expect(screen.getByText('1 summary')).toBeTruthy()
+  })
+
+  it('tells one without a title apart by its id', async () => {
+    open(() => jsonReply(pageOf([historyItem({ videoTitle: 'YouTube Video' })])))
+    expect(await screen.findByRole('heading', { name: 'Video 0f0e9a52' })).toBeTruthy()
+  })
+
+  it('leads to the first summary when there is none', async () => {
+    open(() => jsonReply(pageOf([])))
+    expect(await screen.findByRole('heading', { name: 'No History Yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Start Summarizing' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says so when it cannot be fetched, and tries again', async () => {
+    let isDown = true
+    const { user } = open(() =>
+      isDown ? problemReply(problem({ status: 500, code: 'INTERNAL' })) : jsonReply(pageOf([historyItem()])),
+    )
+    expect(await screen.findByText('Unable to load history. Please try again later.')).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+
+  it('counts what the plan does not keep in view', async () => {
+    open(() => jsonReply(pageOf([historyItem()], { beyond: { count: 3, windowDays: 7 } })))
+    expect(await screen.findByText(/3 more summaries are older than the 7 days/)).toBeTruthy()
+  })
+
+  it('searches, sorts, and says when nothing was found', async () => {
+    const { server, user } = open(({ url }) =>
+      jsonReply(pageOf(url.searchParams.get('q') === 'mars' ? [] : [historyItem()])),
+    )
+    await screen.findByRole('article')
+    await user.selectOptions(screen.getByLabelText('Sort'), 'By title')
+    await waitFor(() => expect(server.calls.at(-1)?.url.searchParams.get('sort')).toBe('title'))
+    await user.type(screen.getByRole('searchbox'), 'mars')
+    expect(await screen.findByText(/Nothing contains/)).toBeTruthy()
+    expect(server.calls.length).toBeLessThan(6)
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+
+  it('goes on page after page', async () => {
+    const second = historyItem({ id: '1f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11', videoTitle: 'Second' })
+    const { user } = open(({ url }) =>
+      jsonReply(
+        url.searchParams.get('cursor') === 'next'
+          ? pageOf([second], { total: 2 })
+          : pageOf([historyItem()], { total: 2, nextCursor: 'next' }),
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('article', { name: 'Second' })).toBeTruthy()
+    expect(screen.getByText('2 summaries')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('lets those download whose plan has it, and shows others the way', async () => {
+    noteAccount({ status: 'signed-in', user: currentUser({ canDownload: true }) })
+    open(() => jsonReply(pageOf([historyItem()])))
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
+    act(() => noteAccount({ status: 'signed-in', user: currentUser() }))
+    expect(screen.getByRole('link', { name: 'Download with Pro' }).getAttribute('href')).toBe('/pricing')
+  })
+
+  it('takes one off the list, and puts it back where it was', async () => {
+    const { id } = historyItem()
+    const { user } = open(() => jsonReply(pageOf([historyItem()])), {
+      [`DELETE /api/history/${id}`]: () => jsonReply({ undoUntil: '2026-11-22T00:00:00.000Z' }),
+      [`POST /api/history/${id}/restore`]: () => jsonReply({ id }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(document.activeElement).toBe(undo)
+    await user.click(undo)
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+})

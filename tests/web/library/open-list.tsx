@@ -1,0 +1,90 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, vi } from 'vitest'
+import type { HistoryItem, Transcription } from '#contract/history.ts'
+import { noteAccount } from '#web/lib/account-state.ts'
+import { reads } from '#web/lib/reads.ts'
+import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
+import { summary } from '../summarize/factories.ts'
+import { stubServer } from '../summarize/fake-server.ts'
+import type { FakeServer, Handler } from '../summarize/fake-server.ts'
+
+configure({ asyncUtilTimeout: 4000 })
+
+let opened: FakeServer | null = null
+
+/** Opens a page against a fake server that answers these calls and no others. */
+export function openPage(page: ReactNode, handlers: Record<string, Handler>) {
+  const server = stubServer(handlers)
+  opened = server
+  render(<MemoryRouter>{page}</MemoryRouter>)
+  return { server, user: userEvent.setup() }
+}
+
+/** Closes what `openPage` opened; fails when the page called what it was not given. */
+export function closePage(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  reads.clear()
+  noteAccount({ status: 'unknown' })
+  const toast = currentToast()
+  if (toast !== null) {
+    closeToast(toast.id)
+    removeToast(toast.id)
+  }
+  const unexpected = opened?.unexpected ?? []
+  opened = null
+  expect(unexpected).toEqual([])
+}
+
+/** A summary as the history lists it. */
+export function historyItem(overrides: Partial<HistoryItem> = {}): HistoryItem {
+  const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, ...rest } = summary()
+  return {
+    id: '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11',
+    transcriptId,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds: rest.durationSeconds,
+    language: rest.language,
+    style: rest.style,
+    engine: rest.engine,
+    gist: rest.gist,
+    summary: rest.summary,
+    keyInsights: rest.keyInsights,
+    insights: rest.insights,
+    isShared: false,
+    createdAt: '2026-11-21T16:05:00.000Z',
+    ...overrides,
+  }
+}
+
+/** A transcript as the list of transcripts has it. */
+export function transcription(overrides: Partial<Transcription> = {}): Transcription {
+  const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, ...rest } = summary()
+  return {
+    id: '5d3c1b0a-1111-4c39-9a75-0f6f6b3c1d11',
+    transcriptId,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds: rest.durationSeconds,
+    language: rest.language,
+    timings: 'exact',
+    content: 'We meet at a college noted for knowledge.',
+    createdAt: '2026-11-21T16:05:00.000Z',
+    ...overrides,
+  }
+}
+
+/** One page of a list. */
+export function pageOf<T>(items: T[], overrides: object = {}) {
+  return { items, nextCursor: null, total: items.length, beyond: { count: 0, windowDays: 7 }, ...overrides }
+}

@@ -1,0 +1,100 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ShareDialog } from '#web/features/summarize/share/share-dialog.tsx'
+import { ReadingPage } from '#web/features/summarize/reading/reading-page.tsx'
+import { delivered, problem, summary, transcript } from './factories.ts'
+import { jsonReply, problemReply, stubServer } from './fake-server.ts'
+import type { Handler } from './fake-server.ts'
+import { closeHome } from './open-home.tsx'
+
+const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+const token = 'Zm9vYmFyYmF6'
+const saved = (sharePath: string | null) =>
+  jsonReply({
+    state: 'done',
+    historyId: id,
+    sharePath,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    answer: { ...delivered(summary()), historyId: id },
+  })
+
+afterEach(() => {
+  cleanup()
+  closeHome()
+})
+
+describe('sharing a summary', () => {
+  function openDialog(handlers: Record<string, Handler>) {
+    const server = stubServer(handlers)
+    render(<ShareDialog historyId={id} onClose={() => undefined} />)
+    return { server, user: userEvent.setup() }
+  }
+
+  it('is off until the person wants it, and can be stopped', async () => {
+    const { user } = openDialog({
+      [`GET /api/summaries/${id}`]: () => saved(null),
+      [`POST /api/history/${id}/share`]: () => jsonReply({ sharePath: `/s/${token}` }),
+      [`DELETE /api/history/${id}/share`]: () => jsonReply({ sharePath: null }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+    const link = await screen.findByLabelText<HTMLInputElement>('Link')
+    expect(link.value).toBe(`${location.origin}/s/${token}`)
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(link.value)
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+    expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy()
+  })
+
+  it('shows the link of one that is shared already', async () => {
+    openDialog({ [`GET /api/summaries/${id}`]: () => saved(`/s/${token}`) })
+    expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/s/${token}`)
+  })
+
+  it('says so when it fails', async () => {
+    const { user } = openDialog({
+      [`GET /api/summaries/${id}`]: () => saved(null),
+      [`POST /api/history/${id}/share`]: () => problemReply(problem({ detail: 'Not now.' })),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+  })
+})
+
+describe('a shared summary', () => {
+  function openShared(answer: Handler, more: Record<string, Handler> = {}) {
+    stubServer({ [`GET /api/shared/${token}`]: answer, ...more })
+    render(
+      <MemoryRouter initialEntries={[`/s/${token}`]}>
+        <ReadingPage notFound={<p>Nothing here</p>} />
+      </MemoryRouter>,
+    )
+    return userEvent.setup()
+  }
+
+  it('can be read with its evidence and its transcript, and changed in nothing', async () => {
+    const user = openShared(() => jsonReply(summary()), {
+      [`GET /api/transcripts/${summary().transcriptId}`]: () => jsonReply(transcript()),
+    })
+    const article = await screen.findByRole('article')
+    expect(within(article).getByRole('heading', { level: 1, name: summary().videoTitle })).toBeTruthy()
+    expect(within(article).getByText('1 of 1 insight checked against the video')).toBeTruthy()
+    for (const name of ['Share', 'Download', 'Delete']) {
+      expect(within(article).queryByRole('button', { name })).toBeNull()
+    }
+    await user.click(within(article).getByRole('button', { name: 'Show transcript' }))
+    expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
+  })
+
+  it('has no transcript where a person gave it', async () => {
+    openShared(() => jsonReply({ ...summary(), transcriptId: null }))
+    await screen.findByRole('article')
+    expect(screen.queryByRole('button', { name: 'Show transcript' })).toBeNull()
+  })
+
+  it('is gone once it is not shared any more', async () => {
+    openShared(() => problemReply(problem({ status: 404, code: 'NOT_FOUND' })))
+    expect(await screen.findByText('Nothing here')).toBeTruthy()
+  })
+})
