@@ -62,7 +62,8 @@ async function call<K extends keyof Api>(
   if (status >= 400)
     return { ok: false, status, headers, problem: problemSchema.strict().parse(answer.json()) }
   if (spec.response === 'bytes') throw new Error(`${key} gives bytes: ask it by app.inject`)
-  return { ok: true, status, headers, body: parseOutput(key, spec.response.parse(answer.json())) }
+  const body: unknown = status === 204 ? undefined : answer.json()
+  return { ok: true, status, headers, body: parseOutput(key, spec.response.parse(body)) }
 }
 
 function toInjectMethod(method: string): NonNullable<InjectOptions['method']> {

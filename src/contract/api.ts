@@ -1,4 +1,7 @@
 import { accountRoutes } from './accounts.ts'
+import { accountPageRoutes } from './account.ts'
+import { authRoutes } from './auth.ts'
+import { deviceRoutes } from './devices.ts'
 import { healthRoutes } from './health.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
@@ -22,6 +25,9 @@ export const contract = {
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,
+  ...accountPageRoutes,
+  ...authRoutes,
+  ...deviceRoutes,
 } as const
 
 export type Api = typeof contract

@@ -78,12 +78,12 @@ export const authRoutes = {
   'POST /api/auth/logout': {
     summary: 'Sign this browser out',
     status: 204,
-    response: z.undefined(),
+    response: z.void(),
   },
   'POST /api/auth/logout-everywhere': {
     summary: 'Sign all browsers of the account out, this one too',
     status: 204,
-    response: z.undefined(),
+    response: z.void(),
   },
   'GET /api/auth/logout': {
     summary: 'Sign out and go home; from another site it only leads to the question whether to',
@@ -99,6 +99,10 @@ export const authRoutes = {
     query: returnToQuery,
     response: redirect,
   },
+} as const satisfies Contract
+
+/** The calls by way of another provider. */
+export const providerRoutes = {
   'GET /api/auth/google': {
     summary: 'Continue with the other provider',
     query: returnToQuery,

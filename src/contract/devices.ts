@@ -34,6 +34,6 @@ export const deviceRoutes = {
     summary: 'Sign a device out for good; one that waits takes its place',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,
-    response: z.undefined(),
+    response: z.void(),
   },
 } as const satisfies Contract

@@ -5,12 +5,15 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
-import type { SignInNeeds } from './features/accounts/service.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
+import type { ProfileNeeds } from './features/profile/profile-needs.ts'
+import { registerProfileRoutes } from './features/profile/routes.ts'
+import { registerSignInRoutes } from './features/sign-in/routes.ts'
+import type { SignInNeeds } from './features/sign-in/needs-of-sign-in.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
 import type { SupportNeeds } from './features/support/needs.ts'
@@ -31,8 +34,6 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { AppError } from './lib/app-error.ts'
-import type { IdentityProvider } from './ports/identity-provider.ts'
-import type { Mailer } from './ports/mailer.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
 
@@ -40,11 +41,9 @@ export type AppDeps = MetricsDeps &
   SummaryDeps &
   SupportNeeds &
   ThumbnailDeps &
-  SignInNeeds & {
+  SignInNeeds &
+  ProfileNeeds & {
     log: FastifyBaseLogger
-    mailer: Mailer
-    /** Another provider that people may sign in with; `null` without one. */
-    identityProvider: IdentityProvider | null
     /** The origin that people reach the pages at; `null` takes what each request says. */
     publicUrl: string | null
     isDatabaseReady: () => Promise<boolean>
@@ -95,6 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerThumbnailRoutes(app, deps)
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)
+    registerSignInRoutes(app, deps)
+    registerProfileRoutes(app, deps)
   }
   if (deps.pages !== null) await registerPages(app, deps.pages)
   registerNotFound(app, deps.pages)

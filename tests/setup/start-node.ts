@@ -87,6 +87,8 @@ export async function startNode(
     identityProvider: null,
     devices: { describeBrowser, findPlace: async () => ({ city: null, country: null }) },
     publicUrl: null,
+    codeIsPrinted: false,
+    createCode: () => '123456',
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,

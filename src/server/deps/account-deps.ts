@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { readSecret } from '../features/accounts/read-secret.ts'
@@ -16,8 +17,12 @@ type AccountDeps = Pick<
   | 'isDemoBilling'
   | 'accountParts'
   | 'identityProvider'
+  | 'codeIsPrinted'
+  | 'createCode'
   | 'devices'
 >
+
+const codeDigits = 6
 
 /** Makes what it takes to know people: whose word counts, and what hangs on an account. */
 export async function createAccountDeps(settings: Settings, log: FastifyBaseLogger): Promise<AccountDeps> {
@@ -31,6 +36,8 @@ export async function createAccountDeps(settings: Settings, log: FastifyBaseLogg
     isDemoBilling: true,
     accountParts: [usagePart, historyPart, supportPart],
     identityProvider: createIdentityProvider(settings),
+    codeIsPrinted: settings.smtpUrl === null,
+    createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),
     devices: createDeviceDescriber(settings, log),
   }
 }

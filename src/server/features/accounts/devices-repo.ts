@@ -7,11 +7,15 @@ import type { BrowserDescription, Place } from '#server/ports/device-description
 export type DeviceNote = BrowserDescription & Place & { keyHash: string; ipAddress: string }
 
 /**
- * Notes a device at a sign-in and gives its id, in a transaction that holds the account. One that is active stays so;
+ * Notes a device at a sign-in in a transaction that holds the account. One that is active stays so;
  * another is active while fewer than three others are, else it is held. A removed one counts as new.
  */
-export async function upsertDevice(tx: Orm, userId: string, device: DeviceNote): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+export async function upsertDevice(
+  tx: Orm,
+  userId: string,
+  device: DeviceNote,
+): Promise<{ id: string; isHeld: boolean }> {
+  const { rows } = await tx.execute<{ id: string; isHeld: boolean }>(sql`
     insert into devices as device (user_id, key_hash, device_name, device_type, browser, operating_system, city, country,
       ip_address, first_seen_at, last_seen_at, held_since)
     select ${userId}, ${device.keyHash}, ${device.deviceName}, ${device.deviceType}, ${device.browser},
@@ -30,8 +34,62 @@ export async function upsertDevice(tx: Orm, userId: string, device: DeviceNote):
         else excluded.held_since end,
       first_seen_at = case when device.revoked_at is null then device.first_seen_at else excluded.first_seen_at end,
       revoked_at = null
-    returning id`)
+    returning id, held_since is not null as "isHeld"`)
   const [row] = rows
   if (row === undefined) throw new Error('A device gave no row')
-  return row.id
+  return row
+}
+
+/** A device as it is stored. */
+export type DeviceRow = BrowserDescription &
+  Place & {
+    id: string
+    ipAddress: string | null
+    /** ISO 8601. */
+    firstSeenAt: string
+    lastSeenAt: string
+    isHeld: boolean
+  }
+
+/** The devices that an account is signed in with, the last seen first. */
+export async function listDevices(orm: Orm, userId: string): Promise<DeviceRow[]> {
+  const { rows } = await orm.execute<DeviceRow>(sql`
+    select id, device_name as "deviceName", device_type as "deviceType", browser, operating_system as "operatingSystem",
+      city, country, ip_address as "ipAddress", held_since is not null as "isHeld",
+      to_char(first_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstSeenAt",
+      to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"
+    from devices where user_id = ${userId} and revoked_at is null
+    order by last_seen_at desc, id`)
+  return rows
+}
+
+/** Holds an account until the transaction ends. */
+export async function lockUser(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for update`)
+}
+
+/** Removes one device of an account, or all of them for `null`, and ends their sessions; gives how many there were. */
+export async function revokeDevices(
+  tx: Orm,
+  { userId, deviceId }: { userId: string; deviceId: string | null },
+): Promise<number> {
+  const which = deviceId === null ? sql`true` : sql`id = ${deviceId}`
+  const { rowCount } = await tx.execute(sql`
+    with revoked as (
+      update devices set revoked_at = ledger_now(), held_since = null
+      where user_id = ${userId} and revoked_at is null and ${which} returning id),
+    ended as (delete from sessions using revoked where sessions.device_id = revoked.id)
+    select id from revoked`)
+  return rowCount ?? 0
+}
+
+/** Lets one held device in where there is room: `first` if it is held, else the one that has waited longest. */
+export async function promoteHeld(tx: Orm, userId: string, first: string): Promise<void> {
+  await tx.execute(sql`
+    update devices set held_since = null
+    where id = (select id from devices
+        where user_id = ${userId} and revoked_at is null and held_since is not null
+        order by id = ${first} desc, held_since limit 1)
+      and (select count(*) from devices
+        where user_id = ${userId} and revoked_at is null and held_since is null) < ${maxActiveDevices}`)
 }

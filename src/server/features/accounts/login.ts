@@ -25,13 +25,13 @@ export type Proof =
 
 /**
  * Signs the browser of a call in: the one place where sessions begin. Its device is active or held, what its visitor
- * made joins the account, and it gets a new token in any case.
+ * made joins the account, and it gets a new token in any case. `isHeld`: it waits for another one to be removed.
  */
 export async function login(
   needs: SignInNeeds,
   call: { request: FastifyRequest; reply: FastifyReply },
   proof: Proof,
-): Promise<void> {
+): Promise<{ isHeld: boolean }> {
   const { request } = call
   const { visitorId } = await acceptVisitor(needs, call)
   const known = readSignedCookie(request, deviceCookie, purposeKey(needs.secret, 'device cookie'))
@@ -43,12 +43,20 @@ export async function login(
     ipAddress: request.ip,
   }
   const token = createToken()
-  const ownVisitorId = await transaction(needs.orm, async (tx) => {
+  const { ownVisitorId, isHeld } = await transaction(needs.orm, async (tx) => {
     const user = await findOrMakeUser(tx, proof)
     await lockProven(tx, user.id, proof.method === 'oidc' ? proof.name : null)
-    const deviceId = await upsertDevice(tx, user.id, device)
-    await replaceSession(tx, { tokenHash: hashToken(token), userId: user.id, deviceId, method: proof.method })
-    return await adoptVisitor(tx, needs, { visitorId, userId: user.id })
+    const noted = await upsertDevice(tx, user.id, device)
+    await replaceSession(tx, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      deviceId: noted.id,
+      method: proof.method,
+    })
+    return {
+      ownVisitorId: await adoptVisitor(tx, needs, { visitorId, userId: user.id }),
+      isHeld: noted.isHeld,
+    }
   })
   if (ownVisitorId !== visitorId) {
     setSignedCookie(call, visitorCookie, ownVisitorId, purposeKey(needs.secret, 'visitor cookie'))
@@ -56,6 +64,7 @@ export async function login(
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(needs.secret, 'device cookie'))
   setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionSeconds })
   setSignInHint(call, true)
+  return { isHeld }
 }
 
 async function findOrMakeUser(tx: Orm, proof: Proof): Promise<UserRow> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '#server/db/database.ts'
-import { requireKnownVisitor } from './known-visitor.ts'
+import { acceptVisitor as accept, requireKnownVisitor } from './known-visitor.ts'
 import type {
   AccountNeeds as Needs,
   AccountPart as Part,
@@ -12,10 +12,12 @@ import type {
 import { login as signIn } from './login.ts'
 import type { Proof as AnyProof } from './login.ts'
 import { networkKeyOf } from './network-key.ts'
-import { purposeKey as keyOf } from './purpose-key.ts'
-import { readActor as read } from './session-actor.ts'
+import { readActor as read, readSessionActor as readSession } from './session-actor.ts'
+import type { SessionActor } from './session-actor.ts'
 import { findVisitor, lockPerson as lock, lockPersonById, moveVisitors as move } from './repo.ts'
 import type { VisitorRow } from './repo.ts'
+import { purposeKey as keyOf } from './purpose-key.ts'
+import type { Purpose } from './purpose-key.ts'
 import { requireAdmin as onlyAdmin, requireUser as onlyUser } from './require-user.ts'
 import { ensureUser as ensure } from './users-repo.ts'
 import type { UserRow } from './users-repo.ts'
@@ -46,6 +48,11 @@ export async function readActor(needs: AccountNeeds, request: FastifyRequest): P
   return await read(needs, request)
 }
 
+/** Who calls, a held sign-in too: only where that is no way round the limit of devices. */
+export async function readSessionActor(needs: AccountNeeds, request: FastifyRequest): Promise<SessionActor> {
+  return await readSession(needs, request)
+}
+
 /** Who calls, known again next time: sets the cookie of a browser that has none. */
 export async function requireVisitor(
   needs: AccountNeeds,
@@ -69,8 +76,8 @@ export async function login(
   needs: SignInNeeds,
   call: { request: FastifyRequest; reply: FastifyReply },
   proof: Proof,
-): Promise<void> {
-  await signIn(needs, call, proof)
+): Promise<{ isHeld: boolean }> {
+  return await signIn(needs, call, proof)
 }
 
 /** The row of an address in lower case, made when there is none; it proves nothing and opens nothing. */
@@ -97,9 +104,17 @@ export async function lockPerson(
   return { personId: user.personId, email: user.email }
 }
 
-/** The person behind a visitor, made when new and held until the transaction ends. */
-export async function lockVisitor(tx: Orm, visitorId: string): Promise<VisitorRow> {
-  return await lock(tx, visitorId)
+/** Who calls, known from now on, a held sign-in too: only for signing in. */
+export async function acceptVisitor(
+  needs: AccountNeeds,
+  call: { request: FastifyRequest; reply: FastifyReply },
+): Promise<Visitor> {
+  return await accept(needs, call)
+}
+
+/** A key of its own for each purpose, made from the server's secret. */
+export function purposeKey(secret: string, purpose: Purpose): Buffer {
+  return keyOf(secret, purpose)
 }
 
 /** Hands the visitors of one person to another, both of whom the caller holds, and forgets the first. */
@@ -110,9 +125,4 @@ export async function moveVisitors(tx: Orm, people: { from: string; into: string
 /** Tells the networks of callers apart without keeping an address. */
 export function networkKey(secret: string, address: string): string {
   return networkKeyOf(secret, address)
-}
-
-/** A key of its own for each purpose, made from the server's secret. */
-export function purposeKey(secret: string, purpose: 'shared page'): Buffer {
-  return keyOf(secret, purpose)
 }

@@ -5,12 +5,12 @@ import { findPerson } from '#server/features/accounts/service.ts'
 import { usagePart as part } from './account-part.ts'
 import { findRepeat as findAgain } from './find-repeat.ts'
 import type { Repeat as RepeatFound } from './find-repeat.ts'
-import type { CallLimit } from './check-count.ts'
-import { countCall } from './count-call.ts'
 import { joinPeople as join } from './join-people.ts'
 import { makeFinal } from './place-keeping.ts'
 import { readUsage as read } from './read-usage.ts'
 import type { Usage as UsageNow } from './usage.ts'
+import { countCall as count } from './count-call.ts'
+import type { CallCount, CallLimit } from './check-count.ts'
 import { findOwnPlace, releaseHeld, renewLeases } from './repo.ts'
 import { reservePlace as reserve } from './reserve-place.ts'
 import type { Reservation as Reserved } from './reserve-place.ts'
@@ -87,6 +87,14 @@ export async function keepPlace(tx: Orm, placeId: string, entitlement: Entitleme
 /** Gives a held place back, any number of times alike; a final one stays. */
 export async function releasePlace(orm: Orm, placeId: string, reason: ReleaseReason): Promise<void> {
   await releaseHeld(orm, placeId, reason)
+}
+
+/**
+ * Counts one call under `key`, exactly, whichever node counts.
+ * @throws AppError `RATE_LIMITED` with the seconds to wait
+ */
+export async function countCall(orm: Orm, key: string, limit: CallLimit): Promise<CallCount> {
+  return await count(orm, key, limit)
 }
 
 /** What is left to whoever calls. */

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+
+/** Days in which somebody can change their mind about the end of their account. */
+export const daysToChangeOnesMind = 7
+
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+
+/** What an account says of its owner; times in ISO 8601. */
+export type ProfileRow = {
+  phone: string | null
+  name: string | null
+  createdAt: string
+  deletionAt: string | null
+}
+
+/** Reads what an account says of its owner. */
+export async function findProfile(orm: Orm, userId: string): Promise<ProfileRow | null> {
+  const { rows } = await orm.execute<ProfileRow>(sql`
+    select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
+      to_char((deletion_requested_at + ${daysToChangeOnesMind} * interval '1 day') at time zone 'UTC', ${iso})
+        as "deletionAt"
+    from users where id = ${userId}`)
+  return rows[0] ?? null
+}
+
+/** Writes a phone number down; `null` forgets it. */
+export async function updatePhone(orm: Orm, userId: string, phone: string | null): Promise<void> {
+  await orm.execute(sql`update users set phone = ${phone} where id = ${userId}`)
+}
+
+/** Notes that an account is to end, from the first time that it was asked for, or that it is not. */
+export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean): Promise<void> {
+  const requested = isWanted ? sql`coalesce(deletion_requested_at, ledger_now())` : sql`null`
+  await orm.execute(sql`update users set deletion_requested_at = ${requested} where id = ${userId}`)
+}
+
+/** Takes one account whose days are over, held until the transaction ends; another node takes another. */
+export async function takeOverdue(tx: Orm): Promise<{ id: string; personId: string } | null> {
+  const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
+    select id, person_id as "personId" from users
+    where deletion_requested_at < ledger_now() - ${daysToChangeOnesMind} * interval '1 day'
+    limit 1 for update skip locked`)
+  return rows[0] ?? null
+}
+
+/** Deletes an account with its devices and sessions, and the browsers that were counted with it. */
+export async function deleteUser(tx: Orm, { id, personId }: { id: string; personId: string }): Promise<void> {
+  await tx.execute(sql`delete from users where id = ${id}`)
+  await tx.execute(sql`delete from visitors where person_id = ${personId}`)
+  await tx.execute(sql`delete from people where id = ${personId}`)
+}
+
+/** What an account itself holds, for its owner to take along. */
+export async function exportAccount(orm: Orm, userId: string): Promise<unknown> {
+  const { rows } = await orm.execute(sql`
+    select email, name, phone, created_at as "createdAt", email_verified_at as "emailVerifiedAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('name', device_name, 'city', city, 'country', country,
+          'ipAddress', ip_address, 'firstSeenAt', first_seen_at, 'lastSeenAt', last_seen_at,
+          'removedAt', revoked_at) order by first_seen_at), '[]')
+        from devices where devices.user_id = users.id) as devices,
+      (select coalesce(jsonb_agg(jsonb_build_object('issuer', issuer, 'since', created_at)), '[]')
+        from identities where identities.user_id = users.id) as "signInWith"
+    from users where id = ${userId}`)
+  return rows[0]
+}

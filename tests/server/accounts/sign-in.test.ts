@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { cookieHeader, keepCookies } from '#tests/setup/sign-in.ts'
+import type { Jar } from '#tests/setup/sign-in.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+
+const email = 'ada@example.org'
+const mailbox = createMailbox()
+let codes = 0
+const wrong = '000000'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({
+    isCounted: true,
+    mailer: mailbox,
+    trustProxy: ['127.0.0.1'],
+    createCode: () => String((codes += 1) + 100_000),
+  })
+})
+afterEach(async () => {
+  mailbox.letters.length = 0
+  await emptyTables(app.database)
+  await app.database.orm.execute(sql`delete from call_counts`)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+async function askForCode(jar: Jar, address = email, from = '203.0.113.1') {
+  const headers = { ...cookieHeader(jar), 'x-forwarded-for': from }
+  const reply = await app.call('POST /api/auth/code', { headers, payload: { email: address } })
+  keepCookies(jar, readSetCookie(reply.headers))
+  return reply
+}
+
+async function tryCode(jar: Jar, code: string, address = email, from = '203.0.113.1') {
+  const headers = { ...cookieHeader(jar), 'x-forwarded-for': from }
+  const reply = await app.call('POST /api/auth/verify', { headers, payload: { email: address, code } })
+  keepCookies(jar, readSetCookie(reply.headers))
+  return reply
+}
+
+function readSetCookie(headers: Record<string, unknown>): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String)
+}
+
+const lastCode = () => mailbox.letters.at(-1)?.code ?? ''
+const codeOf = (reply: Awaited<ReturnType<typeof tryCode>>) => (reply.ok ? 'ok' : reply.problem.code)
+const isSignedIn = async (jar: Jar) =>
+  (await app.call('GET /api/auth/user', { headers: cookieHeader(jar) })).ok
+
+describe('a code by mail', () => {
+  it('signs in the browser that asked for it, however the address is written', async () => {
+    const jar: Jar = new Map()
+    const asked = await askForCode(jar, ' Ada@Example.org ')
+    expect(asked).toMatchObject({ ok: true, body: { expiresInSeconds: 600 } })
+    expect(mailbox.letters).toMatchObject([{ to: email, code: '100001' }])
+    expect(mailbox.letters[0]?.text).toContain('100001')
+    expect(await tryCode(jar, lastCode())).toMatchObject({ ok: true, body: { isHeld: false } })
+    expect(await app.call('GET /api/auth/user', { headers: cookieHeader(jar) })).toMatchObject({
+      body: {
+        email,
+        planType: 'free',
+        isSubscribed: false,
+        remainingCount: 2,
+        isAdmin: false,
+        canDownload: false,
+      },
+    })
+  })
+
+  it('is refused in another browser, for another address, and a second time', async () => {
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    expect(codeOf(await tryCode(new Map(), lastCode()))).toBe('CODE_EXPIRED')
+    expect(codeOf(await tryCode(jar, lastCode(), 'bob@example.org'))).toBe('CODE_EXPIRED')
+    expect(codeOf(await tryCode(jar, lastCode()))).toBe('ok')
+    expect(codeOf(await tryCode(jar, lastCode()))).toBe('CODE_EXPIRED')
+  })
+
+  it('signs in once when it is brought many times at once', async () => {
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    const tries = await Promise.all([1, 2, 3, 4].map(() => tryCode(new Map(jar), lastCode())))
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
+    const { rows } = await app.database.orm.execute(sql`select count(*)::int as n from sessions`)
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('is locked after five wrong tries, also when they come at once', async () => {
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    const tries = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => tryCode(jar, wrong)))
+    expect(tries.map(codeOf).filter((code) => code === 'CODE_WRONG')).toHaveLength(5)
+    expect(codeOf(await tryCode(jar, lastCode()))).toBe('CODE_EXPIRED')
+    expect(await isSignedIn(jar)).toBe(false)
+  })
+
+  it('is over after ten minutes, and when a newer one was sent', async () => {
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    const first = lastCode()
+    await askForCode(jar)
+    expect(codeOf(await tryCode(jar, first))).toBe('CODE_WRONG')
+    await app.database.orm.execute(sql`update login_codes set expires_at = now() - interval '1 second'`)
+    expect(codeOf(await tryCode(jar, lastCode()))).toBe('CODE_EXPIRED')
+  })
+
+  it('is stored so that it cannot be read', async () => {
+    await askForCode(new Map())
+    const { rows } = await app.database.orm.execute(sql`select login_codes::text as row from login_codes`)
+    expect(JSON.stringify(rows)).not.toContain(lastCode())
+  })
+
+  it('is mailed five times an hour to an address, and twenty times from a network', async () => {
+    const five = await Promise.all([1, 2, 3, 4, 5].map((n) => askForCode(new Map(), email, `10.0.${n}.1`)))
+    expect(five.every(({ ok }) => ok)).toBe(true)
+    const sixth = await askForCode(new Map(), email, '10.0.6.1')
+    expect(sixth).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
+    const many = await Promise.all(
+      Array.from({ length: 21 }, (_, n) => askForCode(new Map(), `a${n}@example.org`, '10.1.1.1')),
+    )
+    expect(many.filter(({ ok }) => ok)).toHaveLength(20)
+  })
+
+  it('answers the same for an address with an account and for one without', async () => {
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    await tryCode(jar, lastCode())
+    const [known, unknown] = [await askForCode(new Map()), await askForCode(new Map(), 'nobody@example.org')]
+    expect(known.ok && unknown.ok && known.body).toEqual(unknown.ok && unknown.body)
+  })
+
+  it('says so when the letter cannot be sent only in the log, without the address', async () => {
+    await using failing = await startApp({
+      mailer: {
+        ...mailbox,
+        send: async () => ({ sent: false, reason: 'unreachable', cause: new Error('no route') }),
+      },
+    })
+    expect((await failing.call('POST /api/auth/code', { payload: { email } })).ok).toBe(true)
+    await expect.poll(() => failing.log.some(({ msg }) => msg === 'a code could not be mailed')).toBe(true)
+    expect(JSON.stringify(failing.log)).not.toContain('ada@')
+  })
+
+  it.each(['', 'ada', 'ada@example', `${'a'.repeat(250)}@example.org`])('refuses %j', async (address) => {
+    expect(await askForCode(new Map(), address)).toMatchObject({
+      status: 400,
+      problem: { code: 'INVALID_REQUEST' },
+    })
+  })
+
+  it.each(['12345', 'abcdef', ''])('refuses the code %j', async (code) => {
+    expect(await tryCode(new Map(), code)).toMatchObject({
+      status: 400,
+      problem: { code: 'INVALID_REQUEST' },
+    })
+  })
+})
+
+describe('an address that was typed and not proven', () => {
+  it('opens nothing, neither before its owner signs in nor after', async () => {
+    const stranger: Jar = new Map()
+    const typed = await app.call('POST /api/users/register', { payload: { email } })
+    keepCookies(stranger, readSetCookie(typed.headers))
+    const owner: Jar = new Map()
+    await askForCode(owner)
+    await tryCode(owner, lastCode())
+    const headers = cookieHeader(stranger)
+    expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({
+      status: 401,
+      problem: { detail: 'Unauthorized' },
+    })
+    expect(await app.call('GET /api/devices', { headers })).toMatchObject({ status: 401 })
+    expect(await app.call('GET /api/account/export', { headers })).toMatchObject({ status: 401 })
+    expect(await app.call('GET /api/users/:email', { headers, path: `/api/users/${email}` })).toMatchObject({
+      body: { planType: 'free', remainingCount: 2 },
+    })
+  })
+
+  it('does not let a stranger prepare the account that its owner opens', async () => {
+    const stranger: Jar = new Map()
+    keepCookies(
+      stranger,
+      readSetCookie((await app.call('POST /api/users/register', { payload: { email } })).headers),
+    )
+    await app.call('POST /api/summarize', {
+      headers: cookieHeader(stranger),
+      payload: { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' },
+    })
+    const owner: Jar = new Map()
+    await askForCode(owner)
+    await tryCode(owner, lastCode())
+    expect(await app.call('GET /api/auth/user', { headers: cookieHeader(owner) })).toMatchObject({
+      body: { remainingCount: 2 },
+    })
+  })
+})
+
+describe('the ways to the page that signs in', () => {
+  const locationOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await app.app.inject({ method: 'GET', url, headers })).headers.location
+
+  it('come back to where the person was', async () => {
+    for (const key of ['GET /api/login', 'GET /api/auth/signin']) {
+      expect(await locationOf(`${key.slice(4)}?returnTo=${encodeURIComponent('/history?page=2')}`)).toBe(
+        '/login?returnTo=%2Fhistory%3Fpage%3D2',
+      )
+    }
+    const jar: Jar = new Map()
+    await askForCode(jar)
+    await tryCode(jar, lastCode())
+    expect(await locationOf('/api/login?returnTo=/history', cookieHeader(jar))).toBe('/history')
+  })
+
+  it.each([
+    'https://evil.test/x',
+    '//evil.test',
+    '/\\evil.test',
+    '/%09/evil.test',
+    '/\t/evil.test',
+    'evil',
+    '/api/auth/logout',
+  ])('never lead to %j', async (target) => {
+    const location = await locationOf(`/api/login?returnTo=${encodeURIComponent(target)}`)
+    const page = new URL(String(location), 'http://localhost').searchParams.get('returnTo')
+    expect(['/', '/%09/evil.test']).toContain(page)
+    expect(new URL(String(page), 'http://localhost').host).toBe('localhost')
+  })
+})
+
+describe('GET /api/auth/options', () => {
+  it('tells the ways to sign in', async () => {
+    expect(await app.call('GET /api/auth/options')).toMatchObject({
+      body: { provider: null, codeIsPrinted: false },
+    })
+  })
+})
