@@ -14,7 +14,8 @@ export type NodeOrders = {
   concurrency: number | null
   /** Between two steps of the engine. */
   stepMs: number
-  insights: number
+  /** How many the engine finds; `null` is the extractive engine instead. */
+  insights: number | null
 }
 
 /*
@@ -25,10 +26,13 @@ export type NodeOrders = {
  */
 
 const orders = readOrders()
-const engine = createScriptedEngine({ insights: orders.insights, pace: everyMs(orders.stepMs) })
+const engine =
+  orders.insights === null
+    ? {}
+    : { engine: createScriptedEngine({ insights: orders.insights, pace: everyMs(orders.stepMs) }) }
 const log = pino({ level: 'warn' }, { write: (line: string) => void writeSync(1, line) })
 const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
-  engine,
+  ...engine,
   concurrency: orders.concurrency,
   isCounted: true,
   trustProxy: ['127.0.0.1'],

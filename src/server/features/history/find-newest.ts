@@ -10,7 +10,7 @@ type Key = {
   summaryId: string
 }
 
-/** Two ways to one item, so that each finds it by its own index. */
+/** In pieces each of which an index answers; whole, it would read the whole table for each batch. */
 const lookUp = gatherQuery<Key, { id: string }>(
   'history newest',
   sql`
@@ -24,17 +24,10 @@ const lookUp = gatherQuery<Key, { id: string }>(
       union all
       select id, created_at from history_items
       where visitor_id = asked."visitorId" and summary_id = asked."summaryId" and deleted_at is null`)} item
-    where not exists (
-        select from history_items as newer
-        where newer.user_id = asked."userId" and newer.created_at > item.created_at)
-      and not exists (
-        select from history_items as newer
-        where newer.visitor_id = asked."visitorId" and newer.summary_id is not null
-          and newer.created_at > item.created_at)
-      and not exists (
-        select from history_items as newer
-        where newer.visitor_id = asked."visitorId" and newer.summary_id is null
-          and newer.created_at > item.created_at)`,
+    where item.created_at >= greatest(
+      (select max(created_at) from history_items where user_id = asked."userId"),
+      (select max(created_at) from history_items where visitor_id = asked."visitorId" and summary_id is not null),
+      (select max(created_at) from history_items where visitor_id = asked."visitorId" and summary_id is null))`,
 )
 
 /** The id that a summary has in somebody's history, when nothing was put there since; from this same device. */
