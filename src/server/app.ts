@@ -59,6 +59,8 @@ export type AppDeps = MetricsDeps &
     writesPerMinute: number
     /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
     maxEventLoopDelayMs: number
+    /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
+    maxHeapBytes: number
   }
 
 /** Builds the whole application on what it is given. It does not listen. */
@@ -112,6 +114,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   })
   await app.register(underPressure, {
     maxEventLoopDelay: deps.maxEventLoopDelayMs,
+    maxHeapUsedBytes: deps.maxHeapBytes,
     pressureHandler: async () => {
       throw new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', {
         retryAfterSeconds: 5,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -23,6 +24,8 @@ const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 const callsPerMinute = 600
 const writesPerMinute = 60
 const maxEventLoopDelayMs = 1000
+/** Of what V8 may use before it ends the process. */
+const maxHeapShare = 0.9
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -79,6 +82,7 @@ export async function createDeps(
     callsPerMinute,
     writesPerMinute,
     maxEventLoopDelayMs,
+    maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
     close: async () => {
       sweeps.stop()
       await runs.stop()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
@@ -36,6 +37,16 @@ describe('a graceful stop', () => {
     answer(null)
     expect(problemSchema.parse(await (await inFlight).json()).code).toBe('SOURCE_UNAVAILABLE')
     await closed
+  })
+
+  it('does not wait for connections over which nothing was ever asked', async () => {
+    await using stopping = await startApp()
+    const origin = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const silent = connect(Number(new URL(origin).port), '127.0.0.1')
+    await once(silent, 'connect')
+    const began = performance.now()
+    await Promise.all([closeGracefully(stopping.app), once(silent, 'close')])
+    expect(performance.now() - began).toBeLessThan(2000)
   })
 
   it('cuts what does not finish within the grace', async () => {

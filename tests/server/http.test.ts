@@ -104,19 +104,25 @@ describe('every failure is a problem document', () => {
     expect(logged[0]).toMatchObject({ requestId: problem.requestId, err: { type: 'TypeError' } })
   })
 
-  it('a server with too much to do: 503 with the seconds to wait, while it says that it is alive', async () => {
-    await using busy = await startApp({ maxEventLoopDelayMs: Number.MIN_VALUE })
-    const refused = await vi.waitUntil(
-      async () => {
-        const answer = await busy.app.inject({ url: '/api/transcripts/abc' })
-        return answer.statusCode === 503 && answer
-      },
-      { timeout: 10_000 },
-    )
-    expect(readProblem(refused)).toMatchObject({ code: 'OVERLOADED', status: 503, remedies: ['retry'] })
-    expect(refused.headers['retry-after']).toBe('5')
-    expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200)
-  })
+  it.each([
+    ['to do', { maxEventLoopDelayMs: Number.MIN_VALUE }],
+    ['in memory', { maxHeapBytes: 1 }],
+  ])(
+    'a server with too much %s: 503 with the seconds to wait, while it says that it is alive',
+    async (_what, limits) => {
+      await using busy = await startApp(limits)
+      const refused = await vi.waitUntil(
+        async () => {
+          const answer = await busy.app.inject({ url: '/api/transcripts/abc' })
+          return answer.statusCode === 503 && answer
+        },
+        { timeout: 10_000 },
+      )
+      expect(readProblem(refused)).toMatchObject({ code: 'OVERLOADED', status: 503, remedies: ['retry'] })
+      expect(refused.headers['retry-after']).toBe('5')
+      expect((await busy.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    },
+  )
 
   it('an unreachable database: 503, and ready is false while alive is true', async () => {
     await using cut = await startApp({ isDatabaseReady: () => Promise.resolve(false) })

@@ -115,6 +115,7 @@ export async function startNode(
     callsPerMinute: 10_000,
     writesPerMinute: 10_000,
     maxEventLoopDelayMs: 0,
+    maxHeapBytes: 0,
     ...replaced,
   }
   const app = await buildApp(deps)

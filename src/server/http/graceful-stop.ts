@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 
@@ -10,8 +11,18 @@ export type StopState = { isStopping: () => boolean }
 /** Refuses new requests with 503 while the server stops. Register before routes. */
 export function refuseWhileStopping(app: FastifyInstance): StopState {
   let stopping = false
+  /** Connections over which nothing was asked yet, such as browsers open in advance. */
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    if (stopping) return void socket.destroy()
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', () => {
     stopping = true
+    // Node takes them for busy, so the stop would wait for them to the end of its grace.
+    for (const socket of unused) socket.destroy()
   })
   app.addHook('onRequest', (_request, reply, done) => {
     if (!stopping) return done()

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify'
 import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
@@ -64,7 +70,7 @@ export function registerRoute(app: FastifyInstance, key: keyof Api, handler: Rou
     url,
     handler,
     ...(spec.bodyLimitBytes === undefined ? {} : { bodyLimit: spec.bodyLimitBytes }),
-    ...(url.startsWith('/api/') ? {} : { config: { pressureHandler: ignorePressure, isHealth: true } }),
+    config: configOf(url),
     schema: {
       summary: spec.summary,
       ...(spec.response === 'bytes' ? {} : { response: { [successStatus(key)]: spec.response } }),
@@ -91,7 +97,12 @@ export function readCall<K extends keyof Api>(request: FastifyRequest, reply: Fa
   return { params, query, body: body ?? new Uint8Array(), signal: callSignal(reply) } as Call<K>
 }
 
-/** Health routes keep answering when the server is too busy for everything else. */
+function configOf(url: string): FastifyContextConfig {
+  if (!url.startsWith('/api/')) return { pressureHandler: ignorePressure, isHealth: true }
+  return url.startsWith('/api/auth/') || url === '/api/login' ? { pressureHandler: ignorePressure } : {}
+}
+
+/** Health and signing in keep answering when the server is too busy for everything else. */
 function ignorePressure(): void {
   return undefined
 }

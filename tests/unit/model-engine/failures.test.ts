@@ -190,6 +190,34 @@ describe('the ceiling of a run', () => {
     expect(first.asked.length + second.asked.length).toBe(1)
   })
 
+  it('counts what a call without an answer is paid for: nothing when turned away, else what was said', async () => {
+    type Record = { failure: string | null; inputTokens: number; outputTokens: number }
+    const failureOf = async (script: Script, signal = new AbortController().signal): Promise<Record> => {
+      const records: Record[] = []
+      const onCall = (record: Record) => records.push(record)
+      await runEngine(talk, [createScriptedModel(script)], { onCall, signal }).catch(() => undefined)
+      return records[0] ?? { failure: null, inputTokens: 0, outputTokens: 0 }
+    }
+    const halfway: Script = (call) => {
+      call.onText('{"gist":"Half of a sentence that never')
+      return new ModelFailure('unavailable')
+    }
+    const leaving = new AbortController()
+    const left: Script = (call) => {
+      call.onText('{"gist":"Half of a sentence that never')
+      leaving.abort()
+      return ''
+    }
+    expect(await failureOf(failing('quota'))).toMatchObject({ inputTokens: 0, outputTokens: 0 })
+    const refused = await failureOf(failing('refused'))
+    expect(refused).toMatchObject({ failure: 'refused', outputTokens: 0 })
+    expect(refused.inputTokens).toBeGreaterThan(1000)
+    const cut = await failureOf(halfway)
+    expect(cut).toMatchObject({ failure: 'unavailable', inputTokens: refused.inputTokens })
+    expect(cut.outputTokens).toBeGreaterThan(5)
+    expect(await failureOf(left, leaving.signal)).toEqual({ ...cut, failure: 'timeout' })
+  })
+
   it('has every call recorded, also of a summary that fails', async () => {
     const records: unknown[] = []
     const model = createScriptedModel(failing('refused'))
@@ -198,9 +226,9 @@ describe('the ceiling of a run', () => {
     expect(records).toEqual([
       {
         model: 'scripted-1',
-        inputTokens: 0,
+        inputTokens: 3184,
         outputTokens: 0,
-        costMicroUsd: 0,
+        costMicroUsd: Math.ceil(3184 * 0.3),
         failure: 'refused',
         milliseconds: 0,
       },

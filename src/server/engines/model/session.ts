@@ -14,7 +14,10 @@ export type PlannedCall = {
   mostMicroUsd: number | null
 }
 
-/** A call that was made; without an answer its tokens are unknown and count as none. */
+/**
+ * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on it, which it
+ * is paid for; `timeout` is also one that was given up before its end.
+ */
 export type CallRecord = {
   model: string
   inputTokens: number
@@ -54,6 +57,13 @@ export type Session = {
 }
 
 const hopeless = new Set<ModelFailureKind>(['quota', 'unauthorized'])
+const turnedAway = new Set<ModelFailureKind>([
+  'quota',
+  'rate-limited',
+  'unavailable',
+  'unauthorized',
+  'too-long',
+])
 const passing = new Set<ModelFailureKind>(['rate-limited', 'unavailable', 'timeout'])
 const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
   refused: 'refused',
@@ -67,10 +77,12 @@ export function createSession(needs: SessionNeeds): Session {
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
 
-  function record(model: LanguageModel, started: number, outcome: ModelAnswer | ModelFailureKind): void {
-    const failure = typeof outcome === 'string' ? outcome : null
-    const tokens = typeof outcome === 'string' ? { inputTokens: 0, outputTokens: 0 } : outcome
-    const { inputTokens, outputTokens } = tokens
+  function record(
+    model: LanguageModel,
+    started: number,
+    { inputTokens, outputTokens }: Pick<ModelAnswer, 'inputTokens' | 'outputTokens'>,
+    failure: ModelFailureKind | null,
+  ): void {
     const costMicroUsd = costOf(model, inputTokens, outputTokens)
     spent.calls += 1
     spent.inputTokens += inputTokens
@@ -83,15 +95,19 @@ export function createSession(needs: SessionNeeds): Session {
 
   async function askOnce(model: LanguageModel, question: ModelQuestion, onText: ModelCall['onText']) {
     const started = clock.now()
+    let heard = ''
+    const hear = (piece: string): void => {
+      heard += piece
+      onText(piece)
+    }
     try {
-      const answer = await model.ask({ ...question, signal, onText })
-      record(model, started, answer)
+      const answer = await model.ask({ ...question, signal, onText: hear })
+      record(model, started, answer, null)
       return answer
     } catch (error) {
+      const failure = toFailure(error, signal)
+      record(model, started, tokensOf(question, heard, failure.kind), failure.kind)
       signal.throwIfAborted()
-      const failure =
-        error instanceof ModelFailure ? error : new ModelFailure('broken', null, { cause: error })
-      record(model, started, failure.kind)
       if (hopeless.has(failure.kind)) givenUp.add(model)
       return failure
     }
@@ -121,8 +137,24 @@ export function createSession(needs: SessionNeeds): Session {
   return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }) }
 }
 
-function planCall(model: LanguageModel, { system, prompt, maxOutputTokens }: ModelQuestion): PlannedCall {
-  const inputTokens = estimateTokens(system) + estimateTokens(prompt)
+function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
+  if (signal.aborted) return new ModelFailure('timeout')
+  return error instanceof ModelFailure ? error : new ModelFailure('broken', null, { cause: error })
+}
+
+/** What a call without an answer is paid for: nothing when it was turned away, else the question and what came. */
+function tokensOf(question: ModelQuestion, heard: string, failure: ModelFailureKind) {
+  if (heard === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
+  return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(heard) }
+}
+
+function inputTokensOf({ system, prompt }: ModelQuestion): number {
+  return estimateTokens(system) + estimateTokens(prompt)
+}
+
+function planCall(model: LanguageModel, question: ModelQuestion): PlannedCall {
+  const { maxOutputTokens } = question
+  const inputTokens = inputTokensOf(question)
   const mostMicroUsd = costOf(model, inputTokens, maxOutputTokens)
   return { model: model.name, inputTokens, maxOutputTokens, mostMicroUsd }
 }
