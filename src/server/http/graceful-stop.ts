@@ -14,9 +14,9 @@ export function refuseWhileStopping(app: FastifyInstance): StopState {
   /** Connections over which nothing was asked yet, such as browsers open in advance. */
   const unused = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
-    if (stopping) return void socket.destroy()
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
+    if (stopping) socket.destroy()
   })
   app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', () => {
