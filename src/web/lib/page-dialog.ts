@@ -7,6 +7,7 @@ export type SignInReason = 'account' | 'free-summaries' | 'continue'
 export type PageDialog =
   | { name: 'sign-in'; reason: SignInReason; onSignedIn?: () => void }
   | { name: 'devices' }
+  | { name: 'help' }
   | { name: 'shortcuts' }
   | { name: 'log-out' }
 

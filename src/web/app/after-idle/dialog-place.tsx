@@ -2,6 +2,9 @@ import { lazy, Suspense } from 'react'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 
+const HelpDialog = lazy(async () => ({
+  default: (await import('#web/features/help/help-dialog.tsx')).HelpDialog,
+}))
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -12,6 +15,7 @@ export function DialogPlace() {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
+        {dialog?.name === 'help' && <HelpDialog onClose={closeDialog} />}
         {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
       </Suspense>
     </ErrorBoundary>

@@ -9,6 +9,7 @@ import { ExampleChips } from './intro/example-chips.tsx'
 import { Headline } from './intro/headline.tsx'
 import { LinkForm } from './intro/link-form.tsx'
 import { ThreeSteps } from './intro/three-steps.tsx'
+import { useGivenLink } from './intro/use-given-link.ts'
 import { WhatIsDifferent } from './intro/what-is-different.tsx'
 import { usePaste } from './paste/use-paste.ts'
 import type { Remedy } from './work/failure-shape.ts'
@@ -28,6 +29,10 @@ export function HomePage() {
   const { work, locked, waiting } = summarizer.state
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
+  useGivenLink((given) => {
+    setLink(given)
+    summarizer.summarize(given)
+  })
   const isQuiet = isEmpty(summarizer.state)
 
   function fillLink(videoUrl: string): void {

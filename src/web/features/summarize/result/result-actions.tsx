@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { useAccount } from '#web/lib/account.ts'
 import { copyText } from '#web/lib/copy-text.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -15,8 +17,15 @@ type Props = { summary: DeliveredSummary }
 /** What can be done with a summary, in one quiet row. */
 export function ResultActions({ summary }: Props) {
   const { historyId } = summary
+  const account = useAccount()
   const [isSharing, setSharing] = useState(false)
   const [isDownloading, setDownloading] = useState(false)
+  function handleShare(): void {
+    if (account.status !== 'signed-out') setSharing(true)
+    // A shared page belongs to somebody who can take it back.
+    else showPageDialog({ name: 'sign-in', reason: 'continue', onSignedIn: () => setSharing(true) })
+  }
+
   return (
     <>
       <div className="mt-3 -ml-3 flex flex-wrap">
@@ -34,7 +43,7 @@ export function ResultActions({ summary }: Props) {
           Download
         </Button>
         {historyId !== null && (
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={handleShare}>
             <ShareIcon />
             Share
           </Button>

@@ -1,0 +1,20 @@
+import { useAccount } from '#web/lib/account.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { HelpForm } from './help-form.tsx'
+
+/** Where somebody asks for help. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { status } = useAccount()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Need Help?"
+      description="Say what you tried and what happened instead. A link to the video helps."
+    >
+      <HelpForm onClose={onClose} isSignedIn={status === 'signed-in' || status === 'held'} />
+    </Dialog>
+  )
+}

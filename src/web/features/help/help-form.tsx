@@ -1,0 +1,58 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useHelpRequest } from './use-help-request.ts'
+
+type Props = {
+  onClose: () => void
+  /** Whether the person is signed in; then the answer goes to the address of the account. */
+  isSignedIn: boolean
+}
+
+/** The form of a request for help. It closes once the request is there, and stays open when it could not be sent. */
+export function HelpForm({ onClose, isSignedIn }: Props) {
+  const { fields, faults, failure, isSending, write, send } = useHelpRequest({ isSignedIn, onSent: onClose })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+      {!isSignedIn && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="Where the answer goes."
+          value={fields.email}
+          {...(faults.email === undefined ? {} : { error: faults.email })}
+          onChange={({ target }) => write('email', target.value)}
+        />
+      )}
+      <TextAreaField
+        label="What do you need help with?"
+        rows={5}
+        maxLength={5000}
+        value={fields.helpTopic}
+        {...(faults.helpTopic === undefined ? {} : { error: faults.helpTopic })}
+        onChange={({ target }) => write('helpTopic', target.value)}
+      />
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {failure}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HelpDialog } from '#web/features/help/help-dialog.tsx'
+import { noteAccount } from '#web/lib/account-state.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { currentUser } from '../account/factories.ts'
+import { closePage, openPage } from '../library/open-list.tsx'
+import { problem } from '../summarize/factories.ts'
+import { jsonReply, problemReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+
+const call = 'POST /api/help-request'
+const topic = 'The summary of my video stops halfway.'
+
+afterEach(closePage)
+
+function openHelp(handlers: Record<string, Handler> = {}) {
+  const onClose = vi.fn<() => void>()
+  return { ...openPage(<HelpDialog onClose={onClose} />, handlers), onClose }
+}
+const email = () => screen.getByLabelText('Email')
+const words = () => screen.getByLabelText('What do you need help with?')
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+describe('a request for help', () => {
+  it('is looked over before it is sent, and the words about a fault go when it is mended', async () => {
+    const { server, user } = openHelp()
+    await user.click(send())
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    expect(screen.getByText('Please describe what you need help with')).toBeTruthy()
+    await user.type(email(), 'ada')
+    await user.type(words(), '  short  ')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(send())
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    expect(screen.getByText('Please provide more details (at least 10 characters)')).toBeTruthy()
+    expect(server.calls).toEqual([])
+  })
+
+  it('closes when it is sent, and says when the answer comes', async () => {
+    const { server, user, onClose } = openHelp({
+      [call]: () => jsonReply({ id: '1', answerWithinHours: 48 }, 201),
+    })
+    await user.type(email(), 'ada@example.org')
+    await user.type(words(), topic)
+    await user.click(send())
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    expect(server.calls[0]?.body).toEqual({
+      email: 'ada@example.org',
+      helpTopic: topic,
+      userType: 'anonymous',
+    })
+    expect(currentToast()?.description).toBe('You get an answer within 48 hours.')
+  })
+
+  it('stays open with its words when it cannot be sent', async () => {
+    const { user, onClose } = openHelp({ [call]: () => problemReply(problem({ detail: 'Not now.' })) })
+    await user.type(email(), 'ada@example.org')
+    await user.type(words(), topic)
+    await user.click(send())
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByDisplayValue(topic)).toBeTruthy()
+    expect(currentToast()).toBeNull()
+  })
+
+  it('asks no address of who is signed in', async () => {
+    noteAccount({ status: 'signed-in', user: currentUser() })
+    const { server, user } = openHelp({ [call]: () => jsonReply({ id: '1', answerWithinHours: 12 }, 201) })
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await user.type(words(), topic)
+    await user.click(send())
+    await expect.poll(() => server.calls[0]?.body).toEqual({ helpTopic: topic, userType: 'logged_in' })
+  })
+})
