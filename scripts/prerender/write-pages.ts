@@ -5,8 +5,12 @@ import { z } from 'zod'
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
-const pageSchema = z.object({ path: z.string(), source: z.string() })
-/** The address of a page and its source file below `src/web`. */
+const pageSchema = z.object({
+  path: z.string(),
+  source: z.string().nullable(),
+  outside: z.array(z.enum(['player', 'checkout'])),
+})
+/** The address of a page, its source file below `src/web`, and what it may load from others. */
 export type PageSource = z.infer<typeof pageSchema>
 
 const rendererSchema = z.object({
@@ -56,8 +60,8 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 
-function preloads(manifest: Manifest, source: string, template: string): string {
-  return [...filesOf(manifest, [source])]
+function preloads(manifest: Manifest, source: string | null, template: string): string {
+  return [...filesOf(manifest, source === null ? [] : [source])]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('')

@@ -2,15 +2,16 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { followAsDocuments } from './app/document-links.ts'
 import { followTheme } from './app/theme.ts'
 import { matchRoute } from './routes.tsx'
 import './styles.css'
 
 followTheme()
+const route = matchRoute(location.pathname)
+followAsDocuments(route)
 // A page that could not be fetched says so when it is rendered, with the shell around it.
-await matchRoute(location.pathname)
-  .Page.preload()
-  .catch(() => undefined)
+await route.Page.preload().catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')

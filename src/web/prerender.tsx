@@ -8,9 +8,10 @@ import { matchRoute, notFoundRoute, pageRoutes } from './routes.tsx'
  * The pages to render at build time, each with its source file below `src/web`. A page that stands for a family is
  * rendered at one of its addresses: it knows what it shows only once it is in a browser.
  */
-export const pages = [...pageRoutes, notFoundRoute].map(({ path, source, isFamily = false }) => ({
+export const pages = [...pageRoutes, notFoundRoute].map(({ path, source, outside, isFamily = false }) => ({
   path: isFamily ? `${path}/-` : path,
   source,
+  outside,
 }))
 
 /** The HTML of one page, head tags first. */
@@ -22,6 +23,8 @@ export async function render(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // A large page is not sent in pieces that scripts would have to put together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return await new Response(prelude).text()
 }

@@ -1,5 +1,6 @@
-import { lazy, useState } from 'react'
-import type { ComponentType } from 'react'
+import { page } from './lazy-page.tsx'
+import type { Page } from './lazy-page.tsx'
+import { faqPage, featuresPage, howItWorksPage } from './words-pages.ts'
 
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
@@ -9,15 +10,23 @@ export const footerColumns = ['Product', 'Company', 'Legal'] as const
  */
 type Place = 'header' | 'phone-bar' | 'account-menu' | 'admin-menu' | (typeof footerColumns)[number]
 
-/** One page of the site. `source` is its file below `src/web`, which the build looks up in its manifest. */
+/** What a page may load from others once a person asks for it: the video, the form of the payment. */
+export type Outside = 'player' | 'checkout'
+
+/**
+ * One page of the site. `source` is its file below `src/web`, which the build looks up in its manifest; `null` is a page
+ * of words, which has no script of its own.
+ */
 export type PageRoute = {
   path: string
   label: string
   places: readonly Place[]
-  source: string
+  source: string | null
+  /** What its security policy lets in. */
+  outside: readonly Outside[]
   /** One page for every address with one part more, such as `/v/{id}`. Never in a search engine. */
   isFamily?: true
-  Page: ComponentType & { preload: () => Promise<void> }
+  Page: Page
 }
 
 /** Every page that is rendered at build time. The shell links to what stands here and to nothing else. */
@@ -27,6 +36,7 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Home',
     places: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/home.tsx',
+    outside: ['player', 'checkout'],
     Page: page(async () => (await import('./app/pages/home.tsx')).Home),
   },
   {
@@ -34,6 +44,7 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'History',
     places: ['phone-bar', 'account-menu'],
     source: 'app/pages/history.tsx',
+    outside: ['player', 'checkout'],
     Page: page(async () => (await import('./app/pages/history.tsx')).History),
   },
   {
@@ -41,13 +52,47 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Transcriptions',
     places: ['account-menu'],
     source: 'app/pages/transcriptions.tsx',
+    outside: ['player', 'checkout'],
     Page: page(async () => (await import('./app/pages/transcriptions.tsx')).Transcriptions),
+  },
+  {
+    path: '/features',
+    label: 'Features',
+    places: ['header', 'Product'],
+    source: null,
+    outside: [],
+    Page: featuresPage,
+  },
+  {
+    path: '/how-it-works',
+    label: 'How It Works',
+    places: ['header', 'Product'],
+    source: null,
+    outside: [],
+    Page: howItWorksPage,
+  },
+  {
+    path: '/pricing',
+    label: 'Pricing',
+    places: ['header', 'Product'],
+    source: 'features/site/pricing-page.tsx',
+    outside: ['checkout'],
+    Page: page(async () => (await import('./features/site/pricing-page.tsx')).PricingPage),
+  },
+  {
+    path: '/faq',
+    label: 'FAQ',
+    places: ['header', 'Product'],
+    source: null,
+    outside: [],
+    Page: faqPage,
   },
   {
     path: '/v',
     label: 'Summary',
     places: [],
     source: 'app/pages/saved.tsx',
+    outside: ['player', 'checkout'],
     isFamily: true,
     Page: page(async () => (await import('./app/pages/saved.tsx')).Saved),
   },
@@ -56,6 +101,7 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Shared summary',
     places: [],
     source: 'app/pages/reading.tsx',
+    outside: ['player', 'checkout'],
     isFamily: true,
     Page: page(async () => (await import('./app/pages/reading.tsx')).Reading),
   },
@@ -67,6 +113,7 @@ export const notFoundRoute: PageRoute = {
   label: 'Not found',
   places: [],
   source: 'app/pages/not-found.tsx',
+  outside: [],
   Page: page(async () => (await import('./app/pages/not-found.tsx')).NotFound),
 }
 
@@ -89,20 +136,4 @@ export function matchRoute(path: string): PageRoute {
     pageRoutes.find(({ path: known, isFamily }) => known === (isFamily === true ? family : address)) ??
     notFoundRoute
   )
-}
-
-/** A page in a chunk of its own; once preloaded it renders at once, so hydration never meets a fallback. */
-function page(load: () => Promise<ComponentType>): PageRoute['Page'] {
-  let Ready: ComponentType | null = null
-  const Lazy = lazy(async () => ({ default: await load() }))
-  function Page() {
-    // Chosen once for as long as the page is shown: another component in its place would lose its state.
-    const [Shown] = useState<ComponentType>(() => Ready ?? Lazy)
-    return <Shown />
-  }
-  return Object.assign(Page, {
-    preload: async () => {
-      Ready = await load()
-    },
-  })
 }

@@ -33,12 +33,16 @@ const bytes: Record<string, number> = {
   'toaster.js': 5000,
   'dialog.js': 31_000,
   'index.html': 5000,
+  'words/index.html': 6000,
 }
 
 const measure = () =>
   measurePages({
     manifest,
-    pages: [{ path: '/', source: 'home.tsx' }],
+    pages: [
+      { path: '/', source: 'home.tsx', outside: [] },
+      { path: '/words', source: null, outside: [] },
+    ],
     brotliBytes: new Map(Object.entries(bytes)),
     dir,
   })
@@ -47,8 +51,10 @@ it('counts each file once, and on demand only what the home page has not loaded'
   const sizes = new Map((await measure()).map(({ name, kB }) => [name, kB]))
   expect(Object.fromEntries(sizes)).toEqual({
     '/ scripts': 86,
+    '/words scripts': 61,
     '/ scripts after idle': 101,
     '/ HTML': 5,
+    '/words HTML': 6,
     'on demand: app/after-idle/after-idle.tsx': 15,
     'on demand: dialog.tsx': 41,
     'serif.woff2': 21,

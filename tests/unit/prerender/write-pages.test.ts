@@ -29,9 +29,9 @@ const rendered: Record<string, string> = {
 }
 const renderer = {
   pages: [
-    { path: '/', source: 'home.tsx' },
-    { path: '/features', source: 'home.tsx' },
-    { path: '/404', source: 'not-found.tsx' },
+    { path: '/', source: 'home.tsx', outside: ['player'] },
+    { path: '/features', source: null, outside: [] },
+    { path: '/404', source: 'not-found.tsx', outside: [] },
   ],
   render: (page: string) => Promise.resolve(rendered[page] ?? ''),
 }
@@ -66,6 +66,12 @@ it('preloads what the page needs and the template does not load yet, each once',
   expect(new Set(files)).toEqual(new Set(['/assets/home-1.js', '/assets/more-1.js', '/assets/shared-1.js']))
 })
 
+it('preloads nothing for a page of words', async () => {
+  await writePages(dir, manifest, renderer)
+  const files = [...(await read('features/index.html')).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)]
+  expect(files.map(([, file]) => file)).toEqual(['/assets/shared-1.js'])
+})
+
 it('puts the style sheet into every page and leaves no file of it', async () => {
   await writePages(dir, manifest, renderer)
   for (const page of ['index.html', 'features/index.html', '404.html']) {
@@ -86,6 +92,6 @@ it('notes the addresses, and the hash of the one script that stands in the pages
 })
 
 it('refuses a page whose source file was not built', async () => {
-  const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx' }] }
+  const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx', outside: [] }] }
   await expect(writePages(dir, manifest, lost)).rejects.toThrow('lost.tsx')
 })

@@ -1,0 +1,31 @@
+/** The texts that say how something was measured; the build puts them beside the pages. */
+export const methods = {
+  evidence: { path: '/measured/quotes.txt', file: 'eval/README.md' },
+  speed: { path: '/measured/speed.txt', file: 'bench/README.md' },
+} as const
+
+/** Figures that pages show. Each stands in the file of its method in just these characters. */
+export const measured = {
+  evidenceTalks: '210',
+  wordForWordShown: '99.95 %',
+  otherTranscriptShown: '0.00 %',
+  numberChangedShown: '0.00 %',
+  negationInsertedShown: '0.00 %',
+  negationRemovedShown: '0.52 %',
+  checkMedian: '0.16 ms',
+  extractHour: '29 ms',
+  extractTenHours: '302 ms',
+} as const satisfies Record<string, string>
+
+/** Which method each figure is from. */
+export const measuredBy: Readonly<Record<keyof typeof measured, keyof typeof methods>> = {
+  evidenceTalks: 'evidence',
+  wordForWordShown: 'evidence',
+  otherTranscriptShown: 'evidence',
+  numberChangedShown: 'evidence',
+  negationInsertedShown: 'evidence',
+  negationRemovedShown: 'evidence',
+  checkMedian: 'evidence',
+  extractHour: 'speed',
+  extractTenHours: 'speed',
+}

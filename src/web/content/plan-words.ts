@@ -1,0 +1,45 @@
+import { plans, summariesPerMinute } from '#product/plans.ts'
+import type { Plan } from '#product/plans.ts'
+
+/** A price in rupees, like `₹299`. */
+export function rupees(paise: number): string {
+  return `₹${paise / 100}`
+}
+
+/** What a plan costs. */
+export function priceWords({ price }: Plan): string {
+  return `${rupees(price)} per month`
+}
+
+/** How many summaries a plan holds, and for how long. */
+export function allowanceWords({ allowance }: Plan): string {
+  if (allowance === null) return 'Unlimited summaries'
+  return `${allowance.summaries} summaries ${allowance.window === 'day' ? 'per 24 hours' : 'per month'}`
+}
+
+/** How long a plan keeps summaries in view. */
+export function historyWords({ historyDays }: Plan): string {
+  return historyDays === null ? 'Your full history' : `History of the last ${historyDays} days`
+}
+
+/** Within which time a help request is answered. */
+function supportWords({ supportHours }: Plan): string {
+  return `Help within ${supportHours} hours`
+}
+
+/** What a plan gives, a line each. */
+export function planLines(plan: Plan): string[] {
+  return [
+    allowanceWords(plan),
+    historyWords(plan),
+    plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
+    plan.isFirstInQueue ? 'First in the queue' : 'Normal queue',
+    supportWords(plan),
+  ]
+}
+
+/** How much more the largest plan costs than the one below it. */
+export const unlimitedExtra = rupees(plans.unlimited.price - plans.pro.price)
+
+/** The limit that holds on every plan. */
+export const fairUse = `${summariesPerMinute} summaries a minute`

@@ -1,0 +1,21 @@
+import { faq } from '#web/content/faq.ts'
+import { Closing } from './closing.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { QuestionList } from './question-list.tsx'
+import { Section } from './section.tsx'
+
+/** Questions and answers in groups, one answer open at a time. */
+export function FaqPage() {
+  return (
+    <PageFrame {...faq}>
+      <div className="max-w-3xl">
+        {faq.categories.map(({ id, title, questions }) => (
+          <Section key={id} id={id} heading={title}>
+            <QuestionList questions={questions} group="faq" />
+          </Section>
+        ))}
+      </div>
+      <Closing {...faq.closing} second={{ to: '/contact', label: 'Contact us' }} />
+    </PageFrame>
+  )
+}

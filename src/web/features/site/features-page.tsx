@@ -1,0 +1,43 @@
+import { features } from '#web/content/features.ts'
+import { CardGrid } from './card-grid.tsx'
+import { Closing } from './closing.tsx'
+import { ItemGrid } from './item-grid.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Section } from './section.tsx'
+
+/** What the product does, for whom, and where it fits. */
+export function FeaturesPage() {
+  const { cases, tiles, industries, closing } = features
+  return (
+    <PageFrame {...features}>
+      <Section id="uses" heading={features.casesHeading}>
+        <CardGrid items={cases} />
+      </Section>
+      <Section id="does" heading={features.tilesHeading}>
+        <ItemGrid items={tiles} columns={2} />
+      </Section>
+      <Section id="fits" heading={features.industriesHeading}>
+        {industries.map((industry) => (
+          <Industry key={industry.title} {...industry} />
+        ))}
+      </Section>
+      <Closing {...closing} second={{ to: '/pricing', label: 'See the plans' }} />
+    </PageFrame>
+  )
+}
+
+type IndustryProps = { title: string; text: string; points: readonly string[] }
+
+function Industry({ title, text, points }: IndustryProps) {
+  return (
+    <div className="mt-8 grid gap-x-10 gap-y-3 border-t border-line pt-6 md:grid-cols-3">
+      <h3 className="font-serif text-2xl font-semibold">{title}</h3>
+      <p className="text-pretty text-muted">{text}</p>
+      <ul className="list-disc space-y-1 pl-5 text-muted marker:text-line">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pricing } from '#web/content/pricing.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { ItemGrid } from './item-grid.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import type { PaidPlanId } from './plan-cards.tsx'
+import { Section } from './section.tsx'
+
+type PricingPageProps = {
+  /** What happens when somebody chooses a paid plan. */
+  onChoose?: (planId: PaidPlanId) => void
+  /** The plan whose purchase is under way. */
+  busyPlan?: PaidPlanId | null
+}
+
+/** The plans, what the largest one is good for, and the rules that hold for all of them. */
+export function PricingPage({ onChoose, busyPlan = null }: PricingPageProps) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <PageFrame {...pricing}>
+      <h2 className="sr-only">Plans</h2>
+      <PlanCards onChoose={onChoose ?? (() => setWanted(true))} busyPlan={busyPlan} />
+      <output className="mt-4 block min-h-6 text-muted">{wanted && pricing.notYet}</output>
+      <noscript>
+        <p className="text-muted">Buying a plan needs JavaScript, because the payment form does.</p>
+      </noscript>
+      <Section id="why-unlimited" heading={pricing.whyHeading}>
+        <ItemGrid items={pricing.why} columns={2} />
+      </Section>
+      <Section id="fine" heading={pricing.fineHeading}>
+        <ul className="mt-6 max-w-[68ch] list-disc space-y-2 pl-5 text-pretty text-muted marker:text-line">
+          {pricing.fine.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+      <Link to="/" className={joinClasses(buttonClasses({ variant: 'secondary' }), 'mt-12 print:hidden')}>
+        Back to App
+      </Link>
+    </PageFrame>
+  )
+}

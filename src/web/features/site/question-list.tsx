@@ -1,0 +1,37 @@
+import type { Question } from '#web/content/question.ts'
+import { Words } from './words.tsx'
+
+type QuestionListProps = {
+  questions: readonly Question[]
+  /** Of all lists with the same group one answer is open at a time. */
+  group: string
+}
+
+/** Questions whose answers fold out; the browser does it, without any script. */
+export function QuestionList({ questions, group }: QuestionListProps) {
+  return (
+    <div className="mt-4 border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={group} className="group border-b border-line">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+            <h3 className="font-medium text-pretty group-open:text-accent">{question}</h3>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            >
+              <path d="M12 5v14M5 12h14" />
+            </svg>
+          </summary>
+          <p className="max-w-[68ch] pb-5 text-pretty text-muted">
+            <Words text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

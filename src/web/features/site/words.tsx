@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+
+const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g
+
+type Piece = { text: string; to: string | null }
+
+/** A text in which `[words](/address)` stands for a link. A figure and its per cent stay on one line. */
+export function Words({ text }: { text: string }) {
+  return split(text.replaceAll(' %', '\u00A0%')).map(({ text: words, to }, index) =>
+    // The text of a page does not change, so its places are good keys.
+    to === null ? words : <TextLink key={index} to={to} text={words} />,
+  )
+}
+
+/** A link in running text: to a page, to a file of ours, to a place on this page, or to another site. */
+function TextLink({ to, text }: { to: string; text: string }) {
+  const className = 'text-accent underline underline-offset-2 hover:text-accent-strong'
+  if (to.startsWith('/') && !/\.\w+$/.test(to)) {
+    return (
+      <Link to={to} className={className}>
+        {text}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} className={className} rel={to.startsWith('https:') ? 'noopener' : undefined}>
+      {text}
+    </a>
+  )
+}
+
+function split(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(linkPattern)) {
+    const [whole, words = '', to = ''] = match
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), to: null })
+    pieces.push({ text: words, to })
+    end = match.index + whole.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), to: null })
+  return pieces
+}
