@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin.ts'
 import { accountRoutes } from './accounts.ts'
 import { accountPageRoutes } from './account.ts'
 import { authRoutes } from './auth.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...historyRoutes,
   ...sharingRoutes,
   ...helpRoutes,
+  ...adminRoutes,
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerHistoryRoutes(app, deps)
     registerShareRoutes(app, deps)
     registerSupportRoutes(app, deps)
+    await registerAdminRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)

@@ -21,6 +21,8 @@ import type { Purpose } from './purpose-key.ts'
 import { requireAdmin as onlyAdmin, requireUser as onlyUser } from './require-user.ts'
 import { ensureUser as ensure } from './users-repo.ts'
 import type { UserRow } from './users-repo.ts'
+import { countUsers, hasInEmail, hasThisEmail, insertUser, selectUsers } from './users-page.ts'
+import type { ListedUser as UserOfList } from './users-page.ts'
 
 /** What it takes to tell who calls. */
 export type AccountNeeds = Needs
@@ -39,6 +41,9 @@ export type AccountPart = Part
 
 /** What it takes to sign somebody in. */
 export type SignInNeeds = NeedsOfSignIn
+
+/** An account as those see it who run the site. */
+export type ListedUser = UserOfList
 
 /** What proves that an address is somebody's. */
 export type Proof = AnyProof
@@ -125,4 +130,31 @@ export async function moveVisitors(tx: Orm, people: { from: string; into: string
 /** Tells the networks of callers apart without keeping an address. */
 export function networkKey(secret: string, address: string): string {
   return networkKeyOf(secret, address)
+}
+
+/** Accounts after a place in their list, the newest first, whose address has `q` in it, and how many there are. */
+export async function listUsers(
+  { orm, isDemoBilling }: AccountNeeds,
+  { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },
+): Promise<{ users: ListedUser[]; total: number }> {
+  const holds = hasInEmail(q)
+  const [users, total] = await Promise.all([
+    selectUsers(orm, { holds, after, limit, isDemoBilling }),
+    countUsers(orm, holds),
+  ])
+  return { users, total }
+}
+
+/** The account of an address in lower case; `null` when there is none. */
+export async function findUser(
+  { orm, isDemoBilling }: AccountNeeds,
+  email: string,
+): Promise<ListedUser | null> {
+  const [user] = await selectUsers(orm, { holds: hasThisEmail(email), after: null, limit: 1, isDemoBilling })
+  return user ?? null
+}
+
+/** Makes an account for an address in lower case, which proves nothing; `false` when it has one already. */
+export async function registerAccount(tx: Orm, email: string, phone: string | null): Promise<boolean> {
+  return await insertUser(tx, email, phone)
 }

@@ -1,6 +1,6 @@
 import type { Summary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
+import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findRunning as find } from './find-running.ts'
 import {
@@ -13,6 +13,7 @@ import { readSummary as read } from './repo.ts'
 import type { FoundSummary as Found } from './repo.ts'
 import type { Shelf as PersonalShelf } from './shelf.ts'
 import type { SummaryDeps as Deps } from './summarize.ts'
+import { summarizeWhole as toTheEnd } from './summarize-whole.ts'
 
 /** What it takes to make and to read summaries. */
 export type SummaryDeps = Deps
@@ -56,4 +57,13 @@ export async function findRunning(
   wanted: { actor: Actor; runId: string },
 ): Promise<boolean> {
   return await find(deps, wanted)
+}
+
+/** Makes the usual summary of a video for somebody, who is charged for it, and gives it when it is there. @throws AppError */
+export async function summarizeWhole(
+  deps: SummaryDeps,
+  wanted: { actor: Visitor; videoUrl: string },
+  signal: AbortSignal,
+): Promise<SummaryAnswer> {
+  return await toTheEnd(deps, wanted, signal)
 }

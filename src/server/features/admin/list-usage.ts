@@ -1,0 +1,31 @@
+import type { UsageEntry } from '#contract/admin.ts'
+import { findUser } from '#server/features/accounts/service.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { listUsage as findUsage } from '#server/features/history/service.ts'
+import { describeVideo } from '#server/features/transcripts/service.ts'
+import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
+import { writeAudit } from './audit-repo.ts'
+import type { AdminNeeds, PageQuery } from './needs.ts'
+import { noSuchUser } from './no-such-user.ts'
+
+const order = 'usage'
+
+/** One page of what an account summarized, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+export async function listUsage(
+  needs: AdminNeeds,
+  admin: Member,
+  { email, cursor, limit }: PageQuery & { email: string },
+) {
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
+  await writeAudit(needs.orm, admin, 'read-usage', email)
+  const user = await findUser(needs, email)
+  if (user === null) throw noSuchUser()
+  const { entries, total } = await findUsage(needs.orm, user.id, { after, limit: limit + 1 })
+  const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+  const items = rows.map((row): UsageEntry => {
+    const { videoTitle, videoUrl } = describeVideo(row)
+    const { id, usageDate, city, country, ipAddress } = row
+    return { id, videoTitle, videoUrl, usageDate, city, country, ipAddress }
+  })
+  return { items, nextCursor, total }
+}

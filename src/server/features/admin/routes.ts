@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { normalizeEmail } from '#product/email.ts'
+import { requireAdmin } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
+import { changeHelp } from './change-help.ts'
+import { listAudit } from './list-audit.ts'
+import { listHelp } from './list-help.ts'
+import { listUsage } from './list-usage.ts'
+import { listUsers } from './list-users.ts'
+import type { AdminNeeds } from './needs.ts'
+import { registerUser } from './register-user.ts'
+import { summarizeForUser } from './summarize-for-user.ts'
+
+/** Registers the calls of those who run the site; for everybody else there is nothing at their addresses. */
+export async function registerAdminRoutes(app: FastifyInstance, deps: AdminNeeds): Promise<void> {
+  await app.register(async (scope) => {
+    // Before anything is read: what is wrong with a call is nobody else's business either.
+    scope.addHook('onRequest', async (request) => void (await requireAdmin(deps, request)))
+    registerUserRoutes(scope, deps)
+    registerRecordRoutes(scope, deps)
+  })
+}
+
+function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
+  handle(app, 'GET /api/admin/users', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listUsers(deps, await requireAdmin(deps, request), query)
+  })
+
+  handle(app, 'POST /api/admin/users', async ({ body, request }) => {
+    const user = { email: normalizeEmail(body.email), phone: body.phone === '' ? null : (body.phone ?? null) }
+    return await registerUser(deps, await requireAdmin(deps, request), user)
+  })
+
+  handle(app, 'GET /api/users/:email/history', async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const wanted = { ...query, email: normalizeEmail(params.email) }
+    return await listUsage(deps, await requireAdmin(deps, request), wanted)
+  })
+
+  handle(app, 'POST /api/admin/summarize', async ({ body, request, signal }) => {
+    const wanted = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
+    return await summarizeForUser(deps, await requireAdmin(deps, request), wanted, signal)
+  })
+}
+
+function registerRecordRoutes(app: FastifyInstance, deps: AdminNeeds): void {
+  handle(app, 'GET /api/admin/audit', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listAudit(deps, await requireAdmin(deps, request), query)
+  })
+
+  handle(app, 'GET /api/admin/help-requests', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listHelp(deps, await requireAdmin(deps, request), query)
+  })
+
+  handle(app, 'PATCH /api/admin/help-requests/:id', async ({ params, body, request }) =>
+    changeHelp(deps, await requireAdmin(deps, request), { id: params.id, state: body.state }),
+  )
+}

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+
+const speech = 'youtu.be/WZyRbnpGyzQ'
+let server: TestApp
+let admin: { cookie: string }
+let ada: { cookie: string }
+
+beforeAll(async () => {
+  server = await startApp({
+    isCounted: true,
+    adminEmails: new Set(['boss@example.org']),
+    devices: {
+      describeBrowser: () => ({
+        deviceName: 'Firefox on Linux',
+        deviceType: 'desktop',
+        browser: 'Firefox',
+        operatingSystem: 'Linux',
+      }),
+      findPlace: async () => ({ city: 'Pune', country: 'India' }),
+    },
+  })
+  admin = (await signIn(server.deps, 'boss@example.org')).headers
+  ada = (await signIn(server.deps, 'ada@example.org')).headers
+})
+beforeEach(() => server.database.orm.execute(sql`delete from audit_entries`))
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function audited(): Promise<Record<string, unknown>[]> {
+  const { rows } = await server.database.orm.execute(
+    sql`select admin_email as admin, action, target from audit_entries order by at`,
+  )
+  return rows
+}
+
+/** Every call of an admin, rightly and wrongly made. */
+const calls: [key: string, path: string, payload?: object][] = [
+  ['GET /api/admin/users', '/api/admin/users'],
+  ['GET /api/admin/users', '/api/admin/users?limit=nonsense'],
+  ['POST /api/admin/users', '/api/admin/users', { email: 'new@example.org' }],
+  ['POST /api/admin/users', '/api/admin/users', {}],
+  ['GET /api/users/:email/history', '/api/users/ada@example.org/history'],
+  ['POST /api/admin/summarize', '/api/admin/summarize', { email: 'ada@example.org', videoUrl: speech }],
+  ['GET /api/admin/help-requests', '/api/admin/help-requests'],
+  ['PATCH /api/admin/help-requests/:id', '/api/admin/help-requests/7', { state: 'answered' }],
+  ['GET /api/admin/audit', '/api/admin/audit'],
+]
+
+describe('for everybody else', () => {
+  it.each(calls)('there is no %s at %s', async (key, url, payload) => {
+    expect(Object.keys(contract)).toContain(key)
+    const method = key.split(' ')[0] === 'GET' ? 'GET' : key.startsWith('POST') ? 'POST' : 'PATCH'
+    for (const headers of [ada, {}]) {
+      const options: InjectOptions = { method, url, headers, ...(payload && { payload }) }
+      const answer = await server.app.inject(options)
+      expect(answer.json()).toMatchObject({ status: 404, detail: 'There is nothing at this address.' })
+    }
+    expect(await audited()).toEqual([])
+  })
+})
+
+describe('users', () => {
+  it('are registered once, and prove their address themselves', async () => {
+    const register = (payload: object) => server.call('POST /api/admin/users', { headers: admin, payload })
+    expect(await register({ email: ' New@Example.org ', phone: '+91 20 1234' })).toMatchObject({
+      body: { isNew: true, message: 'User registered successfully' },
+    })
+    expect(await register({ email: 'new@example.org' })).toMatchObject({ body: { isNew: false } })
+    const listed = await server.call('GET /api/admin/users', { headers: admin, query: { q: 'NEW@' } })
+    expect(listed).toMatchObject({
+      body: {
+        total: 1,
+        items: [
+          {
+            email: 'new@example.org',
+            phone: '+91 20 1234',
+            planType: 'free',
+            isSubscribed: false,
+            isVerified: false,
+            remainingCount: 2,
+          },
+        ],
+      },
+    })
+    expect(await audited()).toEqual([
+      { admin: 'boss@example.org', action: 'register-user', target: 'new@example.org' },
+      { admin: 'boss@example.org', action: 'register-user', target: 'new@example.org' },
+      { admin: 'boss@example.org', action: 'list-users', target: 'NEW@' },
+    ])
+    const refused = await register({ email: '' })
+    expect(refused).toMatchObject({ status: 400, problem: { errors: [{ reason: 'Email is required' }] } })
+    expect((await register({ email: 'nobody' })).status).toBe(400)
+  })
+
+  it('are listed page by page, with their plan', async () => {
+    await server.database.orm.execute(sql`
+      insert into entitlements select id, 'pro', now(), now() + interval '1 month', true from users
+      where email = 'boss@example.org'`)
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query: Record<string, string> = { limit: '1', ...(cursor === '' ? {} : { cursor }) }
+      const page = await server.call('GET /api/admin/users', { headers: admin, query })
+      if (!page.ok) throw new Error(page.problem.detail)
+      for (const { email, planType } of page.body.items) found.push(`${email} ${planType}`)
+      cursor = page.body.nextCursor
+    }
+    expect(found).toContain('boss@example.org pro')
+    expect(found).toContain('ada@example.org free')
+    expect(new Set(found).size).toBe(found.length)
+    const wrong = { headers: admin, query: { cursor: 'nonsense' } }
+    expect((await server.call('GET /api/admin/users', wrong)).status).toBe(400)
+  })
+})
+
+describe('a test summary', () => {
+  const summarize = (email: string, videoUrl = speech) =>
+    server.call('POST /api/admin/summarize', { headers: admin, payload: { email, videoUrl } })
+
+  it('is charged to the named user, who finds it, and it shows among what was used', async () => {
+    const made = await summarize('ada@example.org')
+    expect(made).toMatchObject({ body: { locked: false, user: { remainingCount: 1, planType: 'free' } } })
+    const own = await server.call('GET /api/usage-status', { headers: ada })
+    expect(own).toMatchObject({ body: { remainingCount: 1 } })
+    const history = await server.call('GET /api/history', { headers: ada })
+    expect(history).toMatchObject({ body: { total: 1, items: [{ videoId: 'WZyRbnpGyzQ' }] } })
+    const used = await server.call('GET /api/users/:email/history', {
+      path: '/api/users/Ada@example.org/history',
+      headers: admin,
+    })
+    expect(used).toMatchObject({
+      body: {
+        total: 1,
+        nextCursor: null,
+        items: [{ videoTitle: expect.stringContaining('Kennedy'), city: 'Pune', country: 'India' }],
+      },
+    })
+    expect((await audited()).map(({ action }) => action)).toEqual(['summarize', 'read-usage'])
+    const boss = await server.call('GET /api/usage-status', { headers: admin })
+    expect(boss).toMatchObject({ body: { remainingCount: 1000 } })
+  })
+
+  it('says what is wrong, and tries are written down as well', async () => {
+    expect(await summarize('nobody@example.org')).toMatchObject({
+      status: 404,
+      problem: { detail: 'There is no user with this address.' },
+    })
+    expect(await summarize('ada@example.org', 'not a link')).toMatchObject({
+      status: 400,
+      problem: { code: 'INVALID_LINK' },
+    })
+    expect(await summarize('ada@example.org', '')).toMatchObject({
+      status: 400,
+      problem: { errors: [{ reason: 'Please enter a YouTube URL' }] },
+    })
+    expect(await audited()).toHaveLength(2)
+  })
+
+  it('uses the allowance of the user to its end', async () => {
+    await summarize('ada@example.org', 'youtu.be/hQVTIJBZook')
+    const { transcript } = await giveWords()
+    await server.call('POST /api/summarize', { headers: ada, payload: { transcriptId: transcript.id } })
+    expect(await server.call('GET /api/usage-status', { headers: ada })).toMatchObject({
+      body: { remainingCount: 0, showPaywall: true },
+    })
+  })
+
+  async function giveWords() {
+    const answer = await server.call('POST /api/transcripts', {
+      headers: { ...ada, 'content-type': 'application/octet-stream' },
+      payload: 'A few words that were given by Ada.',
+    })
+    if (!answer.ok) throw new Error(answer.problem.detail)
+    return answer.body
+  }
+})
+
+describe('help requests', () => {
+  it('are listed with the oldest open one first, found, and answered', async () => {
+    for (const helpTopic of ['The first thing that is wrong', 'Another thing that is wrong']) {
+      const payload = { email: 'eve@example.org', helpTopic, userType: 'anonymous' }
+      expect((await server.call('POST /api/help-request', { payload })).ok).toBe(true)
+    }
+    const list = (query: Record<string, string>) =>
+      server.call('GET /api/admin/help-requests', { headers: admin, query })
+    const all = await list({})
+    if (!all.ok) throw new Error(all.problem.detail)
+    const [first, second] = all.body.items
+    expect(first).toMatchObject({
+      helpTopic: 'The first thing that is wrong',
+      userType: 'anonymous',
+      planType: 'free',
+      state: 'open',
+    })
+    expect(Date.parse(first?.answerBy ?? '') - Date.parse(first?.createdAt ?? '')).toBe(48 * 3_600_000)
+    const path = `/api/admin/help-requests/${first?.id}`
+    const change = { path, headers: admin, payload: { state: 'answered' } }
+    expect(await server.call('PATCH /api/admin/help-requests/:id', change)).toMatchObject({
+      body: { state: 'answered' },
+    })
+    const after = await list({ limit: '1' })
+    if (!after.ok) throw new Error(after.problem.detail)
+    expect(after.body.items.map(({ id }) => id)).toEqual([second?.id])
+    const rest = await list({ limit: '1', cursor: after.body.nextCursor ?? '' })
+    expect(rest).toMatchObject({ body: { items: [{ id: first?.id }], nextCursor: null, total: 2 } })
+    expect(await list({ state: 'open' })).toMatchObject({ body: { total: 1 } })
+    expect(await list({ q: 'ANOTHER' })).toMatchObject({ body: { total: 1 } })
+    const gone = { ...change, path: `/api/admin/help-requests/${crypto.randomUUID()}` }
+    expect((await server.call('PATCH /api/admin/help-requests/:id', gone)).status).toBe(404)
+    const wrong = { ...change, payload: { state: 'lost' } }
+    expect((await server.call('PATCH /api/admin/help-requests/:id', wrong)).status).toBe(400)
+  })
+})
+
+describe('GET /api/admin/audit', () => {
+  it('shows who did what, and that it was looked at', async () => {
+    await server.call('GET /api/admin/users', { headers: admin, query: { q: 'someone' } })
+    const read = await server.call('GET /api/admin/audit', { headers: admin, query: { q: 'someone' } })
+    expect(read).toMatchObject({
+      body: {
+        total: 2,
+        items: [
+          { adminEmail: 'boss@example.org', action: 'read-audit', target: 'someone' },
+          { action: 'list-users', target: 'someone' },
+        ],
+      },
+    })
+  })
+})
