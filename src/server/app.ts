@@ -27,6 +27,7 @@ import { limitWrites } from './features/usage/limit-writes.ts'
 import { registerUsageRoutes } from './features/usage/routes.ts'
 import { guardFloods } from './http/guard-floods.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
+import { noteTls } from './http/is-secure.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { pageSecurityDirectives, registerPages, sendPage } from './http/pages.ts'
 import type { Pages } from './http/pages.ts'
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  noteTls(app, deps.publicUrl)
   logRequests(app)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)
