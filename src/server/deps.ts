@@ -10,6 +10,7 @@ import { startSweeps } from './deps/sweeps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyShelf, transcriptShelf } from './features/history/service.ts'
+import { createCostKeeper } from './features/model-costs/keep-costs.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -40,9 +41,10 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const engine = createEngine({ settings: settings.models, orm, log })
+  const costs = createCostKeeper({ orm, clock: systemClock, log, ceilings: settings.models })
+  const engine = createEngine({ settings: settings.models, costs })
   const metrics = createMetrics()
-  const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
+  const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
   const mailer = createMailer(settings, log)
   const { supportEmail } = settings
@@ -86,7 +88,12 @@ export async function createDeps(
     close: async () => {
       sweeps.stop()
       await runs.stop()
-      await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
+      await Promise.all([
+        engine.close(),
+        transcripts.transcriptWorker.close(),
+        costs.settled(),
+        mailer.close(),
+      ])
       await database.close()
     },
   }
