@@ -22,11 +22,14 @@ import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
-const callsPerMinute = 600
-const writesPerMinute = 60
-const maxEventLoopDelayMs = 1000
 /** Of what V8 may use before it ends the process. */
 const maxHeapShare = 0.9
+const limits = {
+  callsPerMinute: 600,
+  writesPerMinute: 60,
+  maxEventLoopDelayMs: 1000,
+  maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+}
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -81,19 +84,12 @@ export async function createDeps(
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
-    callsPerMinute,
-    writesPerMinute,
-    maxEventLoopDelayMs,
-    maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+    ...limits,
     close: async () => {
       sweeps.stop()
       await runs.stop()
-      await Promise.all([
-        engine.close(),
-        transcripts.transcriptWorker.close(),
-        costs.settled(),
-        mailer.close(),
-      ])
+      await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
+      await costs.settled()
       await database.close()
     },
   }
