@@ -13,8 +13,9 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { ProfileNeeds } from './features/profile/profile-needs.ts'
 import { registerProfileRoutes } from './features/profile/routes.ts'
+import { registerProviderRoutes } from './features/sign-in/provider-routes.ts'
+import type { ProviderNeeds } from './features/sign-in/provider-needs.ts'
 import { registerSignInRoutes } from './features/sign-in/routes.ts'
-import type { SignInNeeds } from './features/sign-in/needs-of-sign-in.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
 import type { SupportNeeds } from './features/support/needs.ts'
@@ -43,7 +44,7 @@ export type AppDeps = MetricsDeps &
   SummaryDeps &
   SupportNeeds &
   ThumbnailDeps &
-  SignInNeeds &
+  ProviderNeeds &
   ProfileNeeds & {
     log: FastifyBaseLogger
     /** The origin that people reach the pages at; `null` takes what each request says. */
@@ -101,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)
     registerSignInRoutes(app, deps)
+    registerProviderRoutes(app, deps)
     registerProfileRoutes(app, deps)
   }
   if (deps.pages !== null) await registerPages(app, deps.pages)

@@ -30,7 +30,12 @@ export function setSignedCookie(
   value: string,
   key: Buffer,
 ): void {
-  setCookie(call, name, { value: fastifyCookie.sign(value, key), maxAgeSeconds: yearSeconds })
+  setCookie(call, name, { value: signValue(value, key), maxAgeSeconds: yearSeconds })
+}
+
+/** A value for a cookie that `readSignedCookie` reads under the same key. */
+export function signValue(value: string, key: Buffer): string {
+  return fastifyCookie.sign(value, key)
 }
 
 /** The value of a cookie that nobody signed; `null` when there is none. */
