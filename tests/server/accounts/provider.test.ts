@@ -23,7 +23,7 @@ let app: TestApp
 /** What the application has at this moment: a test puts another one in its place. */
 let provider: IdentityProvider
 
-function connect(issuer: string): IdentityProvider {
+function connect(issuer: string, callMs = usualOpenidLimits.callMs): IdentityProvider {
   return createOpenidProvider({
     name: 'Google',
     issuer,
@@ -31,7 +31,7 @@ function connect(issuer: string): IdentityProvider {
     clientSecret: client.secret,
     fetch: (url, init) => fetch(url, init),
     clock: { now: () => now },
-    limits: { ...usualOpenidLimits, callMs: 500 },
+    limits: { ...usualOpenidLimits, callMs },
   })
 }
 
@@ -67,7 +67,7 @@ async function visit(jar: Jar, url: string): Promise<string> {
 }
 
 async function leave(jar: Jar, returnTo?: string): Promise<string> {
-  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`
+  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`
   return await visit(jar, `/api/auth/google${query}`)
 }
 
@@ -211,7 +211,7 @@ describe('a provider that does not answer', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const address = silent.address()
-    provider = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+    provider = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 200)
     expect(await leave(new Map(), '/history')).toBe(unavailable)
     silent.close()
   })

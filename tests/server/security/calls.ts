@@ -6,10 +6,13 @@ import type { Person } from './people.ts'
 /** A call as somebody makes it; the path without its parameters is the contract's. */
 export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
 
+/** What is asked about something that belongs to `owner`. */
+type Ask = (app: TestApp, owner: Person) => Promise<Asked>
+
 /** How a call of the contract is made. */
 export type CallCase = {
-  /** What is asked about something that belongs to `owner`; made anew for each row of the table. */
-  ask?: (app: TestApp, owner: Person) => Asked | Promise<Asked>
+  /** Made anew for each row of the table. */
+  ask?: Ask
   /** The statuses that say that somebody was let in, where it takes more than this to get a good answer. */
   letIn?: readonly number[]
   /** Who may make it, where that is not just anybody who is signed in. */
@@ -72,12 +75,12 @@ export const calls: Record<keyof Api, CallCase> = {
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /metrics': { owner: 'operator' },
-  'POST /api/transcribe': { ask: () => ({ payload: video }) },
-  'POST /api/transcripts': { ask: () => text },
+  'POST /api/transcribe': { ask: async () => ({ payload: video }) },
+  'POST /api/transcripts': { ask: async () => text },
   'GET /api/transcripts/:id': about(give, '/api/transcripts/:id'),
   'GET /api/transcripts/:id/file': about(give, '/api/transcripts/:id/file'),
-  'GET /api/examples/:videoId': { ask: () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },
-  'POST /api/summarize': { ask: () => ({ payload: video }) },
+  'GET /api/examples/:videoId': { ask: async () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },
+  'POST /api/summarize': { ask: async () => ({ payload: video }) },
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
   'DELETE /api/history/:id': about(summarize, '/api/history/:id'),
@@ -95,7 +98,7 @@ export const calls: Record<keyof Api, CallCase> = {
   'GET /api/shared/:token': about(share, '/api/shared/:id'),
   'GET /api/shared/:token/image.png': about(share, '/api/shared/:id/image.png'),
   'POST /api/help-request': {
-    ask: () => ({
+    ask: async () => ({
       payload: {
         email: createVisitor().email,
         helpTopic: 'The words do not come.',
@@ -104,17 +107,20 @@ export const calls: Record<keyof Api, CallCase> = {
     }),
   },
   // There is no picture of it, which everybody is told.
-  'GET /api/thumbnails/:videoId': { ask: () => ({ path: '/api/thumbnails/WZyRbnpGyzQ' }), letIn: [404] },
+  'GET /api/thumbnails/:videoId': {
+    ask: async () => ({ path: '/api/thumbnails/WZyRbnpGyzQ' }),
+    letIn: [404],
+  },
   'GET /api/usage-status': {},
-  'POST /api/users/register': { ask: () => ({ payload: { email: createVisitor().email } }) },
-  'GET /api/users/:email': { ask: (_app, { email }) => ({ path: `/api/users/${email}` }) },
-  'PATCH /api/account': { ask: () => ({ payload: { phone: '+91 98765 43210' } }) },
+  'POST /api/users/register': { ask: async () => ({ payload: { email: createVisitor().email } }) },
+  'GET /api/users/:email': { ask: async (_app, { email }) => ({ path: `/api/users/${email}` }) },
+  'PATCH /api/account': { ask: async () => ({ payload: { phone: '+91 98765 43210' } }) },
   'GET /api/account/export': {},
-  'POST /api/account/deletion': { ask: (_app, { email }) => ({ payload: { confirmation: email } }) },
+  'POST /api/account/deletion': { ask: async (_app, { email }) => ({ payload: { confirmation: email } }) },
   'DELETE /api/account/deletion': {},
   'GET /api/auth/options': {},
   'GET /api/auth/user': {},
-  'POST /api/auth/code': { ask: () => ({ payload: { email: createVisitor().email } }) },
+  'POST /api/auth/code': { ask: async () => ({ payload: { email: createVisitor().email } }) },
   'POST /api/auth/verify': {
     ask: async (app, { email, headers }) => {
       await app.call('POST /api/auth/code', { headers, payload: { email } })
@@ -128,6 +134,6 @@ export const calls: Record<keyof Api, CallCase> = {
   'GET /api/login': {},
   'GET /api/auth/google': {},
   'GET /api/auth/callback': {},
-  'GET /api/devices': { ask: (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
+  'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
 }

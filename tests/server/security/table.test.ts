@@ -89,7 +89,7 @@ describe('docs/security.md', () => {
   it.each(table)('is right about $key', async (row) => {
     const { key, outcomes } = row
     if (!isKey(key)) throw new Error(`${key} is no call`)
-    const { ask = () => ({}), letIn = answers, owner: kind } = calls[key]
+    const { ask = async () => ({}), letIn = answers, owner: kind } = calls[key]
     const owner = await createOwner(kind)
     const asked = await ask(app, owner)
     const toOutcome = (status: number): Outcome => (letIn.includes(status) ? 'answer' : status)
