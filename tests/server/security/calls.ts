@@ -65,13 +65,25 @@ const text = {
   payload: 'One sentence that somebody said. Another one that they said after it.',
 }
 
+/** Somebody whom an admin registers. */
+async function register(app: TestApp, { headers }: Person): Promise<string> {
+  const { email } = createVisitor()
+  await app.call('POST /api/admin/users', { headers, payload: { email } })
+  return email
+}
+
+function helpRequest() {
+  const { email, headers } = createVisitor()
+  return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
+}
+
 /** A case about a thing that `find` makes for its owner, at a path with its id. */
 function about(find: (app: TestApp, owner: Person) => Promise<string>, path: string): CallCase {
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
 }
 
 /** Every call of the contract. */
-export const calls: Record<keyof Api, CallCase> = {
+export const calls = {
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /metrics': { owner: 'operator' },
@@ -98,13 +110,7 @@ export const calls: Record<keyof Api, CallCase> = {
   'GET /api/shared/:token': about(share, '/api/shared/:id'),
   'GET /api/shared/:token/image.png': about(share, '/api/shared/:id/image.png'),
   'POST /api/help-request': {
-    ask: async () => ({
-      payload: {
-        email: createVisitor().email,
-        helpTopic: 'The words do not come.',
-        userType: 'anonymous',
-      },
-    }),
+    ask: async () => helpRequest(),
   },
   // There is no picture of it, which everybody is told.
   'GET /api/thumbnails/:videoId': {
@@ -136,4 +142,27 @@ export const calls: Record<keyof Api, CallCase> = {
   'GET /api/auth/callback': {},
   'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
-}
+  'GET /api/admin/users': { owner: 'admin' },
+  'POST /api/admin/users': {
+    owner: 'admin',
+    ask: async () => ({ payload: { email: createVisitor().email } }),
+  },
+  'GET /api/users/:email/history': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ path: `/api/users/${await register(app, admin)}/history` }),
+  },
+  'POST /api/admin/summarize': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ payload: { ...video, email: await register(app, admin) } }),
+  },
+  'GET /api/admin/help-requests': { owner: 'admin' },
+  'PATCH /api/admin/help-requests/:id': {
+    owner: 'admin',
+    ask: async (app) => {
+      const reply = await app.call('POST /api/help-request', helpRequest())
+      const id = reply.ok ? reply.body.id : nowhere
+      return { path: `/api/admin/help-requests/${id}`, payload: { state: 'answered' } }
+    },
+  },
+  'GET /api/admin/audit': { owner: 'admin' },
+} as const satisfies Partial<Record<keyof Api, CallCase>>
