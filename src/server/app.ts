@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
+import { registerPreviewRoutes } from './features/history/preview-routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
@@ -105,7 +106,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerProviderRoutes(app, deps)
     registerProfileRoutes(app, deps)
   }
-  if (deps.pages !== null) await registerPages(app, deps.pages)
+  if (deps.pages !== null) {
+    await registerPages(app, deps.pages)
+    registerPreviewRoutes(app, deps, deps.pages)
+  }
   registerNotFound(app, deps.pages)
   return app
 }
