@@ -24,6 +24,8 @@ type Props = {
   live: LiveFeed
   transcript: Transcript | null
   link: string
+  /** It was just asked for; otherwise it is what the page is about. */
+  isNew: boolean
   fromPlaylist: boolean
   onCancel: () => void
   onSummarize: (transcript: Transcript) => void
@@ -34,7 +36,7 @@ type Props = {
  * A summary beside its video, from its first words to the whole. It is one view for both, so that a player goes on, an
  * open quote stays open and nothing moves when the summary is whole.
  */
-export function SummaryView({ summary, running, live, link, ...rest }: Props) {
+export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
   const gist = useLive(live, 'gist')
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
@@ -42,7 +44,7 @@ export function SummaryView({ summary, running, live, link, ...rest }: Props) {
   const shown = summary ?? (running === null ? null : shownSoFar(running, { gist, insights, chapters }))
   if (shown === null) return null
   return (
-    <ResultFrame shown={shown} link={link}>
+    <ResultFrame shown={shown} link={link} isNew={isNew}>
       <div ref={heading}>
         {summary !== null && (
           <ResultHeader

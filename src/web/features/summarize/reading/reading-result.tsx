@@ -16,7 +16,7 @@ import { ReadingActions } from './reading-actions.tsx'
 export function ReadingResult({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
-    <ResultFrame shown={summary} link="">
+    <ResultFrame shown={summary} link="" isNew={false}>
       <title>{`${summary.videoTitle}: Précis`}</title>
       <h1
         id="result-heading"

@@ -23,12 +23,14 @@ type Props = {
   shown: Shown
   /** The link that was given. */
   link: string
+  /** It has just been made, and comes into view by itself. */
+  isNew: boolean
   children: ReactNode
 }
 
 /** The two columns of a result: the video with its times, and what is written of it. Every time plays from there. */
-export function ResultFrame({ shown, link, children }: Props) {
-  const arrived = useArrival<HTMLElement>()
+export function ResultFrame({ shown, link, isNew, children }: Props) {
+  const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0

@@ -25,6 +25,7 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
             live={summarizer.live}
             transcript={null}
             link=""
+            isNew={false}
             fromPlaylist={false}
             onCancel={summarizer.cancel}
             onSummarize={summarizer.summarizeTranscript}

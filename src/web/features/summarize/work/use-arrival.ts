@@ -6,16 +6,20 @@ const scrollDelayMs = 100
 /**
  * Brings what has just arrived into view, after 100 ms so that it stands where it will stay, and moves the focus to
  * its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from there.
+ * What is not new, but the page that was asked for, stays where it is.
  */
-export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
+export function useArrival<E extends HTMLElement>(isNew = true): RefObject<E | null> {
   const arrived = useRef<E | null>(null)
   useEffect(() => {
+    if (!isNew) return undefined
     const timer = setTimeout(() => {
       const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
       arrived.current?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth', block: 'start' })
       arrived.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     }, scrollDelayMs)
     return () => clearTimeout(timer)
+    // Once: it arrives only at first.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return arrived
 }

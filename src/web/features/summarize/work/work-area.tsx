@@ -52,6 +52,7 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
             live={live}
             transcript={transcript}
             link={link}
+            isNew
             fromPlaylist={fromPlaylist}
             onCancel={onCancel}
             onSummarize={summarizeTranscript}
