@@ -1,0 +1,48 @@
+import type { Result } from '#contract/history.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import { resultId, summary, user } from './samples.ts'
+import type { Answer } from './screen.ts'
+
+/** A refusal with its problem document. */
+export function refusal(status: number, overrides: Partial<Problem> = {}): Answer {
+  const json: Problem = {
+    type: 'urn:precis:problem:internal',
+    title: 'Something went wrong',
+    status,
+    detail: 'Something went wrong.',
+    code: 'INTERNAL',
+    requestId: 'sample',
+    remedies: [],
+    ...overrides,
+  }
+  return { status, json }
+}
+
+/** A list with these items on one page. */
+export function list(items: unknown[], beyond = 0): Answer {
+  return {
+    json: { items, nextCursor: null, total: items.length, beyond: { count: beyond, windowDays: 90 } },
+  }
+}
+
+/** What lies at the address of the sample. */
+export function result(answer: SummaryAnswer = summary, sharePath: string | null = null): Answer {
+  const json: Result = { state: 'done', historyId: resultId, sharePath, createdAt: summary.createdAt, answer }
+  return { json }
+}
+
+/** The events of a run, as the server streams them. */
+export function events(...told: SummaryEvent[]): Answer {
+  return {
+    events: told.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+  }
+}
+
+/** What is asked of the server on every page. */
+export const everywhere: Readonly<Record<string, Answer>> = {
+  'GET /api/auth/user': { json: user },
+  'GET /api/usage-status': {
+    json: { remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false },
+  },
+}

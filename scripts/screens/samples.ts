@@ -1,0 +1,291 @@
+import type { AdminHelpRequest, AdminUser, UsageEntry } from '#contract/admin.ts'
+import type { CurrentUser } from '#contract/auth.ts'
+import type { HistoryItem, Transcription } from '#contract/history.ts'
+import type { Insight, LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+
+/** The id under which the sample result is kept. */
+export const resultId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
+const now = '2026-11-21T10:05:00.000Z'
+
+const video = {
+  videoId: 'WZyRbnpGyzQ',
+  videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+  videoTitle: "President Kennedy's Speech at Rice University",
+  videoChannel: 'NASA Video',
+  videoDuration: '18:15',
+  durationSeconds: 1095,
+  language: 'en',
+}
+
+function insight(second: number, text: string, quote: string, state: Insight['state'] = 'verified'): Insight {
+  const isLost = state === 'unverified'
+  return { text, quote, sentence: isLost ? null : second, second: isLost ? null : second, state, flags: [] }
+}
+
+const insights: Insight[] = [
+  insight(
+    124,
+    'Half a century of technology would fit into the last seconds of human history.',
+    'Condense, if you will, the fifty thousand years of man’s recorded history.',
+  ),
+  insight(
+    524,
+    'Going to the moon was chosen because it is hard.',
+    'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard.',
+  ),
+  insight(
+    742,
+    'The space budget was three times that of January 1961.',
+    'This year’s space budget is three times what it was in January 1961.',
+    'reworded',
+  ),
+  insight(0, 'The programme would create a million jobs in Texas.', '', 'unverified'),
+]
+
+/** A summary as a language model wrote it, handed out to somebody on a plan. */
+export const summary: Extract<SummaryAnswer, { locked: false }> = {
+  id: '7c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
+  transcriptId,
+  cached: false,
+  fromPlaylist: false,
+  ...video,
+  timings: 'exact',
+  credit: 'Address at Rice University, public domain, 1962.',
+  engine: { kind: 'model', name: 'gemini-flash', version: '1' },
+  style: 'standard',
+  gist: 'Kennedy asks the nation to go to the moon within the decade, and says what it will cost.',
+  summary:
+    'At Rice University the President sets the pace of discovery against the age of mankind and argues that the nation must lead in space rather than follow.\n\nHe names the goal of a landing on the moon before the decade is out, the machines that are being built for it, and the price: a budget three times that of the year before he took office.\n\nHe closes with the reason that Mallory gave for Everest: because it is there.',
+  keyInsights: insights.map(({ text }) => text),
+  summarySentences: [],
+  insights,
+  chapters: [
+    {
+      title: 'Fifty thousand years in half a century',
+      start: 96,
+      end: 330,
+      sentence: 1,
+      gist: insights[0] ?? null,
+      automatic: true,
+    },
+    { title: 'Why the moon', start: 330, end: 640, sentence: 2, gist: insights[1] ?? null, automatic: true },
+    { title: 'What it costs', start: 640, end: 900, sentence: 3, gist: insights[2] ?? null, automatic: true },
+    { title: 'Because it is there', start: 900, end: 1095, sentence: 4, gist: null, automatic: true },
+  ],
+  coverage: [1, 2, 0, 1, 3, 2, 2, 1, 0, 1],
+  parts: [{ start: 0, end: 1095, state: 'read' }],
+  createdAt: now,
+  locked: false,
+  historyId: resultId,
+  remainingCount: 998,
+  showPaywall: false,
+  user: { remainingCount: 998, planType: 'pro' },
+}
+
+/** What comes instead when the allowance is used up; with lines of a summary that is there, or without. */
+export function locked(lines: string): LockedSummary {
+  const { videoUrl, videoId, videoChannel, videoDuration, videoTitle } = video
+  return {
+    locked: true,
+    videoUrl,
+    videoId,
+    videoChannel,
+    videoDuration,
+    videoTitle,
+    summary: lines,
+    keyInsights: [],
+    resetTime: '2026-11-22T10:05:00.000Z',
+    remainingCount: 0,
+    showPaywall: true,
+    user: { remainingCount: 0, planType: 'free' },
+  }
+}
+
+const said = [
+  'We meet at a college noted for knowledge, in a city noted for progress.',
+  'Condense, if you will, the fifty thousand years of man’s recorded history.',
+  'We choose to go to the moon in this decade and do the other things.',
+  'This year’s space budget is three times what it was in January 1961.',
+  'Because it is there.',
+]
+
+/** The transcript of the sample. */
+export const transcript: Transcript = {
+  id: transcriptId,
+  origin: 'sample',
+  ...video,
+  captionKind: 'human',
+  tracks: [],
+  publishedOn: null,
+  timings: 'exact',
+  credit: null,
+  content: said.join(' '),
+  sentences: said.map((text, index) => ({
+    index,
+    start: 38 + index * 210,
+    end: 46 + index * 210,
+    text,
+    speaker: null,
+    turn: 0,
+    fragment: false,
+  })),
+  droppedCues: 0,
+  repairedCues: 0,
+}
+
+const { engine, style, gist, keyInsights, summary: text } = summary
+const item: HistoryItem = {
+  id: resultId,
+  transcriptId,
+  ...video,
+  engine,
+  style,
+  gist,
+  summary: text,
+  keyInsights,
+  insights,
+  isShared: true,
+  createdAt: now,
+}
+
+/** What the history holds. */
+export const historyItems: HistoryItem[] = [
+  item,
+  {
+    ...item,
+    id: '3d0e9a52-7d0b-4c39-9a75-0f6f6b3c1d12',
+    videoId: null,
+    videoUrl: null,
+    videoTitle: 'YouTube Video',
+    videoChannel: null,
+    videoDuration: null,
+    keyInsights: [],
+    insights: [],
+    isShared: false,
+    createdAt: '2026-11-18T06:15:00.000Z',
+  },
+]
+
+const entry: Transcription = {
+  id: resultId,
+  transcriptId,
+  ...video,
+  timings: 'exact',
+  content: said.join(' ').slice(0, 300),
+  createdAt: now,
+}
+
+/** What the list of transcripts holds. */
+export const transcriptions: Transcription[] = [
+  entry,
+  {
+    ...entry,
+    id: '3d0e9a52-7d0b-4c39-9a75-0f6f6b3c1d12',
+    videoTitle: 'YouTube Video',
+    videoChannel: null,
+    videoDuration: null,
+    timings: 'none',
+  },
+]
+
+/** Whoever is signed in. */
+export const user: CurrentUser = {
+  id: '7c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b11',
+  email: 'ada@example.org',
+  phone: null,
+  name: null,
+  planType: 'pro',
+  subscriptionType: 'pro',
+  isSubscribed: true,
+  remainingCount: 998,
+  allowance: 1000,
+  resetTime: null,
+  isAdmin: true,
+  canDownload: true,
+  createdAt: '2026-10-02T08:00:00.000Z',
+  deletionAt: null,
+}
+
+/** What admins see of users. */
+export const users: AdminUser[] = [
+  {
+    id: '1',
+    email: 'ada@example.org',
+    phone: '+91 98765 43210',
+    planType: 'pro',
+    isSubscribed: true,
+    isVerified: true,
+    remainingCount: 998,
+    createdAt: '2026-10-02T08:00:00.000Z',
+  },
+  {
+    id: '2',
+    email: 'a.very.long.address.of.somebody@a-department.of-some-university.example',
+    phone: null,
+    planType: 'free',
+    isSubscribed: false,
+    isVerified: false,
+    remainingCount: 1,
+    createdAt: now,
+  },
+  {
+    id: '3',
+    email: 'grace@example.org',
+    phone: null,
+    planType: 'unlimited',
+    isSubscribed: true,
+    isVerified: true,
+    remainingCount: null,
+    createdAt: now,
+  },
+]
+
+/** What a user summarized. */
+export const usage: UsageEntry[] = [
+  {
+    id: '1',
+    videoTitle: video.videoTitle,
+    videoUrl: video.videoUrl,
+    usageDate: now,
+    city: 'Pune',
+    country: 'India',
+    ipAddress: '203.0.113.7',
+  },
+  {
+    id: '2',
+    videoTitle: 'A transcript of mine',
+    videoUrl: null,
+    usageDate: now,
+    city: null,
+    country: null,
+    ipAddress: null,
+  },
+]
+
+/** What people asked for help with. */
+export const helpRequests: AdminHelpRequest[] = [
+  {
+    id: '1',
+    email: 'ada@example.org',
+    helpTopic: 'The summary of a lecture stops halfway.\nhttps://youtu.be/WZyRbnpGyzQ',
+    userType: 'logged_in',
+    planType: 'pro',
+    state: 'open',
+    isMailed: true,
+    createdAt: now,
+    answerBy: '2026-11-22T10:05:00.000Z',
+  },
+  {
+    id: '2',
+    email: 'grace@example.org',
+    helpTopic: 'How do I take my history along?',
+    userType: 'anonymous',
+    planType: 'free',
+    state: 'answered',
+    isMailed: false,
+    createdAt: now,
+    answerBy: '2026-11-23T10:05:00.000Z',
+  },
+]
