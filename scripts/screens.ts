@@ -5,6 +5,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { findBrowser } from './find-browser.js'
+import { adminScreens } from './screens/admin-screens.ts'
 import { pageScreens } from './screens/page-screens.ts'
 import { resultScreens } from './screens/result-screens.ts'
 import { openScreen } from './screens/screen.ts'
@@ -31,7 +32,7 @@ const settleMs = 350
 const readyMs = 60_000
 
 const wanted = process.argv.slice(2)
-const screens = [...pageScreens, ...resultScreens].filter(
+const screens = [...pageScreens, ...resultScreens, ...adminScreens].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
 const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-screens-'))

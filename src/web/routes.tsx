@@ -88,6 +88,14 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: faqPage,
   },
   {
+    path: '/admin',
+    label: 'User management',
+    places: ['admin-menu'],
+    source: 'app/pages/admin.tsx',
+    outside: [],
+    Page: page(async () => (await import('./app/pages/admin.tsx')).Admin),
+  },
+  {
     path: '/v',
     label: 'Summary',
     places: [],

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { helpRequests, usage, users } from './admin-samples.ts'
+import { everywhere, list, refusal } from './answers.ts'
+import type { Answer, Screen } from './screen.ts'
+
+const usersCall = 'GET /api/admin/users'
+const lists: Readonly<Record<string, Answer>> = {
+  ...everywhere,
+  [usersCall]: list(users),
+  'GET /api/users/ada%40example.org/history': list(usage),
+  'GET /api/admin/help-requests': list(helpRequests),
+  'GET /api/admin/audit': list([
+    {
+      id: '1',
+      at: '2026-11-21T10:05:00.000Z',
+      adminEmail: 'ada@example.org',
+      action: 'list-users',
+      target: null,
+    },
+  ]),
+}
+const heading = (page: Page) => page.getByRole('heading', { name: 'User Management System' }).waitFor()
+
+function adminScreen(state: string, answers: Record<string, Answer>, reach: Screen['reach']): Screen {
+  return {
+    name: `admin, ${state}`,
+    path: '/admin',
+    isSignedIn: true,
+    answers: { ...lists, ...answers },
+    reach,
+  }
+}
+
+/** The page of those who run the site. */
+export const adminScreens: readonly Screen[] = [
+  adminScreen('data', {}, heading),
+  adminScreen('a user chosen', {}, async (page) => {
+    await page.getByRole('button', { name: 'Select ada@example.org' }).click()
+    await page.getByText('203.0.113.7').waitFor()
+  }),
+  adminScreen(
+    'nobody yet',
+    { [usersCall]: list([]), 'GET /api/admin/help-requests': list([]), 'GET /api/admin/audit': list([]) },
+    heading,
+  ),
+  adminScreen('parts failed', { 'GET /api/admin/help-requests': refusal(500) }, (page) =>
+    page.getByText('Something went wrong.').waitFor(),
+  ),
+  adminScreen('generating', { 'POST /api/admin/summarize': 'never' }, async (page) => {
+    await page.getByRole('button', { name: 'Select ada@example.org' }).click()
+    await page.getByRole('button', { name: 'Generate Summary' }).click()
+    await page.getByRole('button', { name: 'Generating...' }).waitFor()
+  }),
+  adminScreen('for nobody else', { [usersCall]: refusal(404, { code: 'NOT_FOUND' }) }, (page) =>
+    page.getByText('404 Page Not Found').waitFor(),
+  ),
+]

@@ -1,0 +1,44 @@
+import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
+import { emailPattern } from '#product/email.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { api } from '#web/lib/api.ts'
+import { AuditLog } from './audit-log.tsx'
+import { CurrentUser } from './current-user.tsx'
+import { HelpRequests } from './help-requests.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { TestForm } from './test-form.tsx'
+import { UsageHistory } from './usage-history.tsx'
+import { useAdminList } from './admin-query.ts'
+import { UserList } from './user-list.tsx'
+
+/** User management. `notFound` is shown to everybody who is no admin: for them there is nothing here. */
+export function AdminPage({ notFound }: { notFound: ReactNode }) {
+  const [query, setQuery] = useState('')
+  const [email, setEmail] = useState('')
+  const typed = useDeferredValue(email.trim())
+  const chosen = emailPattern.test(typed) ? typed : ''
+  const users = useAdminList(
+    { name: 'users', q: query },
+    async (page, signal) => await api('GET /api/admin/users', { query: page }, { signal }),
+  )
+  const isRefused = users.error instanceof ApiError && [401, 403, 404].includes(users.error.status)
+  if (isRefused) return notFound
+  // Until it is known who asks, nothing tells that there is something.
+  if (users.isLoading) return <p className="p-8 text-center text-muted">Loading...</p>
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+      <title>User Management System: Précis</title>
+      <h1 className="font-serif text-4xl font-semibold">User Management System</h1>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <RegisterForm />
+        <TestForm email={email} onEmailChange={setEmail} />
+        <CurrentUser email={chosen} />
+        <UsageHistory email={chosen} />
+        <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />
+        <HelpRequests />
+        <AuditLog />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminHelpRequest } from '#contract/admin.ts'
+import { plans } from '#product/plans.ts'
+import { api } from '#web/lib/api.ts'
+import { errorSentence } from '#web/lib/error-sentence.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
+import { reads } from '#web/lib/reads.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { refreshAdmin, useAdminList } from './admin-query.ts'
+import { AdminRows, AdminSection } from './admin-section.tsx'
+
+type State = AdminHelpRequest['state'] | 'all'
+
+/** What people asked for help with, and whether they were answered. */
+export function HelpRequests() {
+  const [state, setState] = useState<State>('open')
+  const list = useAdminList<AdminHelpRequest>(
+    { name: `help-${state}`, q: '' },
+    async ({ cursor }, signal) =>
+      await api(
+        'GET /api/admin/help-requests',
+        { query: { ...(state === 'all' ? {} : { state }), ...(cursor === undefined ? {} : { cursor }) } },
+        { signal },
+      ),
+  )
+  return (
+    <AdminSection title="Help Requests">
+      <SelectField
+        label="Show"
+        className="mt-4"
+        value={state}
+        onChange={({ target }) =>
+          setState(target.value === 'open' || target.value === 'answered' ? target.value : 'all')
+        }
+      >
+        <option value="open">Open</option>
+        <option value="answered">Answered</option>
+        <option value="all">All</option>
+      </SelectField>
+      <AdminRows
+        list={list}
+        label="Help requests"
+        empty={state === 'open' ? 'Nobody waits for an answer.' : 'There are none.'}
+        renderRow={(request) => <HelpRow request={request} />}
+      />
+    </AdminSection>
+  )
+}
+
+function HelpRow({ request }: { request: AdminHelpRequest }) {
+  const isOpen = request.state === 'open'
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: () =>
+        api('PATCH /api/admin/help-requests/:id', {
+          params: { id: request.id },
+          body: { state: isOpen ? 'answered' : 'open' },
+        }),
+      onSuccess: async () => {
+        await refreshAdmin('help-open', 'help-answered', 'help-all', 'audit')
+      },
+      onError: (error) =>
+        showToast({ title: 'Error', description: errorSentence(error), tone: 'destructive' }),
+    },
+    reads,
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <a href={`mailto:${request.email}`} className="font-medium wrap-anywhere hover:underline">
+            {request.email}
+          </a>
+          <Badge tone={isOpen ? 'warn' : 'good'}>{isOpen ? 'Open' : 'Answered'}</Badge>
+        </p>
+        <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
+          {isOpen ? 'Mark as answered' : 'Open again'}
+        </Button>
+      </div>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.helpTopic}</p>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        {request.userType === 'logged_in' ? 'Signed in' : 'Not signed in'} · {plans[request.planType].name} ·{' '}
+        <time dateTime={request.createdAt}>{formatMoment(request.createdAt)}</time>
+        {isOpen && <> · answer by {formatMoment(request.answerBy)}</>}
+        {!request.isMailed && ' · no mail went out'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { UsageEntry } from '#contract/admin.ts'
+import { api } from '#web/lib/api.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
+import { useAdminList } from './admin-query.ts'
+import { AdminRows, AdminSection } from './admin-section.tsx'
+
+/** What a user summarized, when and from where. */
+export function UsageHistory({ email }: { email: string }) {
+  const list = useAdminList<UsageEntry>(
+    { name: 'usage', q: email, isOn: email !== '' },
+    async ({ q, cursor }, signal) =>
+      await api(
+        'GET /api/users/:email/history',
+        { params: { email: q }, query: cursor === undefined ? {} : { cursor } },
+        { signal },
+      ),
+  )
+  return (
+    <AdminSection title="Usage History">
+      {email === '' ? (
+        <p className="mt-4 text-muted">Choose a user to see what they summarized.</p>
+      ) : (
+        <AdminRows
+          list={list}
+          label="Usage history"
+          empty="This user has summarized nothing yet."
+          renderRow={(entry) => <UsageRow entry={entry} />}
+        />
+      )}
+    </AdminSection>
+  )
+}
+
+function UsageRow({ entry }: { entry: UsageEntry }) {
+  const place = [entry.city, entry.country, entry.ipAddress].filter((part) => part !== null).join(' · ')
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{entry.videoTitle}</p>
+      {entry.videoUrl !== null && (
+        <a
+          href={entry.videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-sm wrap-anywhere text-accent underline underline-offset-2"
+        >
+          {entry.videoUrl}
+        </a>
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={entry.usageDate}>{formatMoment(entry.usageDate)}</time>
+        {place !== '' && <> · {place}</>}
+      </p>
+    </>
+  )
+}

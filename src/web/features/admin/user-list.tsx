@@ -1,0 +1,62 @@
+import type { AdminUser } from '#contract/admin.ts'
+import { plans } from '#product/plans.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { AdminList } from './admin-query.ts'
+import { AdminRows, AdminSection } from './admin-section.tsx'
+
+type Props = {
+  list: AdminList<AdminUser>
+  query: string
+  onQueryChange: (query: string) => void
+  onSelect: (email: string) => void
+}
+
+/** All users, to search and to choose from. */
+export function UserList({ list, query, onQueryChange, onSelect }: Props) {
+  return (
+    <AdminSection title="All Users">
+      <TextField
+        label="Search by email"
+        type="search"
+        className="mt-4"
+        value={query}
+        onChange={({ target }) => onQueryChange(target.value)}
+      />
+      <output className="mt-2 block min-h-5 text-sm text-muted">
+        {list.total > 0 && `${list.total} ${list.total === 1 ? 'user' : 'users'}`}
+      </output>
+      <AdminRows
+        list={list}
+        label="Users"
+        empty={query === '' ? 'Nobody is registered yet.' : 'No address contains these letters.'}
+        renderRow={(user) => <UserRow user={user} onSelect={onSelect} />}
+      />
+    </AdminSection>
+  )
+}
+
+function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string) => void }) {
+  const left = user.remainingCount === null ? 'Unlimited' : `${user.remainingCount} left`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{user.email}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+          {user.phone !== null && <span>{user.phone}</span>}
+          <Badge tone={user.planType === 'free' ? 'neutral' : 'good'}>{plans[user.planType].name}</Badge>
+          <span>{left}</span>
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Select ${user.email}`}
+        onClick={() => onSelect(user.email)}
+      >
+        Select
+      </Button>
+    </div>
+  )
+}
