@@ -10,7 +10,6 @@ import { startSweeps } from './deps/sweeps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyShelf, transcriptShelf } from './features/history/service.ts'
-import { createCostKeeper } from './features/model-costs/keep-costs.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -22,14 +21,11 @@ import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
+const callsPerMinute = 600
+const writesPerMinute = 60
+const maxEventLoopDelayMs = 1000
 /** Of what V8 may use before it ends the process. */
 const maxHeapShare = 0.9
-const limits = {
-  callsPerMinute: 600,
-  writesPerMinute: 60,
-  maxEventLoopDelayMs: 1000,
-  maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
-}
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -44,10 +40,9 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const costs = createCostKeeper({ orm, clock: systemClock, log, ceilings: settings.models })
-  const engine = createEngine({ settings: settings.models, costs })
+  const engine = createEngine({ settings: settings.models, orm, log })
   const metrics = createMetrics()
-  const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
+  const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
   const mailer = createMailer(settings, log)
   const { supportEmail } = settings
@@ -84,12 +79,14 @@ export async function createDeps(
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
-    ...limits,
+    callsPerMinute,
+    writesPerMinute,
+    maxEventLoopDelayMs,
+    maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
     close: async () => {
       sweeps.stop()
       await runs.stop()
-      await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
-      await costs.settled()
+      await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
       await database.close()
     },
   }

@@ -74,7 +74,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/pricing',
     label: 'Pricing',
-    places: ['header', 'Product'],
+    places: ['header', 'phone-bar', 'Product'],
     source: 'features/site/pricing-page.tsx',
     outside: ['checkout'],
     Page: page(async () => (await import('./features/site/pricing-page.tsx')).PricingPage),
@@ -112,6 +112,22 @@ export const pageRoutes: readonly PageRoute[] = [
     outside: ['player', 'checkout'],
     isFamily: true,
     Page: page(async () => (await import('./app/pages/reading.tsx')).Reading),
+  },
+  {
+    path: '/login',
+    label: 'Login',
+    places: [],
+    source: 'app/pages/login.tsx',
+    outside: ['player', 'checkout'],
+    Page: page(async () => (await import('./app/pages/login.tsx')).Login),
+  },
+  {
+    path: '/account',
+    label: 'Account',
+    places: ['account-menu'],
+    source: 'app/pages/account.tsx',
+    outside: ['player', 'checkout'],
+    Page: page(async () => (await import('./app/pages/account.tsx')).Account),
   },
 ]
 

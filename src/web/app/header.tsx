@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Mark } from '#web/ui/mark.tsx'
 import { pagesIn } from '../routes.tsx'
+import { AccountCorner } from './account-corner.tsx'
 import { PageLink } from './page-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -13,8 +14,8 @@ export function Header() {
           <Mark />
           <span className="font-serif text-xl font-semibold">Précis</span>
         </Link>
-        <div className="-mr-3 flex items-center gap-1">
-          <nav aria-label="Pages" className="hidden gap-1 sm:flex">
+        <div className="-mr-1 flex items-center gap-1">
+          <nav aria-label="Pages" className="hidden gap-1 md:flex">
             {pagesIn('header').map((page) => (
               <PageLink
                 key={page.path}
@@ -24,6 +25,7 @@ export function Header() {
             ))}
           </nav>
           <ThemeSwitch />
+          <AccountCorner />
         </div>
       </div>
     </header>

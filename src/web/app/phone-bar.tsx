@@ -1,30 +1,73 @@
-import type { ComponentType } from 'react'
-import { HomeIcon } from '#web/ui/icons.tsx'
+import { lazy, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useAccount } from '#web/lib/account.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { HistoryIcon, HomeIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
 import { pagesIn } from '../routes.tsx'
 import { PageLink } from './page-link.tsx'
 
-const icons: Readonly<Record<string, ComponentType>> = { '/': HomeIcon }
+const LogOutButton = lazy(async () => ({
+  default: (await import('#web/features/account/log-out/log-out-button.tsx')).LogOutButton,
+}))
 
-/** The bar within reach of the thumb, on a phone. */
+type Look = { Icon: ComponentType; label?: string; needsAccount?: boolean }
+
+const looks: Readonly<Record<string, Look>> = {
+  '/': { Icon: HomeIcon },
+  '/history': { Icon: HistoryIcon, needsAccount: true },
+  '/pricing': { Icon: PlansIcon, label: 'Pro' },
+}
+
+const placeClasses =
+  'flex h-14 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control text-xs text-muted aria-[current=page]:text-accent'
+
+/** The bar within reach of the thumb, on a phone. What needs an account is no link as long as there is none. */
 export function PhoneBar() {
+  const account = useAccount()
+  const isSignedIn = account.status === 'signed-in' || account.status === 'held'
   return (
     <nav
       aria-label="Main pages"
-      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {pagesIn('phone-bar').map((page) => {
-        const Icon = icons[page.path]
-        return (
-          <PageLink
-            key={page.path}
-            page={page}
-            className="flex h-14 min-w-20 flex-col items-center justify-center gap-0.5 rounded-control text-xs text-muted aria-[current=page]:text-accent"
-          >
+        const { Icon, label = page.label, needsAccount = false } = looks[page.path] ?? {}
+        const shown: ReactNode = (
+          <>
             {Icon !== undefined && <Icon />}
-            {page.label}
+            {label}
+          </>
+        )
+        return needsAccount && !isSignedIn ? (
+          <span key={page.path} aria-disabled="true" className={`${placeClasses} opacity-50`}>
+            {shown}
+          </span>
+        ) : (
+          <PageLink key={page.path} page={page} className={placeClasses}>
+            {shown}
           </PageLink>
         )
       })}
+      {isSignedIn ? (
+        <Suspense fallback={<span className={placeClasses} />}>
+          <LogOutButton className={placeClasses} />
+        </Suspense>
+      ) : (
+        <AccountButton />
+      )}
     </nav>
+  )
+}
+
+function AccountButton() {
+  return (
+    <button
+      type="button"
+      className={placeClasses}
+      onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
+    >
+      <PersonIcon />
+      Account
+    </button>
   )
 }

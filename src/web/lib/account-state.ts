@@ -8,7 +8,10 @@ export type AccountState =
   | { status: 'unknown' | 'signed-out' | 'held' }
   | { status: 'signed-in'; user: CurrentUser }
 
-let current: AccountState = { status: 'unknown' }
+/** What holds until the server was asked. */
+export const unknownAccount: AccountState = { status: 'unknown' }
+
+let current: AccountState = unknownAccount
 const listeners = new Set<() => void>()
 
 /** Who is signed in, as far as it is known now. */

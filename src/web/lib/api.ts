@@ -1,14 +1,9 @@
-import type { accountPageRoutes } from '#contract/account.ts'
-import type { Api as Registered } from '#contract/api.ts'
-import type { authRoutes } from '#contract/auth.ts'
-import type { deviceRoutes } from '#contract/devices.ts'
+import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
 import { heedRefusal } from './heed-refusal.ts'
 import { readEvents } from './read-events.ts'
 
-/** The calls of accounts are described before the server registers them. */
-type Api = Registered & typeof authRoutes & typeof accountPageRoutes & typeof deviceRoutes
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]

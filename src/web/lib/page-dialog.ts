@@ -6,7 +6,7 @@ export type SignInReason = 'account' | 'free-summaries' | 'continue'
 /** A dialog that any page can ask for. */
 export type PageDialog =
   | { name: 'sign-in'; reason: SignInReason; onSignedIn?: () => void }
-  | { name: 'devices' }
+  | { name: 'devices'; onFreed?: () => void }
   | { name: 'help' }
   | { name: 'shortcuts' }
   | { name: 'log-out' }

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
@@ -17,6 +17,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 const variants = {
   primary: 'bg-accent text-on-accent font-medium hover:bg-accent-strong',
   secondary: 'border border-line bg-surface text-ink font-medium hover:border-muted',
+  danger: 'border border-bad text-bad font-medium hover:bg-bad/10',
   quiet: 'text-muted hover:text-ink hover:bg-line/50',
 }
 const sizes = { sm: 'h-9 px-3 text-sm', md: 'h-11 px-4', lg: 'h-12 px-6 text-base' }

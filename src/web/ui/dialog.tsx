@@ -2,12 +2,15 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
+  /** `sm` for a short form. */
+  size?: 'sm' | 'md'
   children: ReactNode
 }
 
@@ -15,7 +18,7 @@ type DialogProps = {
  * A dialog over the page, at the bottom edge on a phone. The focus goes to its first field and stays inside; Escape
  * and a press beside it close it; what is too long scrolls below its title.
  */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
 
   function focusFirstField(event: Event): void {
@@ -33,7 +36,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           ref={content}
           onOpenAutoFocus={focusFirstField}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full max-w-2xl animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card"
+          className={joinClasses(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card',
+            size === 'sm' ? 'max-w-md' : 'max-w-2xl',
+          )}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pr-5 sm:pl-8">
             <div className="min-w-0">

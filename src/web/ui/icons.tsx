@@ -66,3 +66,54 @@ export function HomeIcon() {
     </Icon>
   )
 }
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <rect x="7" y="3" width="10" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </Icon>
+  )
+}
+
+export function TabletIcon() {
+  return (
+    <Icon>
+      <rect x="5" y="3" width="14" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </Icon>
+  )
+}
+
+export function PersonIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-4 3.6-6.5 8-6.5s8 2.5 8 6.5" />
+    </Icon>
+  )
+}
+
+export function HistoryIcon() {
+  return (
+    <Icon>
+      <path d="M4 4v5h5M4.5 9a8 8 0 1 1-.5 4M12 8v4.5l3 2" />
+    </Icon>
+  )
+}
+
+export function PlansIcon() {
+  return (
+    <Icon>
+      <path d="M12 3l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z" />
+    </Icon>
+  )
+}
+
+export function LogOutIcon() {
+  return (
+    <Icon>
+      <path d="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />
+    </Icon>
+  )
+}

@@ -1,11 +1,17 @@
 import { useId } from 'react'
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; error?: string }
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: string
+  error?: string
+  inputClassName?: string
+  ref?: Ref<HTMLInputElement>
+}
 
 /** An input with its label, hint and error, tied together for screen readers. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, className, inputClassName, ...rest }: TextFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -23,6 +29,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
         className={joinClasses(
           'mt-1 h-11 w-full rounded-control border bg-surface px-3 text-ink placeholder:text-muted',
           error === undefined ? 'border-line' : 'border-bad',
+          inputClassName,
         )}
       />
       {hint !== undefined && (

@@ -1,9 +1,11 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountState, noteAccount } from '#web/lib/account-state.ts'
-import { readAccount } from '#web/lib/account.ts'
+import { useAccount } from '#web/lib/account.ts'
+import { readAccount } from '#web/lib/read-account.ts'
 import { api } from '#web/lib/api.ts'
 import { ownPath } from '#web/lib/leave-for.ts'
-import { currentToast } from '#web/ui/toast-store.ts'
+import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../account/factories.ts'
 import { answerWith } from './fake-fetch.ts'
 
@@ -26,7 +28,12 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  document.cookie = 'signed_in=; path=/; max-age=0'
+  document.cookie = 'signed_in=0; path=/'
+  noteAccount({ status: 'unknown' })
+  const toast = currentToast()
+  if (toast === null) return
+  closeToast(toast.id)
+  removeToast(toast.id)
 })
 
 describe('who is signed in', () => {
@@ -41,11 +48,26 @@ describe('who is signed in', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/auth/user', '/api/auth/user'])
   })
 
-  it('is not asked about a browser that nobody signed in with', async () => {
+  it('is not asked about a browser that nobody signed in with', () => {
     document.cookie = 'signed_in=; path=/; max-age=0'
     const sent = answerWith(unauthorized)
-    expect(await readAccount()).toEqual({ status: 'signed-out' })
+    const { result } = renderHook(() => useAccount())
+    act(() => {
+      vi.runAllTimers()
+    })
+    expect(result.current).toEqual({ status: 'signed-out' })
     expect(sent).toEqual([])
+  })
+
+  it('is asked once the page has had a quiet moment', async () => {
+    const sent = answerWith(() => new Response(JSON.stringify(user)))
+    const { result } = renderHook(() => useAccount())
+    expect(result.current).toEqual({ status: 'unknown' })
+    act(() => {
+      vi.runAllTimers()
+    })
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'signed-in', user }))
+    expect(sent).toHaveLength(1)
   })
 
   it('is nobody when the server says so, without a word and without leaving', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecure } from '#server/http/is-secure.ts'
 
 const name = 'signed_in'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -14,7 +13,7 @@ export function setSignInHint(
 ): void {
   const cookie = request.server.serializeCookie(name, isSignedIn ? '1' : '', {
     path: '/',
-    secure: isSecure(request),
+    secure: request.protocol === 'https',
     sameSite: 'lax',
     maxAge: isSignedIn ? yearSeconds : 0,
   })

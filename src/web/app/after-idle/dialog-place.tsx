@@ -1,7 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
+import type { PageDialog } from '#web/lib/page-dialog.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 
+const AccountDialogs = lazy(async () => ({
+  default: (await import('#web/features/account/account-dialogs.tsx')).AccountDialogs,
+}))
 const HelpDialog = lazy(async () => ({
   default: (await import('#web/features/help/help-dialog.tsx')).HelpDialog,
 }))
@@ -12,14 +17,22 @@ const ShortcutsDialog = lazy(async () => ({
 /** The place of the dialogs of the shell; each is loaded when it is first wanted. */
 export function DialogPlace() {
   const dialog = usePageDialog()
+  const { search } = useLocation()
+  useEffect(() => {
+    // Another site sent the person to log out, which nobody but they themselves may decide.
+    if (search.includes('confirmLogout=1')) showPageDialog({ name: 'log-out' })
+  }, [search])
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        {dialog?.name === 'help' && <HelpDialog onClose={closeDialog} />}
-        {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
-      </Suspense>
+    <ErrorBoundary key={dialog?.name} fallback={null}>
+      <Suspense fallback={null}>{dialog !== null && dialogFor(dialog)}</Suspense>
     </ErrorBoundary>
   )
+}
+
+function dialogFor(dialog: PageDialog) {
+  if (dialog.name === 'help') return <HelpDialog onClose={closeDialog} />
+  if (dialog.name === 'shortcuts') return <ShortcutsDialog onClose={closeDialog} />
+  return <AccountDialogs dialog={dialog} />
 }
 
 function closeDialog(): void {

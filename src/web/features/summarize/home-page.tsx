@@ -77,7 +77,7 @@ export function HomePage() {
       />
       {isQuiet && <HomeIntroduction onTry={fillLink} />}
       <Suspense fallback={null}>
-        {waiting !== null && <EmailDialog onClose={summarizer.cancel} onGiven={summarizer.resume} />}
+        {waiting !== null && <EmailDialog order={waiting} summarizer={summarizer} />}
         {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
         <PasteWhenOpen paste={paste} onGiven={summarizer.summarizeTranscript} />
       </Suspense>

@@ -1,26 +1,38 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { emailPattern } from '#product/email.ts'
+import { emailFault } from '#product/email.ts'
 import { api } from '#web/lib/api.ts'
+import { usePageDialog } from '#web/lib/page-dialog.ts'
+import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { signInFor } from '../work/kept-order.ts'
+import type { Order } from '../work/summarizer-state.ts'
+import type { Summarizer } from '../work/use-summarizer.ts'
 
-type Props = { onClose: () => void; onGiven: () => void }
+type Props = {
+  /** What waits for the address. */
+  order: Order
+  summarizer: Pick<Summarizer, 'cancel' | 'resume'>
+}
 
 /** Asks for the address that the second free summary takes. */
-export function EmailDialog({ onClose, onGiven }: Props) {
-  const [email, setEmail] = useState('')
+export function EmailDialog({ order, summarizer }: Props) {
+  const { cancel: onClose, resume: onGiven } = summarizer
+  const isSigningIn = usePageDialog()?.name === 'sign-in'
+  const [email, setEmail] = useState(storedEmail)
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
   async function give(): Promise<void> {
-    const found = faultOf(email.trim())
+    const found = emailFault(email)
     setFault(found)
     if (found !== null) return
     setSending(true)
     try {
       await api('POST /api/users/register', { body: { email: email.trim() } })
+      storePerson({ email: email.trim() })
       onGiven()
     } catch {
       setSending(false)
@@ -35,7 +47,7 @@ export function EmailDialog({ onClose, onGiven }: Props) {
 
   return (
     <Dialog
-      open
+      open={!isSigningIn}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
@@ -54,20 +66,30 @@ export function EmailDialog({ onClose, onGiven }: Props) {
             setFault(null)
           }}
         />
-        <div className="flex justify-end gap-2">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={sending}>
-            Continue
-          </Button>
-        </div>
+        <Actions
+          isSending={sending}
+          onSignIn={() => signInFor(order, { reason: 'free-summaries', goOn: onGiven })}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )
 }
 
-function faultOf(email: string): string | null {
-  if (email === '') return 'Email is required'
-  return emailPattern.test(email) ? null : 'Please enter a valid email address'
+type ActionsProps = { isSending: boolean; onSignIn: () => void; onClose: () => void }
+
+function Actions({ isSending, onSignIn, onClose }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button variant="quiet" className="mr-auto" onClick={onSignIn}>
+        Sign in instead
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={isSending}>
+        Continue
+      </Button>
+    </div>
+  )
 }

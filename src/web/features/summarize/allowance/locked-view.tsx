@@ -1,12 +1,19 @@
 import type { LockedSummary } from '#contract/summaries.ts'
+import { useAccount } from '#web/lib/account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '../work/use-arrival.ts'
 
-type Props = { locked: LockedSummary; onShowPlans: () => void }
+type Props = {
+  locked: LockedSummary
+  onShowPlans: () => void
+  /** Has the person sign in and asks again. */
+  onSignIn: () => void
+}
 
 /** What is left of a summary when the allowance is used up: its first lines where there are any, and the way on. */
-export function LockedView({ locked, onShowPlans }: Props) {
+export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
+  const account = useAccount()
   const section = useArrival<HTMLElement>()
   const hasLines = locked.summary !== ''
   return (
@@ -30,9 +37,14 @@ export function LockedView({ locked, onShowPlans }: Props) {
           Your next free summary: <time dateTime={locked.resetTime}>{localTime(locked.resetTime)}</time>
         </p>
       )}
-      <Button className="mt-4" onClick={onShowPlans}>
-        {hasLines ? 'View Pricing Plans' : 'Upgrade Now'}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={onShowPlans}>{hasLines ? 'View Pricing Plans' : 'Upgrade Now'}</Button>
+        {account.status === 'signed-out' && (
+          <Button variant="quiet" onClick={onSignIn}>
+            I have a plan: sign in
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -50,7 +50,7 @@ export function SavedPage({ notFound }: { notFound: ReactNode }) {
         <SavedFailure error={saved.error} onRetry={() => void saved.refetch()} />
       )}
       <Suspense fallback={null}>
-        {waiting !== null && <EmailDialog onClose={summarizer.cancel} onGiven={summarizer.resume} />}
+        {waiting !== null && <EmailDialog order={waiting} summarizer={summarizer} />}
         {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { Result } from '#contract/history.ts'
 import { LockedView } from '../allowance/lazy-parts.ts'
 import { SummaryView } from '../work/lazy-views.ts'
@@ -17,7 +18,11 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
       <title>{`${answer.videoTitle ?? 'Summary'}: Précis`}</title>
       <Suspense fallback={<ResultSkeleton />}>
         {answer.locked ? (
-          <LockedView locked={answer} onShowPlans={onShowPlans} />
+          <LockedView
+            onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+            locked={answer}
+            onShowPlans={onShowPlans}
+          />
         ) : (
           <SummaryView
             summary={answer}

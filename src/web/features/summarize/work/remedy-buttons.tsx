@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import type { Remedy } from './failure-shape.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '#web/ui/use-countdown.ts'
 import { waitingTime } from './waiting-time.ts'
 
 type Props = {

@@ -4,12 +4,13 @@ import { createLiveFeed } from '../live/live-feed.ts'
 import type { LiveFeed } from '../live/live-feed.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { usageKey } from '../allowance/usage-key.ts'
-import { keepRun, readKeptRun } from './kept-run.ts'
+import { keepRun } from './kept-run.ts'
 import { carryOut } from './carry-out.ts'
 import { currentChoices } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { preloadViews } from './lazy-views.ts'
 import type { Outcome } from './run-order.ts'
+import { useGoOn } from './use-go-on.ts'
 import { emptyState, summarizerReducer } from './summarizer-state.ts'
 import type { Order, RewriteSource, SummarizerAction, SummarizerState } from './summarizer-state.ts'
 
@@ -39,16 +40,14 @@ export function useSummarizer(): Summarizer {
   const [state, dispatch] = useReducer(summarizerReducer, emptyState)
   const [live] = useState(createLiveFeed)
   const running = useRef<AbortController | null>(null)
-  useEffect(() => {
-    const kept = readKeptRun()
-    if (kept !== null) void run(kept.order, kept.runId)
-    return () => {
+  useGoOn((order, runId) => void run(order, runId))
+  useEffect(
+    () => () => {
       running.current?.abort()
       running.current = null
-    }
-    // Once: what a reload interrupted goes on.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+    },
+    [],
+  )
 
   async function run(order: Order, runId?: string): Promise<void> {
     if (running.current !== null) return

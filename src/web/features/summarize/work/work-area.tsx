@@ -1,13 +1,15 @@
 import { Suspense } from 'react'
 import { LockedView } from '../allowance/lazy-parts.ts'
 import { useLive } from '../live/use-live.ts'
+import { currentChoices } from './choices.ts'
 import { FailurePanel } from './failure-panel.tsx'
 import type { Remedy } from './failure-shape.ts'
+import { signInFor } from './kept-order.ts'
 import { SummaryView, TranscriptCard } from './lazy-views.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StageCard } from './stage-card.tsx'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
-import type { SummarizerState } from './summarizer-state.ts'
+import type { Order, SummarizerState } from './summarizer-state.ts'
 import { useResultAddress } from './use-result-address.ts'
 import type { Summarizer } from './use-summarizer.ts'
 
@@ -44,7 +46,9 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
         )}
-        {locked !== null && <LockedView locked={locked} onShowPlans={onShowPlans} />}
+        {locked !== null && (
+          <LockedView locked={locked} onShowPlans={onShowPlans} onSignIn={() => signInToRepeat(summarizer)} />
+        )}
         {(isWriting || summary !== null) && (
           <SummaryView
             summary={summary}
@@ -62,6 +66,20 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
       </Suspense>
     </>
   )
+}
+
+/** What was locked is asked for again with the allowance of the account. */
+function signInToRepeat({ state, summarize, summarizeTranscript }: Summarizer): void {
+  const { transcript, link } = state
+  const choices = currentChoices()
+  const order: Order =
+    transcript === null
+      ? { kind: 'summarize', videoUrl: link, choices }
+      : { kind: 'summarize-transcript', transcript, choices }
+  signInFor(order, {
+    reason: 'continue',
+    goOn: () => (transcript === null ? summarize(link) : summarizeTranscript(transcript)),
+  })
 }
 
 function announcement({ work, transcript, summary, locked }: SummarizerState): string {

@@ -1,0 +1,16 @@
+import type { PageDialog } from '#web/lib/page-dialog.ts'
+import { DevicesDialog } from './devices/devices-dialog.tsx'
+import { LogOutDialog } from './log-out/log-out-dialog.tsx'
+import { SignInDialog } from './sign-in/sign-in-dialog.tsx'
+
+/** The dialog that was asked for. */
+export function AccountDialogs({ dialog }: { dialog: Exclude<PageDialog, { name: 'help' | 'shortcuts' }> }) {
+  switch (dialog.name) {
+    case 'sign-in':
+      return <SignInDialog reason={dialog.reason} onSignedIn={dialog.onSignedIn} />
+    case 'devices':
+      return <DevicesDialog onFreed={dialog.onFreed} />
+    case 'log-out':
+  }
+  return <LogOutDialog />
+}

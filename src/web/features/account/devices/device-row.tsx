@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Device } from '#contract/devices.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { timeAgo } from '#web/lib/time-ago.ts'
+import { DeviceTypeIcon } from './device-type-icon.tsx'
+
+type Props = {
+  device: Device
+  /** Milliseconds since 1970. */
+  now: number
+  isBusy: boolean
+  onRemove: () => void
+}
+
+/** One device, and the way to remove it, which asks once more. */
+export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  const { deviceName, deviceType, isCurrent, isHeld } = device
+  useEffect(() => {
+    if (isAsking) question.current?.focus()
+  }, [isAsking])
+  return (
+    <li className="py-4">
+      <div className="flex items-start gap-4">
+        <DeviceTypeIcon type={deviceType} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-medium">{deviceName}</span>
+            {isCurrent && <Badge tone="good">This device</Badge>}
+            {isHeld && <Badge tone="warn">Waiting</Badge>}
+          </p>
+          <p className="text-sm wrap-anywhere text-muted">{describe(device)}</p>
+          <p className="text-sm text-muted">
+            Last seen <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>
+          </p>
+        </div>
+        {!isAsking && (
+          <Button variant="secondary" onClick={() => setAsking(true)} aria-label={`Remove ${deviceName}`}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
+          <p ref={question} tabIndex={-1} className="text-sm outline-none">
+            {isCurrent
+              ? 'Remove this device? You will be signed out here.'
+              : 'Remove it? It is signed out at once.'}
+          </p>
+          <div className="ml-auto flex gap-2">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={isBusy} onClick={onRemove}>
+              Remove device
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Browser, system and place, as far as they are known. */
+function describe({ browser, operatingSystem, city, country }: Device): string {
+  const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
+  return [browser, operatingSystem, place === '' ? 'Place unknown' : place]
+    .filter((each) => each !== '')
+    .join(' · ')
+}

@@ -1,0 +1,28 @@
+import { useAccount } from '#web/lib/account.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DeviceList } from './device-list.tsx'
+import { devicesText, heldText } from './devices-text.ts'
+
+/** The devices of the account, over any page; opens by itself where a sign-in has to wait for one to be removed. */
+export function DevicesDialog({ onFreed }: { onFreed?: (() => void) | undefined }) {
+  const account = useAccount()
+  const isHeld = account.status === 'held'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) showPageDialog(null)
+      }}
+      title="Manage Devices"
+      description={isHeld ? heldText : devicesText}
+    >
+      <DeviceList
+        onFreed={() => {
+          showPageDialog(null)
+          onFreed?.()
+        }}
+      />
+    </Dialog>
+  )
+}

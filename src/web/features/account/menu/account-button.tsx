@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { PersonIcon } from '#web/ui/icons.tsx'
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Its first letter stands for the person. */
+  email: string | null
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The round button that opens the account menu. */
+export function AccountButton({ email, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label="Account menu"
+      className="ml-1 inline-flex size-11 items-center justify-center rounded-full hover:text-ink"
+    >
+      <span
+        aria-hidden="true"
+        className="inline-flex size-9 items-center justify-center rounded-full border border-line bg-surface font-medium uppercase"
+      >
+        {email === null ? <PersonIcon /> : email.slice(0, 1)}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import type { AccountState } from '#web/lib/account-state.ts'
+import { useAccount } from '#web/lib/account.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AccountSections = lazy(async () => ({
+  default: (await import('./account-sections.tsx')).AccountSections,
+}))
+
+/** Everything about the account. `billing` stands below the plan. */
+export function AccountPage({ billing }: { billing?: ReactNode }) {
+  const account = useAccount()
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Account</h1>
+      {shownFor(account, billing)}
+    </div>
+  )
+}
+
+function shownFor(account: AccountState, billing: ReactNode): ReactNode {
+  switch (account.status) {
+    case 'unknown':
+      return <AccountSkeleton />
+    case 'signed-out':
+      return (
+        <Notice
+          text="Sign in to see your plan, your devices and your data."
+          action="Login"
+          onAction={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+        />
+      )
+    case 'held':
+      return (
+        <Notice
+          text="You are signed in on too many devices. Remove one of them to go on here."
+          action="Manage Devices"
+          onAction={() => showPageDialog({ name: 'devices' })}
+        />
+      )
+    case 'signed-in':
+  }
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <AccountSections user={account.user} billing={billing} />
+    </Suspense>
+  )
+}
+
+function Notice({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  return (
+    <div className="mt-6 rounded-card border border-line bg-surface p-6">
+      <p>{text}</p>
+      <Button className="mt-4" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}
+
+function AccountSkeleton() {
+  return (
+    <div className="mt-8 space-y-6">
+      <output className="sr-only">Loading...</output>
+      <Skeleton className="h-56 w-full rounded-card" />
+      <Skeleton className="h-36 w-full rounded-card" />
+      <Skeleton className="h-72 w-full rounded-card" />
+    </div>
+  )
+}

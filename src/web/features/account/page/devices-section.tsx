@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { noteAccount } from '#web/lib/account-state.ts'
+import { api } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { forgetPerson } from '#web/lib/forget-person.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { DeviceList } from '../devices/device-list.tsx'
+import { devicesText } from '../devices/devices-text.ts'
+import { Section } from './section.tsx'
+
+/** Where the account is signed in, and the way to end all of it at once. */
+export function DevicesSection() {
+  return (
+    <Section title="Devices" text={devicesText}>
+      <DeviceList />
+      <SignOutEverywhere />
+    </Section>
+  )
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const [step, setStep] = useState<'offered' | 'asking' | 'busy'>('offered')
+
+  async function signOut(): Promise<void> {
+    setStep('busy')
+    try {
+      await api('POST /api/auth/logout-everywhere')
+    } catch (error) {
+      setStep('offered')
+      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      return
+    }
+    forgetPerson()
+    noteAccount({ status: 'signed-out' })
+    showToast({ title: 'Logged Out', description: 'On all devices.' })
+    await navigate('/')
+  }
+
+  if (step === 'offered') {
+    return (
+      <Button variant="secondary" onClick={() => setStep('asking')}>
+        Sign out everywhere
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control bg-paper p-3">
+      <p className="mr-auto text-sm">All devices are signed out, this one too.</p>
+      <Button variant="quiet" onClick={() => setStep('offered')}>
+        Cancel
+      </Button>
+      <Button variant="danger" busy={step === 'busy'} onClick={() => void signOut()}>
+        Sign out everywhere
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { CurrentUser } from '#contract/auth.ts'
+import { longDate } from '#web/lib/long-date.ts'
+import { api } from '#web/lib/api.ts'
+import { storePerson } from '#web/lib/stored-person.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Section } from './section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** Who it is: the address, which stays, and the phone number, which can be changed. */
+export function ProfileSection({ user }: { user: CurrentUser }) {
+  const [phone, setPhone] = useState(user.phone ?? '')
+  const { change, isBusy, fault, clearFault } = useAccountChange()
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    change(async () => {
+      const changed = await api('PATCH /api/account', { body: { phone: phone.trim() } })
+      storePerson({ email: changed.email, phone: changed.phone })
+      return changed
+    }, 'Phone number saved')
+  }
+
+  return (
+    <Section title="Profile">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="min-w-0">
+          <dt className="text-sm text-muted">Email</dt>
+          <dd className="wrap-anywhere">{user.email}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Member since</dt>
+          <dd>{longDate(user.createdAt)}</dd>
+        </div>
+      </dl>
+      <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-wrap items-start gap-3">
+        <TextField
+          className="min-w-0 grow basis-64"
+          label="Phone"
+          hint="Optional."
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          {...(fault === null ? {} : { error: fault })}
+          onChange={(event) => {
+            setPhone(event.target.value)
+            clearFault()
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-6">
+          Save
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ResendButton } from './resend-button.tsx'
+import type { CodeStep, SignInFlow } from './use-sign-in.ts'
+
+const digits = 6
+
+type Props = {
+  signIn: SignInFlow
+  step: CodeStep
+  /** There is no mail server: the code stands where the server was started. */
+  codeIsPrinted: boolean
+}
+
+/** Takes the code; the last digit sends it. */
+export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const shown = fault ?? signIn.fault
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function handleChange(typed: string): void {
+    const next = typed.replaceAll(/\D/g, '').slice(0, digits)
+    setCode(next)
+    setFault(null)
+    signIn.clearFault()
+    if (next.length === digits && next !== code) signIn.giveCode(next)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (code.length === digits) signIn.giveCode(code)
+    else setFault('Please enter the six digits of the code')
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="space-y-4">
+      <p>
+        A code is on its way to <span className="font-medium wrap-anywhere">{step.email}</span>. It counts for{' '}
+        {Math.round(step.expiresInSeconds / 60)} minutes.
+      </p>
+      {codeIsPrinted && (
+        <p className="rounded-control border border-line bg-paper p-3 text-sm">
+          No mail server is set up here: the code is printed where Précis was started.
+        </p>
+      )}
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        ref={field}
+        value={code}
+        {...(shown === null ? {} : { error: shown })}
+        onChange={(event) => handleChange(event.target.value)}
+        inputClassName="font-medium tracking-[0.4em] tabular-nums"
+      />
+      <Button type="submit" busy={signIn.isBusy} className="w-full">
+        Login
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" onClick={signIn.startOver}>
+          Another address
+        </Button>
+        <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={signIn.resend} />
+      </div>
+    </form>
+  )
+}

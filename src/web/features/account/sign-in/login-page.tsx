@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { accountState } from '#web/lib/account-state.ts'
+import { useAccount } from '#web/lib/account.ts'
+import { ownPath } from '#web/lib/leave-for.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import type { SignInReason } from '#web/lib/page-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { signInErrorText } from './sign-in-error-text.ts'
+import { signInWords } from './sign-in-words.ts'
+
+const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
+
+/** The page to sign in, for whoever was sent here; afterwards it leads back to where they were. */
+export function LoginPage() {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const [query] = useSearchParams()
+  // The page was built without a query, so what depends on it comes a moment later.
+  const isAlive = useHydrated()
+  const returnTo = isAlive ? ownPath(query.get('returnTo')) : '/'
+  const error = isAlive ? signInErrorText(query.get('error')) : null
+  const { title, description } = signInWords[isAlive ? readReason(query.get('reason')) : 'account']
+  const goOn = () => void navigate(returnTo, { replace: true })
+  return (
+    <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
+      <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
+      {account.status === 'signed-in' ? (
+        <div className="mt-3 space-y-5">
+          <p>
+            You are signed in as <span className="font-medium wrap-anywhere">{account.user.email}</span>.
+          </p>
+          <Button onClick={goOn}>Continue</Button>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 text-muted">{description}</p>
+          {error !== null && (
+            <p role="alert" className="mt-6 rounded-control border border-bad p-3 text-bad">
+              {error}
+            </p>
+          )}
+          <div className="mt-8">
+            <Suspense fallback={<FormSkeleton />}>
+              <SignIn
+                isProviderFirst={false}
+                returnTo={returnTo}
+                onSignedIn={() => {
+                  if (accountState().status === 'held') showPageDialog({ name: 'devices', onFreed: goOn })
+                  else goOn()
+                }}
+              />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="space-y-4">
+      <Skeleton className="h-17 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}
+
+function readReason(named: string | null): SignInReason {
+  return named === 'free-summaries' || named === 'continue' ? named : 'account'
+}

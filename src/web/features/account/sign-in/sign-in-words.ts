@@ -1,0 +1,15 @@
+import { plans } from '#product/plans.ts'
+import type { SignInReason } from '#web/lib/page-dialog.ts'
+
+const codeWords = 'We mail you a code of six digits. No password is needed.'
+const freeSummaries = plans.free.allowance?.summaries ?? 0
+
+/** What a person reads before they sign in. */
+export const signInWords: Readonly<Record<SignInReason, { title: string; description: string }>> = {
+  account: { title: 'Login to Your Account', description: codeWords },
+  'free-summaries': { title: `Login for ${freeSummaries} Free Summaries`, description: codeWords },
+  continue: {
+    title: 'Sign in to continue',
+    description: 'What you made here before stays with you.',
+  },
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { accountState } from '#web/lib/account-state.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { jsonReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+import { currentUser, device } from './factories.ts'
+import { closeSite, openSite, refuse } from './open-site.tsx'
+
+afterEach(closeSite)
+
+const good: Record<string, Handler> = {
+  'GET /api/auth/user': () => jsonReply(currentUser()),
+  'GET /api/devices': () => jsonReply({ devices: [device({ isCurrent: true })], maxActive: 3 }),
+}
+
+it('asks visitors to sign in', async () => {
+  const { user } = openSite('/account', {}, { isKnown: false })
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('button', { name: 'Login' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeTruthy()
+})
+
+it('shows everything there is of the account', async () => {
+  openSite('/account', good)
+  for (const name of ['Profile', 'Plan', 'Devices', 'Your data', 'Delete account']) {
+    expect(await screen.findByRole('heading', { name })).toBeTruthy()
+  }
+  expect(screen.getByText('1 of 2 summaries left')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download my data' }).getAttribute('href')).toBe(
+    '/api/account/export',
+  )
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
+})
+
+describe('the phone number', () => {
+  it('is changed', async () => {
+    const { user, server } = openSite('/account', {
+      ...good,
+      'PATCH /api/account': () => jsonReply(currentUser({ phone: '+91 98200 00000' })),
+    })
+    await user.type(await screen.findByLabelText('Phone'), ' +91 98200 00000 {Enter}')
+    await waitFor(() => expect(currentToast()?.title).toBe('Phone number saved'))
+    expect(server.calls.at(-1)?.body).toEqual({ phone: '+91 98200 00000' })
+    expect(accountState()).toMatchObject({ user: { phone: '+91 98200 00000' } })
+    expect(localStorage.getItem('userPhone')).toBe('+91 98200 00000')
+  })
+
+  it('that is none is refused beside the field', async () => {
+    const errors = [{ field: 'phone', reason: 'Please enter a valid phone number, or leave it empty' }]
+    const { user } = openSite('/account', {
+      ...good,
+      'PATCH /api/account': () => refuse(400, 'INVALID_REQUEST', 'The request is not valid.', { errors }),
+    })
+    await user.type(await screen.findByLabelText('Phone'), 'abc{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please enter a valid phone number, or leave it empty',
+    )
+  })
+})
+
+it('signs out everywhere after a question', async () => {
+  const { user, place } = openSite('/account', {
+    ...good,
+    'POST /api/auth/logout-everywhere': () => new Response(null, { status: 204 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+  expect(screen.getByText(/this one too/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(accountState()).toEqual({ status: 'signed-out' })
+})
+
+describe('deleting the account', () => {
+  const deletionAt = '2026-11-28T12:00:00.000Z'
+
+  it('takes the address typed again, and can be taken back', async () => {
+    const { user, server } = openSite('/account', {
+      ...good,
+      'POST /api/account/deletion': () => jsonReply(currentUser({ deletionAt })),
+      'DELETE /api/account/deletion': () => jsonReply(currentUser()),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }))
+    const field = dialog.getByLabelText('Type ada@example.org to confirm')
+    await user.type(field, 'bob@example.org{Enter}')
+    expect(dialog.getByRole('alert').textContent).toBe('Please type ada@example.org')
+    expect(server.calls.some(({ key }) => key === 'POST /api/account/deletion')).toBe(false)
+    await user.clear(field)
+    await user.type(field, 'Ada@example.org{Enter}')
+    expect(await screen.findByText(/This account will be deleted on/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Delete account' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }))
+    await waitFor(() => expect(screen.queryByText(/will be deleted on/)).toBeNull())
+    expect(currentToast()?.title).toBe('Your account stays')
+  })
+
+  it('says so when it could not be asked for', async () => {
+    const { user } = openSite('/account', {
+      ...good,
+      'POST /api/account/deletion': () => refuse(503, 'DATABASE_UNAVAILABLE', 'Please try again later.'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'ada@example.org{Enter}')
+    expect((await dialog.findByRole('alert')).textContent).toBe('Please try again later.')
+  })
+})

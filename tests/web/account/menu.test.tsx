@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { accountState } from '#web/lib/account-state.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { jsonReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+import { currentUser } from './factories.ts'
+import { closeSite, openSite, refuse } from './open-site.tsx'
+
+afterEach(closeSite)
+
+const as = (changes: Parameters<typeof currentUser>[0]): Record<string, Handler> => ({
+  'GET /api/auth/user': () => jsonReply(currentUser(changes)),
+})
+
+async function openMenu(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+  return await screen.findByRole('menu')
+}
+
+describe('the account menu', () => {
+  it('shows who it is, the plan and what is left of it', async () => {
+    const { user } = openSite('/login', as({ phone: '+91 98200 00000' }))
+    const menu = await openMenu(user)
+    for (const words of ['ada@example.org', '+91 98200 00000', 'Free Tier', '1 of 2 summaries left']) {
+      expect(menu.textContent).toContain(words)
+    }
+    for (const name of ['Manage Devices', 'Account', 'History', 'Transcriptions', 'Logout']) {
+      expect(within(menu).getByRole('menuitem', { name })).toBeTruthy()
+    }
+    expect(within(menu).queryByRole('menuitem', { name: 'Admin' })).toBeNull()
+  })
+
+  it('has no count where the plan has none', async () => {
+    const { user } = openSite('/login', as({ planType: 'unlimited', remainingCount: null, allowance: null }))
+    expect((await openMenu(user)).textContent).toContain('Unlimited summaries')
+  })
+
+  it('opens at the first press, goes by arrows, and gives the focus back', async () => {
+    const { user } = openSite('/login', as({}))
+    const menu = await openMenu(user)
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account menu' }))
+  })
+})
+
+describe('logging out', () => {
+  it('forgets what this browser knew of the person', async () => {
+    localStorage.setItem('userEmail', 'ada@example.org')
+    localStorage.setItem('userPhone', '1234567')
+    localStorage.setItem('summaryCount', '2')
+    localStorage.setItem('theme', 'dark')
+    const { user, server, place } = openSite('/login', {
+      ...as({}),
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    })
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Logged Out'))
+    expect(accountState()).toEqual({ status: 'signed-out' })
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+    expect(document.cookie).not.toContain('signed_in=1')
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
+    expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
+  })
+
+  it('says so when it did not work, and forgets nothing', async () => {
+    localStorage.setItem('userEmail', 'ada@example.org')
+    const { user } = openSite('/login', {
+      ...as({}),
+      'POST /api/auth/logout': () => refuse(503, 'DATABASE_UNAVAILABLE', 'Please try again.'),
+    })
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'))
+    expect(accountState().status).toBe('signed-in')
+    expect(localStorage.getItem('userEmail')).toBe('ada@example.org')
+  })
+
+  it('is asked about when another site sent the person to do so', async () => {
+    const { user, place, server } = openSite('/?confirmLogout=1', as({}))
+    const dialog = await screen.findByRole('dialog', { name: 'Log out of Précis?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(place()).toBe('/')
+    expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/auth/logout')
+  })
+})
+
+describe('the bar of a phone', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Main pages' }))
+
+  it('has no way to the history for visitors, and starts a sign-in', async () => {
+    const { user } = openSite('/login', {}, { isKnown: false })
+    expect(bar().queryByRole('link', { name: 'History' })).toBeNull()
+    expect(bar().getByText('History').getAttribute('aria-disabled')).toBe('true')
+    await user.click(bar().getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
+  })
+
+  it('leads to the history and out for whoever is signed in', async () => {
+    openSite('/login', as({}))
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/history')
+    expect(bar().queryByRole('button', { name: 'Account' })).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { jsonReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+import { currentUser } from './factories.ts'
+import { closeSite, openSite, refuse } from './open-site.tsx'
+
+afterEach(closeSite)
+
+const codeSent: Handler = () => jsonReply({ message: 'sent', expiresInSeconds: 600, resendInSeconds: 0 })
+const visitor = { isKnown: false }
+const good: Record<string, Handler> = {
+  'POST /api/auth/code': codeSent,
+  'POST /api/auth/verify': () => jsonReply({ isHeld: false }),
+  'GET /api/auth/user': () => jsonReply(currentUser()),
+}
+
+async function openDialog(handlers: Record<string, Handler>) {
+  const site = openSite('/', handlers, visitor)
+  await site.user.click(screen.getByRole('button', { name: 'Login' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Login to Your Account' })
+  return { ...site, dialog: within(dialog) }
+}
+
+describe('the login dialog', () => {
+  it('goes from the address to the code to being signed in, with nothing but the keyboard', async () => {
+    const { user, server, dialog } = await openDialog(good)
+    expect(document.activeElement).toBe(dialog.getByLabelText('Email'))
+    await user.keyboard('ada@example.org{Enter}')
+    const code = await dialog.findByLabelText('Code')
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+    await waitFor(() => expect(document.activeElement).toBe(code))
+    await user.paste(' 123-456 ')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Account menu' })).toBeTruthy()
+    expect(server.calls.find(({ key }) => key === 'POST /api/auth/verify')?.body).toEqual({
+      email: 'ada@example.org',
+      code: '123456',
+    })
+    expect(currentToast()).toMatchObject({ title: 'Signed in', description: 'ada@example.org' })
+    expect(localStorage.getItem('userEmail')).toBe('ada@example.org')
+  })
+
+  it('names what is wrong with an address, and takes it back on typing', async () => {
+    const { user, dialog } = await openDialog(good)
+    await user.keyboard('{Enter}')
+    expect(dialog.getByRole('alert').textContent).toBe('Email is required')
+    await user.keyboard('ada')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(dialog.getByRole('alert').textContent).toBe('Please enter a valid email address')
+  })
+
+  it('says why a code was refused, in the words of the server, and takes another', async () => {
+    const answers = [
+      refuse(400, 'INVALID_REQUEST', 'This code is not right. Four tries are left.'),
+      jsonReply({ isHeld: false }),
+    ]
+    const { user, dialog } = await openDialog({
+      ...good,
+      'POST /api/auth/verify': () => answers.shift() ?? Response.error(),
+    })
+    await user.keyboard('ada@example.org{Enter}')
+    await user.type(await dialog.findByLabelText('Code'), '11111')
+    await user.keyboard('{Enter}')
+    expect((await dialog.findByRole('alert')).textContent).toBe('Please enter the six digits of the code')
+    await user.keyboard('1')
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'This code is not right. Four tries are left.',
+    )
+    await user.clear(dialog.getByLabelText('Code'))
+    expect(dialog.queryByRole('alert')).toBeNull()
+    await user.type(dialog.getByLabelText('Code'), '123456')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('sends another code once it may, and lets the address be changed', async () => {
+    const waits = [1, 0]
+    const { user, server, dialog } = await openDialog({
+      ...good,
+      'POST /api/auth/code': () =>
+        jsonReply({ message: 'sent', expiresInSeconds: 600, resendInSeconds: waits.shift() ?? 0 }),
+    })
+    await user.keyboard('ada@example.org{Enter}')
+    const waiting = await dialog.findByRole('button', { name: 'Send another code in 1 s' })
+    await user.click(waiting)
+    expect(server.calls.filter(({ key }) => key === 'POST /api/auth/code')).toHaveLength(1)
+    await user.click(await dialog.findByRole('button', { name: 'Send another code' }))
+    await waitFor(() =>
+      expect(server.calls.filter(({ key }) => key === 'POST /api/auth/code')).toHaveLength(2),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Another address' }))
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
+  })
+
+  it('says so when there were too many tries', async () => {
+    const { user, dialog } = await openDialog({
+      ...good,
+      'POST /api/auth/code': () => refuse(429, 'RATE_LIMITED', 'Too many codes. Try again in an hour.'),
+    })
+    await user.keyboard('ada@example.org{Enter}')
+    expect((await dialog.findByRole('alert')).textContent).toBe('Too many codes. Try again in an hour.')
+  })
+
+  it('says where the code is when there is no mail server, and only then', async () => {
+    const { user, dialog } = await openDialog({
+      ...good,
+      'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: true }),
+    })
+    await user.keyboard('ada@example.org{Enter}')
+    expect(await dialog.findByText(/the code is printed where Précis was started/)).toBeTruthy()
+  })
+
+  it('leads to another provider where there is one, and back to here', async () => {
+    const { dialog } = await openDialog({
+      ...good,
+      'GET /api/auth/options': () => jsonReply({ provider: { name: 'Google' }, codeIsPrinted: false }),
+    })
+    const link = await dialog.findByRole('link', { name: 'Continue with Google' })
+    expect(link.getAttribute('href')).toBe('/api/auth/google?returnTo=%2F')
+    expect(dialog.queryByText(/printed/)).toBeNull()
+  })
+})
+
+describe('the login page', () => {
+  it('leads back to where the person was', async () => {
+    const { user, place } = openSite(
+      '/login?returnTo=%2Faccount',
+      { ...good, 'GET /api/devices': () => jsonReply({ devices: [], maxActive: 3 }) },
+      visitor,
+    )
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}')
+    await user.type(await screen.findByLabelText('Code'), '123456')
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy()
+    expect(place()).toBe('/account')
+  })
+
+  it.each([
+    ['cancelled', /^You went back/],
+    ['expired', /^That took too long/],
+    ['email_unverified', /not verified/],
+    ['google_unavailable', /cannot be reached/],
+    ['whatever', /^The sign-in did not work/],
+  ])('says in words what %s means', async (error, words) => {
+    openSite(`/login?error=${error}`, {}, visitor)
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  })
+
+  it('names its reason', async () => {
+    openSite('/login?reason=free-summaries', {}, visitor)
+    expect(await screen.findByRole('heading', { name: 'Login for 2 Free Summaries' })).toBeTruthy()
+  })
+
+  it('says who is signed in already', async () => {
+    const { user, place } = openSite('/login?returnTo=//evil.test', good)
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(place()).toBe('/')
+  })
+})
