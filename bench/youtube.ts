@@ -11,6 +11,7 @@ import { getSubtitles } from 'youtube-caption-extractor'
 import { fetchTranscript as fetchByPackage } from 'youtube-transcript'
 import { fetchTranscript as fetchByPackagePlus } from 'youtube-transcript-plus'
 import { buildApp } from '#server/app.ts'
+import { historyItems } from '#server/db/schema/history.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
@@ -114,7 +115,10 @@ async function measure(latencyMs: number): Promise<void> {
     if (statusCode !== 200) throw new Error(body)
     return storedAt
   }
-  const forget = (videoId: string) => deps.orm.delete(transcripts).where(eq(transcripts.videoId, videoId))
+  async function forget(videoId: string): Promise<void> {
+    await deps.orm.delete(historyItems)
+    await deps.orm.delete(transcripts).where(eq(transcripts.videoId, videoId))
+  }
 
   for (const [videoId, about] of Object.entries(videos)) {
     const times = new Map<string, number[]>()

@@ -1,7 +1,7 @@
 import { adminRoutes } from './admin.ts'
 import { accountRoutes } from './accounts.ts'
 import { accountPageRoutes } from './account.ts'
-import { authRoutes } from './auth.ts'
+import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { healthRoutes } from './health.ts'
 import { helpRoutes } from './help.ts'
@@ -29,6 +29,7 @@ export const contract = {
   ...accountRoutes,
   ...accountPageRoutes,
   ...authRoutes,
+  ...providerRoutes,
   ...deviceRoutes,
 } as const
 

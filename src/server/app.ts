@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
+import { registerPreviewRoutes } from './features/history/preview-routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
@@ -13,8 +14,9 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { ProfileNeeds } from './features/profile/profile-needs.ts'
 import { registerProfileRoutes } from './features/profile/routes.ts'
+import { registerProviderRoutes } from './features/sign-in/provider-routes.ts'
+import type { ProviderNeeds } from './features/sign-in/provider-needs.ts'
 import { registerSignInRoutes } from './features/sign-in/routes.ts'
-import type { SignInNeeds } from './features/sign-in/needs-of-sign-in.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/summarize.ts'
 import type { SupportNeeds } from './features/support/needs.ts'
@@ -27,6 +29,7 @@ import { limitWrites } from './features/usage/limit-writes.ts'
 import { registerUsageRoutes } from './features/usage/routes.ts'
 import { guardFloods } from './http/guard-floods.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
+import { noteTls } from './http/is-secure.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { pageSecurityDirectives, registerPages, sendPage } from './http/pages.ts'
 import type { Pages } from './http/pages.ts'
@@ -42,7 +45,7 @@ export type AppDeps = MetricsDeps &
   SummaryDeps &
   SupportNeeds &
   ThumbnailDeps &
-  SignInNeeds &
+  ProviderNeeds &
   ProfileNeeds & {
     log: FastifyBaseLogger
     /** The origin that people reach the pages at; `null` takes what each request says. */
@@ -82,6 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  noteTls(app, deps.publicUrl)
   logRequests(app)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)
@@ -99,9 +103,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerUsageRoutes(app, deps)
     registerAccountRoutes(app, deps)
     registerSignInRoutes(app, deps)
+    registerProviderRoutes(app, deps)
     registerProfileRoutes(app, deps)
   }
-  if (deps.pages !== null) await registerPages(app, deps.pages)
+  if (deps.pages !== null) {
+    await registerPages(app, deps.pages)
+    registerPreviewRoutes(app, deps, deps.pages)
+  }
   registerNotFound(app, deps.pages)
   return app
 }

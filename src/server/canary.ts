@@ -40,7 +40,10 @@ function singleWays(settings: Settings): Way[] {
     ways.push(youtubeWay('yt-dlp', { ...settings, youtubeClients: { players: [], web } }))
   }
   const outcomes: string[] = []
-  const geminiVideo = createGeminiVideo(settings, ({ outcome }) => outcomes.push(outcome))
+  const geminiVideo = createGeminiVideo(settings, {
+    costs: null,
+    onOutcome: ({ outcome }) => outcomes.push(outcome),
+  })
   if (geminiVideo !== null) ways.push({ name: 'gemini-video', source: geminiVideo, outcomes })
   return ways
 }

@@ -10,6 +10,7 @@ import { startSweeps } from './deps/sweeps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyShelf, transcriptShelf } from './features/history/service.ts'
+import { createCostKeeper } from './features/model-costs/keep-costs.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
 import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
@@ -21,11 +22,14 @@ import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
-const callsPerMinute = 600
-const writesPerMinute = 60
-const maxEventLoopDelayMs = 1000
 /** Of what V8 may use before it ends the process. */
 const maxHeapShare = 0.9
+const limits = {
+  callsPerMinute: 600,
+  writesPerMinute: 60,
+  maxEventLoopDelayMs: 1000,
+  maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+}
 
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
@@ -40,9 +44,10 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const engine = createEngine({ settings: settings.models, orm, log })
+  const costs = createCostKeeper({ orm, clock: systemClock, log, ceilings: settings.models })
+  const engine = createEngine({ settings: settings.models, costs })
   const metrics = createMetrics()
-  const transcripts = createTranscriptDeps({ settings, orm, log, metrics })
+  const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
   const mailer = createMailer(settings, log)
   const { supportEmail } = settings
@@ -79,14 +84,12 @@ export async function createDeps(
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     trustProxy: settings.trustProxy,
-    callsPerMinute,
-    writesPerMinute,
-    maxEventLoopDelayMs,
-    maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
+    ...limits,
     close: async () => {
       sweeps.stop()
       await runs.stop()
-      await Promise.all([engine.close(), transcripts.transcriptWorker.close(), mailer.close()])
+      await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
+      await costs.settled()
       await database.close()
     },
   }

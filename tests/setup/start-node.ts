@@ -89,6 +89,7 @@ export async function startNode(
     publicUrl: null,
     codeIsPrinted: false,
     createCode: () => '123456',
+    clock: systemClock,
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,

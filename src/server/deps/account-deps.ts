@@ -5,6 +5,7 @@ import { readSecret } from '../features/accounts/read-secret.ts'
 import { historyPart } from '../features/history/service.ts'
 import { supportPart } from '../features/support/service.ts'
 import { usagePart } from '../features/usage/service.ts'
+import { systemClock } from '../lib/system-clock.ts'
 import type { Settings } from '../settings.ts'
 import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
 
@@ -20,6 +21,7 @@ type AccountDeps = Pick<
   | 'codeIsPrinted'
   | 'createCode'
   | 'devices'
+  | 'clock'
 >
 
 const codeDigits = 6
@@ -39,5 +41,6 @@ export async function createAccountDeps(settings: Settings, log: FastifyBaseLogg
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),
     devices: createDeviceDescriber(settings, log),
+    clock: systemClock,
   }
 }

@@ -1,24 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { mostClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
+import type { ClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
 import {
   createGeminiVideoSource,
   defaultGeminiVideoLimits,
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
+import { priceOf } from '#server/adapters/language-model/known-models.ts'
+import type { CostKeeper } from '#server/features/model-costs/keep-costs.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
 
+type Options = {
+  /** Keeps what listening costs below the ceilings of language models; `null` keeps nothing. */
+  costs: CostKeeper | null
+  onOutcome: (outcome: GeminiVideoOutcome) => void
+}
+
+const perMillion = 1_000_000
+
 /** The source that listens to videos; `null` without a key. */
 export function createGeminiVideo(
   { gemini }: GeminiSettings,
-  onOutcome: (outcome: GeminiVideoOutcome) => void,
+  { costs, onOutcome }: Options,
 ): TranscriptSource | null {
   if (gemini === null) return null
+  const { model } = gemini
+
+  function costOf({ inputTokens, outputTokens }: ClipTokens): number | null {
+    const price = priceOf(model, systemClock.now())
+    if (price === null) return null
+    return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
+  }
+
   return createGeminiVideoSource({
     ...gemini,
     fetch,
     clock: systemClock,
     limits: defaultGeminiVideoLimits,
+    mayAsk: async (spent) =>
+      (await costs?.allowCall(
+        { model, mostMicroUsd: costOf(mostClipTokens) },
+        { costMicroUsd: costOf(spent) },
+      )) ?? true,
+    onAnswer: ({ milliseconds, ...tokens }) =>
+      costs?.onCall({ model, ...tokens, costMicroUsd: costOf(tokens), failure: null, milliseconds }),
     onOutcome,
   })
 }

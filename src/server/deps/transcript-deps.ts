@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import type { PooledOrm } from '#server/db/database.ts'
+import type { CostKeeper } from '#server/features/model-costs/keep-costs.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/transcribe-video.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
@@ -9,10 +10,16 @@ import type { Settings } from '#server/settings.ts'
 import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
 import { createYoutube, logOutcome } from './youtube-deps.ts'
 
-type Options = { settings: Settings; orm: PooledOrm; log: FastifyBaseLogger; metrics: Metrics }
+type Options = {
+  settings: Settings
+  orm: PooledOrm
+  log: FastifyBaseLogger
+  metrics: Metrics
+  costs: CostKeeper
+}
 
 /** Where transcripts come from, and what reads and keeps them. */
-export function createTranscriptDeps({ settings, orm, log, metrics }: Options): TranscriptDeps {
+export function createTranscriptDeps({ settings, orm, log, metrics, costs }: Options): TranscriptDeps {
   const transcriptWorker = createTranscriptWorker()
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
@@ -21,9 +28,12 @@ export function createTranscriptDeps({ settings, orm, log, metrics }: Options): 
       metrics.countTranscript(outcome)
     },
   })
-  const geminiVideo = createGeminiVideo(settings, (outcome) => {
-    logGeminiVideo(log, outcome)
-    metrics.countAttempt('gemini-video', outcome.outcome)
+  const geminiVideo = createGeminiVideo(settings, {
+    costs,
+    onOutcome: (outcome) => {
+      logGeminiVideo(log, outcome)
+      metrics.countAttempt('gemini-video', outcome.outcome)
+    },
   })
   return {
     orm,

@@ -2,6 +2,8 @@ import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
+import { isSecure } from './is-secure.ts'
+
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** The value of a cookie that `setSignedCookie` set under this key; `null` when there is none or it was changed. */
@@ -28,7 +30,12 @@ export function setSignedCookie(
   value: string,
   key: Buffer,
 ): void {
-  setCookie(call, name, { value: fastifyCookie.sign(value, key), maxAgeSeconds: yearSeconds })
+  setCookie(call, name, { value: signValue(value, key), maxAgeSeconds: yearSeconds })
+}
+
+/** A value for a cookie that `readSignedCookie` reads under the same key. */
+export function signValue(value: string, key: Buffer): string {
+  return fastifyCookie.sign(value, key)
 }
 
 /** The value of a cookie that nobody signed; `null` when there is none. */
@@ -46,7 +53,7 @@ export function setCookie(
   const cookie = request.server.serializeCookie(cookieName(request, name), value, {
     path: '/',
     httpOnly: true,
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     sameSite: 'lax',
     maxAge: maxAgeSeconds,
   })
@@ -54,6 +61,6 @@ export function setCookie(
 }
 
 /** Over TLS a name that no other host and no plain connection can set. */
-function cookieName({ protocol }: FastifyRequest, name: string): string {
-  return protocol === 'https' ? `__Host-${name}` : name
+function cookieName(request: FastifyRequest, name: string): string {
+  return isSecure(request) ? `__Host-${name}` : name
 }

@@ -120,6 +120,9 @@ function write(segments: readonly { at: string; text: string }[], audioSeconds: 
   return written(JSON.stringify({ language: 'en', segments }), { finishReason: 'STOP', audioSeconds })
 }
 
+/** Tokens of the words of a question. */
+const promptWords = 180
+
 function written(
   text: string,
   { finishReason, audioSeconds }: { finishReason: string; audioSeconds: number | null },
@@ -130,7 +133,16 @@ function written(
     status: 200,
     body: {
       candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason, index: 0 }],
-      usageMetadata: { promptTokensDetails },
+      usageMetadata: {
+        promptTokensDetails,
+        ...(audioSeconds === null
+          ? {}
+          : {
+              promptTokenCount: audioSeconds * 32 + promptWords,
+              candidatesTokenCount: Math.ceil(text.length / 4),
+              thoughtsTokenCount: 64,
+            }),
+      },
     },
   }
 }

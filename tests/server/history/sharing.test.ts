@@ -1,19 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import nodePath from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signInWith, summarizeText } from './member.ts'
 
+let dir: string
 let server: TestApp
 let ada: { cookie: string }
 let bob: { cookie: string }
 
 beforeAll(async () => {
-  server = await startApp()
+  dir = await mkdtemp(nodePath.join(tmpdir(), 'precis-shared-'))
+  await mkdir(nodePath.join(dir, 's/-'), { recursive: true })
+  await writeFile(nodePath.join(dir, 's/-/index.html'), '<head><title>Shared</title></head><p>$&</p>')
+  server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-'] } })
   ada = await signInWith(server, 'ada@example.org')
   bob = await signInWith(server, 'bob@example.org')
 })
-afterAll(() => server[Symbol.asyncDispose]())
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await rm(dir, { recursive: true })
+})
 
 async function summarizeVideo(headers: Record<string, string>): Promise<string> {
   const payload = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
@@ -118,5 +128,35 @@ describe('GET /api/shared/:token/image.png', () => {
     expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
     await stop(id, ada)
     expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})
+
+describe('the page at a shared address', () => {
+  const open = (url: string) =>
+    server.app.inject({ url, headers: { accept: 'text/html', host: 'precis.example' } })
+
+  it('names title, first insight and picture to places that show the link', async () => {
+    const title = 'A "title" & <more>'
+    const id = await summarizeText(server, {
+      title,
+      text: 'Words of a title. And more of them.',
+      headers: ada,
+    })
+    const sharePath = await share(id, ada)
+    const page = await open(sharePath)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['x-robots-tag']).toContain('noindex')
+    expect(page.body).toContain('content="A &quot;title&quot; &amp; &lt;more&gt;"')
+    const token = sharePath.slice('/s/'.length)
+    expect(page.body).toContain(`content="http://precis.example/api/shared/${token}/image.png"`)
+    expect(page.body).toContain('</head><p>$&</p>')
+    expect(page.body).not.toContain('ada@example.org')
+  })
+
+  it('is the plain page when it leads nowhere, which says so itself', async () => {
+    const page = await open('/s/aaaaaaaaaaaaaaaaaaaaaa')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toBe('<head><title>Shared</title></head><p>$&</p>')
+    expect(page.headers['x-robots-tag']).toContain('noindex')
   })
 })

@@ -3,6 +3,7 @@ import type {
   GeminiVideoOptions,
   GeminiVideoOutcome,
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
+import type { ClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
 import { sentenceAt } from '#tests/fakes/gemini-video/library.ts'
 import { startGeminiVideoSimulator } from '#tests/fakes/gemini-video/simulator.ts'
 import { simulatedGeminiVideo } from '#tests/fakes/gemini-video/source.ts'
@@ -41,6 +42,22 @@ describe('createGeminiVideoSource', () => {
     })
     expect(outcomes).toEqual(['OK'])
     expect(starts).toEqual([0, 900, 1800])
+  })
+
+  it('tells what each answer took, and asks for no more than it may', async () => {
+    const answers: ClipTokens[] = []
+    const asked: ClipTokens[] = []
+    const { result, outcomes, starts } = await hear('longTalk001', {
+      onAnswer: ({ inputTokens, outputTokens }) => answers.push({ inputTokens, outputTokens }),
+      mayAsk: async (spent) => asked.push(spent) <= 2,
+    })
+    expect(starts).toEqual([0, 900])
+    expect(outcomes).toEqual(['CEILING_REACHED'])
+    expect(result).toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+    expect(answers[0]?.inputTokens).toBeGreaterThan(20_000)
+    expect(answers[0]?.outputTokens).toBeGreaterThan(100)
+    const [first, second] = answers.map(({ inputTokens }) => inputTokens)
+    expect(asked.map(({ inputTokens }) => inputTokens)).toEqual([0, first, (first ?? 0) + (second ?? 0)])
   })
 
   it.each([

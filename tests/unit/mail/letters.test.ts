@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeLetter } from '#server/features/sign-in/code-letter.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
@@ -37,5 +38,21 @@ describe('a letter', () => {
     expect(html).not.toMatch(/\bsrc\s*=\s*["']|url\(|@import|<link|<iframe|<object/)
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     expect(addresses).toEqual(['https://precis.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;'])
+  })
+})
+
+describe('the letter with a code', () => {
+  const mail = codeLetter('ada@example.com', '042917', 10)
+
+  it('has the code in both forms, and not in its subject, which is shown on locked screens', () => {
+    expect(mail).toMatchObject({ to: 'ada@example.com', code: '042917' })
+    expect(mail.text).toContain('042917')
+    expect(mail.html).toContain('>042917<')
+    expect(mail.subject).not.toMatch(/\d/)
+    expect(mail.text).toContain('10 minutes')
+  })
+
+  it('has no link, so that a program that follows links uses nothing up', () => {
+    expect(`${mail.html}${mail.text}`).not.toMatch(/https?:|href/)
   })
 })

@@ -155,10 +155,12 @@ describe('a provider that does not answer as one', () => {
     ],
     [
       'sends too much',
-      (_request, response) =>
-        void response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(`{"a":"${'x'.repeat(limits.maxBytes)}"}`),
+      ({ headers }, response) => {
+        const issuer = `http://${headers.host}`
+        const metadata = { issuer, authorization_endpoint: issuer, jwks_uri: issuer, token_endpoint: issuer }
+        const padded = JSON.stringify({ ...metadata, padding: 'x'.repeat(limits.maxBytes) })
+        response.writeHead(200, { 'content-type': 'application/json' }).end(padded)
+      },
     ],
     [
       'says it is another one',

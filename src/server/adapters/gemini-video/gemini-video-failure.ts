@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 const sentences = {
   KEY_REFUSED: 'The Gemini API refuses the key of this server.',
   QUOTA_USED_UP: 'The Gemini API takes no more requests from this server for now.',
+  CEILING_REACHED: 'This server may not spend more on listening to videos for now.',
   VIDEO_REFUSED: 'The Gemini API cannot read this video; it reads public videos only.',
   NO_SPEECH: 'The Gemini model heard no speech in this video.',
   TOO_LONG: 'This video is too long for the Gemini model to listen to; it may have two hours.',

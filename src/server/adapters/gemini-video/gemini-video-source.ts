@@ -3,12 +3,15 @@ import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiVideoConnection } from './ask-clip.ts'
 import { GeminiVideoFailure, toAppError } from './gemini-video-failure.ts'
 import type { GeminiVideoFailureKind } from './gemini-video-failure.ts'
+import type { ClipTokens } from './clip-tokens.ts'
 import { hearVideo } from './hear-video.ts'
 
 /** How one request went, for the log and the counters. */
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }
 
-export type GeminiVideoOptions = GeminiVideoConnection & {
+export type GeminiVideoOptions = Omit<GeminiVideoConnection, 'mayAsk'> & {
+  /** Whether another clip may be asked for, after a video has taken so many tokens. */
+  mayAsk: (spent: ClipTokens) => Promise<boolean>
   onOutcome: (outcome: GeminiVideoOutcome) => void
 }
 
@@ -41,8 +44,18 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
       const began = clock.now()
       const report = (outcome: GeminiVideoOutcome['outcome']): void =>
         onOutcome({ videoId, outcome, ms: clock.now() - began })
+      const spent: ClipTokens = { inputTokens: 0, outputTokens: 0 }
+      const connection: GeminiVideoConnection = {
+        ...options,
+        mayAsk: () => options.mayAsk({ ...spent }),
+        onAnswer: (answer) => {
+          spent.inputTokens += answer.inputTokens
+          spent.outputTokens += answer.outputTokens
+          options.onAnswer(answer)
+        },
+      }
       try {
-        const heard = await hearVideo(options, videoId, signal)
+        const heard = await hearVideo(connection, videoId, signal)
         report('OK')
         return {
           videoId,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from '#server/http/is-secure.ts'
 
 const name = 'signed_in'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -13,7 +14,7 @@ export function setSignInHint(
 ): void {
   const cookie = request.server.serializeCookie(name, isSignedIn ? '1' : '', {
     path: '/',
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     sameSite: 'lax',
     maxAge: isSignedIn ? yearSeconds : 0,
   })

@@ -3,24 +3,26 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** The letter with the six digits to sign in with. */
+/** The letter with the six digits to sign in with. It has no link, so that nothing that follows links can use it up. */
 export function codeLetter(to: string, code: string, minutes: number): Mail {
   const letter: Letter = {
-    preview: `It is good for ${minutes} minutes.`,
+    preview: `Good for ${minutes} minutes, in the browser that asked for it`,
     heading: 'Your code to sign in',
     parts: [
+      { kind: 'paragraph', text: 'Enter it in the browser where you asked for it.' },
       { kind: 'code', code },
       {
         kind: 'paragraph',
-        text: `It is good for ${minutes} minutes, in the browser that you asked for it with.`,
+        text: `It is good for ${minutes} minutes and works once. Nobody at Précis will ever ask you for it.`,
       },
     ],
     reason:
-      'Somebody typed this address to sign in to Précis. If it was not you, forget this letter: nobody is signed in without the code.',
+      'You get this letter because somebody typed your address to sign in to Précis. If it was not you, ignore it: ' +
+      'without the code nothing happens.',
   }
   return {
     to,
-    subject: `${code} is your code for Précis`,
+    subject: 'Your code to sign in to Précis',
     text: writeText(letter),
     html: writeHtml(letter),
     code,

@@ -1,6 +1,6 @@
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { limitCalls } from '#server/features/usage/service.ts'
+import { countCall } from '#server/features/usage/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SupportNeeds } from './needs.ts'
 import { insertRequest } from './repo.ts'
@@ -24,8 +24,8 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
 export async function askForHelp(needs: SupportNeeds, actor: Actor, wish: HelpWish): Promise<string> {
   const email = answerTo(actor, wish)
   const { orm } = needs
-  await limitCalls(orm, `help/network/${actor.network}`, perNetwork)
-  await limitCalls(orm, `help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
+  await countCall(orm, `help/network/${actor.network}`, perNetwork)
+  await countCall(orm, `help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
   return await insertRequest(orm, {
     userId: wish.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
     email,

@@ -106,11 +106,3 @@ export async function readUsage({ orm }: Pick<UsageNeeds, 'orm'>, actor: Actor):
 export async function joinPeople(tx: Orm, people: { from: string; into: string }): Promise<void> {
   await join(tx, people)
 }
-
-/**
- * Counts one call under `key`, exactly, on all nodes together.
- * @throws AppError `RATE_LIMITED` with the seconds to wait
- */
-export async function limitCalls(orm: Orm, key: string, rule: CallLimit): Promise<void> {
-  await countCall(orm, key, rule)
-}

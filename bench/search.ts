@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { connectDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { ensureUser } from '#server/features/accounts/service.ts'
+import { listHistory } from '#server/features/history/list-history.ts'
+import { fillLibrary, wordOf } from './search/library.ts'
+
+/**
+ * How long a page of search results takes over 10,000 summaries of one account, beside reading through all of its texts
+ * with LIKE. Each talk has 1,500 words; the queries are words of every frequency, alone and together, and of scripts
+ * without blanks.
+ */
+const summaries = Number(process.argv[2] ?? 10_000)
+const rounds = 40
+const queries = {
+  'a word in almost every talk': wordOf(2),
+  'a word in one talk of three': wordOf(1500),
+  'a rare word': wordOf(29_000),
+  'three words': `${wordOf(40)} ${wordOf(300)} ${wordOf(2000)}`,
+  'the beginning of words': wordOf(12_000).slice(0, 4),
+  'a word that is nowhere': 'nowheretobefound',
+  Chinese: '气候变化',
+  Japanese: '東京タワー',
+  Thai: 'ภาษาไทย',
+  Arabic: 'كتاب',
+  'nothing, the first page': '',
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'precis-bench-'))
+await chmod(folder, 0o711)
+const log = pino({ level: 'warn' })
+// Filling would take an hour if each row waited for the disk; reading is not changed by it.
+const settings = { synchronous_commit: 'off', max_wal_size: '2GB' }
+const server = await startEmbeddedServer({ dataDir: folder, log, settings })
+const database = connectDatabase(server.connection, log)
+try {
+  await migrate(server.connection, { log })
+  await measure(database)
+} finally {
+  await database.close()
+  await server.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function measure(on: Database): Promise<void> {
+  const { orm } = on
+  const { id, email, personId } = await ensureUser(orm, 'reader@example.org')
+  const began = performance.now()
+  await fillLibrary(on, id, summaries)
+  console.log(`${summaries} summaries stored and made findable in ${seconds(performance.now() - began)}`)
+  const user = { id, email, personId, deviceId: id, isAdmin: false, isPrivileged: false }
+  const reader: Member = { visitorId: null, email, user, plan: 'unlimited', paidSince: null, network: '' }
+  const all: number[] = []
+  for (const [name, q] of Object.entries(queries)) {
+    const query = { q, sort: 'newest' as const, limit: 20 }
+    const { total } = await listHistory({ orm }, reader, query)
+    const times = await timesOf(rounds, () => listHistory({ orm }, reader, query))
+    all.push(...times)
+    const scanned = q === '' ? [] : await timesOf(2, () => scan(on, id, q))
+    const beside = scanned.length === 0 ? '' : `, reading through all: ${Math.min(...scanned).toFixed(0)} ms`
+    console.log(
+      `${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms${beside}`,
+    )
+  }
+  console.log(`all queries: median ${at(all, 0.5)} ms, 95th percentile ${at(all, 0.95)} ms`)
+}
+
+async function scan({ orm }: Database, userId: string, q: string): Promise<unknown> {
+  const words = q.split(' ').map((word) => sql`texts.everything like ${`%${word}%`}`)
+  return await orm.execute(sql`
+    select item.id from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    join summaries on summaries.id = item.summary_id
+    cross join lateral (
+      select lower(concat_ws(' ', transcripts.title, summaries.body::text, transcripts.sentences::text)) as everything
+    ) as texts
+    where item.user_id = ${userId} and ${sql.join(words, sql` and `)}
+    order by item.created_at desc limit 20`)
+}
+
+async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    const started = performance.now()
+    await work()
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+function at(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(0)} s`
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { pageWithPreview } from '#server/http/head-tags.ts'
+import type { Pages } from '#server/http/pages.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { readByToken } from './read-by-token.ts'
+
+const family = '/s/-'
+const longestDescription = 200
+
+type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & {
+  /** The origin that people reach the pages at; `null` takes what each request says. */
+  publicUrl: string | null
+}
+
+/**
+ * Registers the page of a shared summary, with what places that show a link read of it; a token that leads nowhere
+ * gets the plain page.
+ */
+export function registerPreviewRoutes(app: FastifyInstance, deps: Deps, pages: Pages): void {
+  app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
+    const { token } = request.params
+    const found = await readByToken(deps, token).catch((error: unknown) => {
+      // The page goes out in any case and says itself what is wrong.
+      if (!(error instanceof AppError)) request.log.warn({ err: error }, 'a preview could not be read')
+      return null
+    })
+    if (found === null) return reply.callNotFound()
+    const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
+    const { videoTitle, insights, gist, summary } = found
+    const text = insights[0]?.text ?? gist ?? summary
+    const html = await pageWithPreview(pages, family, {
+      title: videoTitle,
+      description: text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text,
+      image: `${origin}/api/shared/${token}/image.png`,
+      url: `${origin}/s/${token}`,
+    })
+    if (html === null) return reply.callNotFound()
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+}

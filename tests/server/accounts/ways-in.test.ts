@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
+import type { Jar } from '#tests/setup/sign-in.ts'
+
+const email = 'ada@example.org'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+describe('the ways to the page that signs in', () => {
+  const locationOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await app.app.inject({ method: 'GET', url, headers })).headers.location
+
+  it('come back to where the person was', async () => {
+    for (const key of ['GET /api/login', 'GET /api/auth/signin']) {
+      expect(await locationOf(`${key.slice(4)}?returnTo=${encodeURIComponent('/history?page=2')}`)).toBe(
+        '/login?returnTo=%2Fhistory%3Fpage%3D2',
+      )
+    }
+    const { headers } = await signIn(app.deps, email)
+    expect(await locationOf('/api/login?returnTo=/history', headers)).toBe('/history')
+  })
+
+  it.each([
+    'https://evil.test/x',
+    '//evil.test',
+    '/\\evil.test',
+    '/%09/evil.test',
+    '/\t/evil.test',
+    'evil',
+    '/api/auth/logout',
+  ])('never lead to %j', async (target) => {
+    const location = await locationOf(`/api/login?returnTo=${encodeURIComponent(target)}`)
+    const page = new URL(String(location), 'http://localhost').searchParams.get('returnTo')
+    expect(['/', '/%09/evil.test']).toContain(page)
+    expect(new URL(String(page), 'http://localhost').host).toBe('localhost')
+  })
+})
+
+describe('GET /api/auth/options', () => {
+  it('tells the ways to sign in', async () => {
+    expect(await app.call('GET /api/auth/options')).toMatchObject({
+      body: { provider: null, codeIsPrinted: false },
+    })
+  })
+})
+
+describe('cookies', () => {
+  it('are bound to the host and to TLS where people reach us over it', async () => {
+    await using secure = await startApp({ publicUrl: 'https://precis.example' })
+    const jar: Jar = new Map()
+    const asked = await secure.call('POST /api/auth/code', { payload: { email } })
+    keepCookies(jar, [asked.headers['set-cookie'] ?? []].flat().map(String))
+    const reply = await secure.call('POST /api/auth/verify', {
+      headers: cookieHeader(jar),
+      payload: { email, code: '123456' },
+    })
+    const lines = [reply.headers['set-cookie'] ?? []]
+      .flat()
+      .map(String)
+      .filter((line) => !line.startsWith('signed_in='))
+    expect(lines.map((line) => String(line.split('=')[0])).toSorted()).toEqual(['__Host-did', '__Host-sid'])
+    for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+})

@@ -1,0 +1,168 @@
+import type { Api } from '#contract/api.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { createVisitor } from './people.ts'
+import type { Person } from './people.ts'
+
+/** A call as somebody makes it; the path without its parameters is the contract's. */
+export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
+
+/** What is asked about something that belongs to `owner`. */
+type Ask = (app: TestApp, owner: Person) => Promise<Asked>
+
+/** How a call of the contract is made. */
+export type CallCase = {
+  /** Made anew for each row of the table. */
+  ask?: Ask
+  /** The statuses that say that somebody was let in, where it takes more than this to get a good answer. */
+  letIn?: readonly number[]
+  /** Who may make it, where that is not just anybody who is signed in. */
+  owner?: 'admin' | 'operator'
+}
+
+const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+/** A summary in somebody's history. */
+async function summarize(app: TestApp, { headers }: Person): Promise<string> {
+  const reply = await app.call('POST /api/summarize', { headers, payload: video })
+  if (!reply.ok || reply.body.locked) throw new Error('No summary was handed out')
+  return reply.body.historyId ?? nowhere
+}
+
+/** The token of a summary that somebody shares. */
+async function share(app: TestApp, owner: Person): Promise<string> {
+  const path = `/api/history/${await summarize(app, owner)}/share`
+  const reply = await app.call('POST /api/history/:id/share', { path, headers: owner.headers })
+  return reply.ok ? reply.body.sharePath.replace('/s/', '') : nowhere
+}
+
+/** A transcript that somebody gave. */
+async function give(app: TestApp, { headers }: Person): Promise<string> {
+  const reply = await app.call('POST /api/transcripts', { ...text, headers: { ...text.headers, ...headers } })
+  return reply.ok ? reply.body.transcript.id : nowhere
+}
+
+/** A summary in the making that somebody follows. */
+async function follow(app: TestApp, { headers }: Person): Promise<string> {
+  const url = '/api/summarize'
+  const id = await give(app, { email: '', headers })
+  const reply = await app.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, accept: 'text/event-stream' },
+    payload: { transcriptId: id },
+  })
+  return /"runId":"([^"]+)"/.exec(reply.body)?.[1] ?? nowhere
+}
+
+async function deviceOf(app: TestApp, { headers }: Person): Promise<string> {
+  const reply = await app.call('GET /api/devices', { headers })
+  return reply.ok ? (reply.body.devices[0]?.id ?? nowhere) : nowhere
+}
+
+const text = {
+  headers: { 'content-type': 'application/octet-stream' },
+  payload: 'One sentence that somebody said. Another one that they said after it.',
+}
+
+/** Somebody whom an admin registers. */
+async function register(app: TestApp, { headers }: Person): Promise<string> {
+  const { email } = createVisitor()
+  await app.call('POST /api/admin/users', { headers, payload: { email } })
+  return email
+}
+
+function helpRequest() {
+  const { email, headers } = createVisitor()
+  return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
+}
+
+/** A case about a thing that `find` makes for its owner, at a path with its id. */
+function about(find: (app: TestApp, owner: Person) => Promise<string>, path: string): CallCase {
+  return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
+}
+
+/** Every call of the contract. */
+export const calls = {
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /metrics': { owner: 'operator' },
+  'POST /api/transcribe': { ask: async () => ({ payload: video }) },
+  'POST /api/transcripts': { ask: async () => text },
+  'GET /api/transcripts/:id': about(give, '/api/transcripts/:id'),
+  'GET /api/transcripts/:id/file': about(give, '/api/transcripts/:id/file'),
+  'GET /api/examples/:videoId': { ask: async () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },
+  'POST /api/summarize': { ask: async () => ({ payload: video }) },
+  'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
+  'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
+  'DELETE /api/history/:id': about(summarize, '/api/history/:id'),
+  'POST /api/history/:id/restore': {
+    ask: async (app, owner) => {
+      const id = await summarize(app, owner)
+      await app.call('DELETE /api/history/:id', { path: `/api/history/${id}`, headers: owner.headers })
+      return { path: `/api/history/${id}/restore` }
+    },
+  },
+  'GET /api/history': {},
+  'GET /api/transcriptions': {},
+  'POST /api/history/:id/share': about(summarize, '/api/history/:id/share'),
+  'DELETE /api/history/:id/share': about(summarize, '/api/history/:id/share'),
+  'GET /api/shared/:token': about(share, '/api/shared/:id'),
+  'GET /api/shared/:token/image.png': about(share, '/api/shared/:id/image.png'),
+  'POST /api/help-request': {
+    ask: async () => helpRequest(),
+  },
+  // There is no picture of it, which everybody is told.
+  'GET /api/thumbnails/:videoId': {
+    ask: async () => ({ path: '/api/thumbnails/WZyRbnpGyzQ' }),
+    letIn: [404],
+  },
+  'GET /api/usage-status': {},
+  'POST /api/users/register': { ask: async () => ({ payload: { email: createVisitor().email } }) },
+  'GET /api/users/:email': { ask: async (_app, { email }) => ({ path: `/api/users/${email}` }) },
+  'PATCH /api/account': { ask: async () => ({ payload: { phone: '+91 98765 43210' } }) },
+  'GET /api/account/export': {},
+  'POST /api/account/deletion': { ask: async (_app, { email }) => ({ payload: { confirmation: email } }) },
+  'DELETE /api/account/deletion': {},
+  'GET /api/auth/options': {},
+  'GET /api/auth/user': {},
+  'POST /api/auth/code': { ask: async () => ({ payload: { email: createVisitor().email } }) },
+  'POST /api/auth/verify': {
+    ask: async (app, { email, headers }) => {
+      await app.call('POST /api/auth/code', { headers, payload: { email } })
+      return { payload: { email, code: '123456' } }
+    },
+  },
+  'POST /api/auth/logout': {},
+  'POST /api/auth/logout-everywhere': {},
+  'GET /api/auth/logout': {},
+  'GET /api/auth/signin': {},
+  'GET /api/login': {},
+  'GET /api/auth/google': {},
+  'GET /api/auth/callback': {},
+  'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
+  'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
+  'GET /api/admin/users': { owner: 'admin' },
+  'POST /api/admin/users': {
+    owner: 'admin',
+    ask: async () => ({ payload: { email: createVisitor().email } }),
+  },
+  'GET /api/users/:email/history': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ path: `/api/users/${await register(app, admin)}/history` }),
+  },
+  'POST /api/admin/summarize': {
+    owner: 'admin',
+    ask: async (app, admin) => ({ payload: { ...video, email: await register(app, admin) } }),
+  },
+  'GET /api/admin/help-requests': { owner: 'admin' },
+  'PATCH /api/admin/help-requests/:id': {
+    owner: 'admin',
+    ask: async (app) => {
+      const reply = await app.call('POST /api/help-request', helpRequest())
+      const id = reply.ok ? reply.body.id : nowhere
+      return { path: `/api/admin/help-requests/${id}`, payload: { state: 'answered' } }
+    },
+  },
+  'GET /api/admin/audit': { owner: 'admin' },
+} as const satisfies Partial<Record<keyof Api, CallCase>>

@@ -1,0 +1,41 @@
+import { maxActiveDevices } from '#product/limits.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
+import type { Jar } from '#tests/setup/sign-in.ts'
+
+/** The address that is an admin's. */
+export const adminEmail = 'admin@example.com'
+
+/** Somebody who calls, from a network of their own. */
+export type Person = { email: string; headers: Record<string, string> }
+
+let people = 0
+
+/** Somebody whom nobody knows. */
+export function createVisitor(): Person {
+  people += 1
+  const address = `10.${people >> 8}.${people & 255}.1`
+  return { email: `person-${people}@example.com`, headers: { 'x-forwarded-for': address } }
+}
+
+/** Somebody who is signed in, by the address of their own or the one that is given. */
+export async function createMember(app: TestApp, email?: string): Promise<Person> {
+  const person = createVisitor()
+  const { headers } = await signIn(app.deps, email ?? person.email)
+  return { email: email ?? person.email, headers: { ...person.headers, ...headers } }
+}
+
+/** Somebody on the device that waits until another one is removed. */
+export async function createHeld(app: TestApp, email = createVisitor().email): Promise<Person> {
+  for (let device = 0; device < maxActiveDevices; device += 1) await signIn(app.deps, email)
+  return await createMember(app, email)
+}
+
+/** Somebody who typed an address, theirs or not, and proved nothing. */
+export async function createTyper(app: TestApp, email: string): Promise<Person> {
+  const { headers } = createVisitor()
+  const jar: Jar = new Map()
+  const reply = await app.call('POST /api/users/register', { headers, payload: { email } })
+  keepCookies(jar, String(reply.headers['set-cookie']))
+  return { email, headers: { ...headers, ...cookieHeader(jar) } }
+}

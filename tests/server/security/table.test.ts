@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { calls } from './calls.ts'
+import type { Asked, CallCase } from './calls.ts'
+import { adminEmail, createHeld, createMember, createTyper, createVisitor } from './people.ts'
+import type { Person } from './people.ts'
+import { readTable, roles } from './read-table.ts'
+import type { Outcome, Role, Row } from './read-table.ts'
+
+const table = readTable()
+const answers = [200, 201, 204, 302]
+
+let app: TestApp
+let stranger: Person
+let admin: Person
+let held: Person
+beforeAll(async () => {
+  app = await startApp({
+    isCounted: true,
+    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
+    trustProxy: ['127.0.0.1'],
+    adminEmails: new Set([adminEmail]),
+    identityProvider: {
+      name: 'Google',
+      begin: async () => ({
+        url: 'https://accounts.example/',
+        attempt: { state: '', nonce: '', codeVerifier: '' },
+      }),
+      finish: () => Promise.reject(new Error('Nobody was sent there')),
+    },
+  })
+  stranger = await createMember(app)
+  held = await createHeld(app)
+  admin = await createMember(app, adminEmail)
+})
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** The status that somebody gets for a call. */
+async function make(key: string, asked: Asked, { headers }: Pick<Person, 'headers'>): Promise<number> {
+  const [method = '', path = ''] = key.split(' ')
+  const answer = await app.app.inject({
+    method: readMethod(method),
+    url: asked.path ?? path,
+    headers: { ...asked.headers, ...headers },
+    ...(asked.payload === undefined ? {} : { payload: asked.payload }),
+  })
+  return answer.statusCode
+}
+
+function readMethod(name: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
+  const known = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((method) => method === name)
+  if (known === undefined) throw new Error(`No such method: ${name}`)
+  return known
+}
+
+async function createOwner(kind: 'admin' | 'operator' | undefined): Promise<Person> {
+  if (kind === 'operator') return { email: '', headers: {} }
+  return kind === 'admin' ? admin : await createMember(app)
+}
+
+/** How a call is made. @throws when nobody said so: add it to calls.ts */
+function caseOf(key: string): CallCase {
+  const cases: Readonly<Record<string, CallCase>> = calls
+  const found = cases[key]
+  if (found === undefined) throw new Error(`tests/server/security/calls.ts does not say how to make ${key}`)
+  return found
+}
+
+/** Who stands in for a column of the table. What would change something for them is asked by somebody new. */
+async function createCaller(role: Role, { key, outcomes }: Row, owner: Person): Promise<Person> {
+  if (role === 'signed out') return createVisitor()
+  const mayChange = outcomes[role] === 'answer' && (!key.startsWith('GET ') || key.includes('logout'))
+  if (role === 'another account') return mayChange ? await createMember(app) : stranger
+  if (mayChange) return await createHeld(app)
+  return outcomes[role] === 'answer' && outcomes['signed out'] !== 'answer'
+    ? await createHeld(app, owner.email)
+    : held
+}
+
+/** Somebody who typed the address of the owner gets what those get who are signed out. */
+function outcomeOfTyping({ key, outcomes }: Row): Outcome {
+  // That of the free visitor they are, whoever the address belongs to.
+  return key === 'GET /api/users/:email' ? 'answer' : outcomes['signed out']
+}
+
+describe('docs/security.md', () => {
+  it('has a row for every call of the contract, and none for anything else', () => {
+    expect(table.map(({ key }) => key).toSorted()).toEqual(Object.keys(contract).toSorted())
+  })
+
+  it.each(table)('is right about $key', async (row) => {
+    const { key, outcomes } = row
+    const { ask = async () => ({}), letIn = answers, owner: kind } = caseOf(key)
+    const owner = await createOwner(kind)
+    const asked = await ask(app, owner)
+    const toOutcome = (status: number): Outcome => (letIn.includes(status) ? 'answer' : status)
+
+    const got: [Role, Outcome][] = []
+    for (const role of roles) {
+      const status = await make(key, asked, await createCaller(role, row, owner))
+      got.push([role, toOutcome(status)])
+    }
+    expect(Object.fromEntries(got)).toEqual(outcomes)
+
+    if (outcomes['signed out'] !== 'answer') {
+      const typer = await createTyper(app, owner.email || adminEmail)
+      expect(toOutcome(await make(key, asked, typer)), 'who typed the address').toBe(outcomeOfTyping(row))
+    }
+    expect(toOutcome(await make(key, asked, owner)), 'whoever may make it').toBe('answer')
+  })
+})
+
+describe('a page of another site', () => {
+  const unsafe = table.filter(({ key }) => !key.startsWith('GET ') && !key.includes('/api/webhooks/'))
+
+  it.each(unsafe)('cannot make $key', async ({ key }) => {
+    const headers = { ...stranger.headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+    expect(await make(key, {}, { headers })).toBe(403)
+  })
+})
