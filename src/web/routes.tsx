@@ -1,6 +1,16 @@
 import { page } from './lazy-page.tsx'
 import type { Page } from './lazy-page.tsx'
-import { faqPage, featuresPage, howItWorksPage } from './words-pages.ts'
+import {
+  aboutPage,
+  alternativesPage,
+  contactPage,
+  faqPage,
+  featuresPage,
+  guidePage,
+  howItWorksPage,
+  privacyPage,
+  termsPage,
+} from './words-pages.ts'
 
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
@@ -94,6 +104,54 @@ export const pageRoutes: readonly PageRoute[] = [
     source: 'app/pages/admin.tsx',
     outside: [],
     Page: page(async () => (await import('./app/pages/admin.tsx')).Admin),
+  },
+  {
+    path: '/alternatives',
+    label: 'Alternatives',
+    places: ['Product'],
+    source: null,
+    outside: [],
+    Page: alternativesPage,
+  },
+  {
+    path: '/about',
+    label: 'About',
+    places: ['Company'],
+    source: null,
+    outside: [],
+    Page: aboutPage,
+  },
+  {
+    path: '/contact',
+    label: 'Contact',
+    places: ['Company'],
+    source: null,
+    outside: [],
+    Page: contactPage,
+  },
+  {
+    path: '/blog/summarize-youtube-videos',
+    label: 'Guide to summaries',
+    places: ['Company'],
+    source: null,
+    outside: [],
+    Page: guidePage,
+  },
+  {
+    path: '/privacy',
+    label: 'Privacy',
+    places: ['Legal'],
+    source: null,
+    outside: [],
+    Page: privacyPage,
+  },
+  {
+    path: '/terms',
+    label: 'Terms',
+    places: ['Legal'],
+    source: null,
+    outside: [],
+    Page: termsPage,
   },
   {
     path: '/v',

@@ -16,3 +16,27 @@ export const howItWorksPage: Page = isForBrowsers
 export const faqPage: Page = isForBrowsers
   ? keptWordsPage
   : wordsPage(async () => (await import('./features/site/faq-page.tsx')).FaqPage)
+
+export const contactPage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/contact-page.tsx')).ContactPage)
+
+export const alternativesPage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/alternatives-page.tsx')).AlternativesPage)
+
+export const aboutPage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/about-page.tsx')).AboutPage)
+
+export const privacyPage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/privacy-page.tsx')).PrivacyPage)
+
+export const termsPage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/terms-page.tsx')).TermsPage)
+
+export const guidePage: Page = isForBrowsers
+  ? keptWordsPage
+  : wordsPage(async () => (await import('./features/site/guide-page.tsx')).GuidePage)

@@ -1,0 +1,86 @@
+import { supportEmail } from '#product/support.ts'
+import { fairUse } from './plan-words.ts'
+import type { ProseSection } from './prose.ts'
+
+const sections: readonly ProseSection[] = [
+  {
+    id: 'service',
+    heading: 'The service',
+    paragraphs: [
+      'Précis makes summaries of videos from their transcripts and shows what each statement rests on. Using it means agreeing to these terms.',
+      'We try to keep it available and do not promise that it always is. It depends on others, YouTube above all, and a video can become unreachable at any time.',
+    ],
+  },
+  {
+    id: 'summaries',
+    heading: 'What a summary is, and what not',
+    paragraphs: [
+      'A summary is an aid to reading. A statement that is marked as verified has a quote that stands in the transcript; it can still draw the wrong conclusion, and the transcript can be wrong. Do not rely on it alone for decisions on health, law, money or safety.',
+    ],
+  },
+  {
+    id: 'account',
+    heading: 'Your account',
+    paragraphs: [
+      'Keep access to your mailbox to yourself: whoever reads it can sign in. An account is for one person. One person has one free allowance, with or without an account.',
+    ],
+  },
+  {
+    id: 'use',
+    heading: 'Fair use',
+    paragraphs: [`Every plan has a limit of ${fairUse}. Please do not:`],
+    points: [
+      'get round limits, or slow the service down for others;',
+      'give us transcripts that you have no right to use;',
+      'pass summaries off as the words of the speaker, or use them to harm people;',
+      'resell access.',
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'Whose it is',
+    paragraphs: [
+      'Videos and transcripts belong to those who made them. What you give us stays yours; you allow us to work on it for you. Summaries made for you are yours to use, within the rights in the video.',
+    ],
+  },
+  {
+    id: 'payment',
+    heading: 'Plans and payment',
+    paragraphs: [
+      'Paid plans are billed monthly in advance, in Indian rupees, through Razorpay, at the price on the page of [prices](/pricing), until you cancel.',
+      'You can cancel at any time. The plan stays until the end of the month that was paid for, and nothing more is charged. When a renewal fails there are 3 days to mend it; then the account goes on with the free plan.',
+      'Where the pages say that billing is a demonstration, nothing is charged, and plans that were tried out end when real payments begin.',
+    ],
+  },
+  {
+    id: 'end',
+    heading: 'Ending it',
+    paragraphs: [
+      'You may stop and delete your account whenever you like. We may close an account that breaks these terms, after a warning where that is possible, and pay back what was paid for the time after it unless the breach was serious.',
+    ],
+  },
+  {
+    id: 'liability',
+    heading: 'Liability',
+    paragraphs: [
+      'We are liable for what the law does not let us exclude. Beyond that, our liability is limited to what you paid in the twelve months before.',
+    ],
+  },
+  {
+    id: 'changes',
+    heading: 'Changes and law',
+    paragraphs: [
+      `When these terms change, account holders are told by mail at least 14 days before. Indian law applies; rights that the law of your country gives you as a consumer remain. Questions: [${supportEmail}](mailto:${supportEmail}).`,
+    ],
+  },
+]
+
+/** The words of the terms. */
+export const terms = {
+  title: 'Terms',
+  description:
+    'The rules for using Précis: what a summary is, fair use, plans and payment, cancelling, liability.',
+  heading: 'Terms',
+  lead: 'As of 21 November 2026. Written to be read.',
+  sections,
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { contact } from '#web/content/contact.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { ItemGrid } from './item-grid.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Section } from './section.tsx'
+import { Words } from './words.tsx'
+
+/** How to reach us, when an answer comes, and what we can help with. */
+export function ContactPage() {
+  const { times, topics, closing } = contact
+  return (
+    <PageFrame {...contact}>
+      <Section id="mail" heading={contact.mailHeading}>
+        <p className="mt-4 font-serif text-2xl break-words">
+          <Words text={contact.mail} />
+        </p>
+        <p className="mt-2 max-w-[60ch] text-pretty text-muted">{contact.mailNote}</p>
+      </Section>
+      <div className="grid gap-x-10 md:grid-cols-2">
+        <Section id="times" heading={contact.timesHeading}>
+          <dl className="mt-6 border-t border-line">
+            {times.map(({ plan, hours }) => (
+              <div key={plan} className="flex justify-between gap-6 border-b border-line py-3">
+                <dt className="font-medium">{plan}</dt>
+                <dd className="text-muted tabular-nums">{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section id="hours" heading={contact.hoursHeading}>
+          <p className="mt-6 border-t border-line pt-3">{contact.hours}</p>
+        </Section>
+      </div>
+      <Section id="topics" heading={contact.topicsHeading}>
+        <ItemGrid items={topics} columns={3} />
+      </Section>
+      <section aria-labelledby="closing" className="mt-20 border-t border-line pt-12 print:hidden">
+        <h2 id="closing" className="font-serif text-3xl font-semibold tracking-tight">
+          {closing.heading}
+        </h2>
+        <p className="mt-2 text-lg text-muted">{closing.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {closing.links.map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonClasses({ variant: 'secondary' })}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </section>
+    </PageFrame>
+  )
+}
