@@ -62,9 +62,10 @@ function startProgram(program: string, options: readonly string[]) {
   return spawn(process.execPath, [program, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** A simulator's first line ends with its address. */
+/** A simulator's first line ends with its address, that of the language model with the one for OpenAI's clients. */
 async function readAddress(simulator: ChildProcess): Promise<string> {
-  return (await readAddresses(simulator))[0]
+  const addresses = await readAddresses(simulator)
+  return addresses.at(-1) ?? addresses[0]
 }
 
 /** All addresses in a simulator's first line. */
