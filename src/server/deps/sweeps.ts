@@ -1,4 +1,5 @@
 import { startHistorySweep } from '../features/history/history-sweep.ts'
+import { startSessionSweep } from '../features/accounts/session-sweep.ts'
 import { startAccountSweep } from '../features/profile/account-sweep.ts'
 import type { ProfileNeeds } from '../features/profile/profile-needs.ts'
 import { startCodeSweep } from '../features/sign-in/code-sweep.ts'
@@ -13,6 +14,7 @@ export function startSweeps(needs: SupportNeeds & ProfileNeeds): { stop: () => v
     startPlaceSweep(orm, log),
     startHistorySweep(orm, log),
     startSupportSweep(needs),
+    startSessionSweep(orm, log),
     startCodeSweep(orm, log),
     startAccountSweep(needs, log),
   ]

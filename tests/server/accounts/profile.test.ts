@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AccountPart } from '#server/features/accounts/service.ts'
 import { deleteOverdue } from '#server/features/profile/delete-overdue.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -110,6 +111,29 @@ describe('the end of an account', () => {
       select (select count(*) from users)::int as users, (select count(*) from places)::int as places,
         (select count(*) from devices)::int as devices`)
     expect(rows).toEqual([{ users: 1, places: 0, devices: 1 }])
+  })
+
+  it('comes for all whose time it is, also when one of them cannot go', async () => {
+    for (const address of [email, 'bob@example.org', 'cid@example.org']) await signIn(app.deps, address)
+    await app.database.orm.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)
+    const { rows } = await app.database.orm.execute<{ id: string }>(
+      sql`select id from users where email = 'bob@example.org'`,
+    )
+    const accountParts: AccountPart[] = [
+      ...app.deps.accountParts,
+      {
+        name: 'stubborn',
+        adopt: async () => undefined,
+        export: async () => null,
+        forget: async (_tx, userId) => {
+          if (userId === rows[0]?.id) throw new Error('The provider does not answer')
+        },
+      },
+    ]
+    await expect(deleteOverdue({ ...app.deps, accountParts })).rejects.toThrow('1 accounts')
+    const left = await app.database.orm.execute(sql`
+      select email, (select count(*) from devices where user_id = users.id)::int as devices from users`)
+    expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])
   })
 
   it('can be called off', async () => {

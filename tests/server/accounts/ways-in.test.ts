@@ -34,6 +34,8 @@ describe('the ways to the page that signs in', () => {
     '/\t/evil.test',
     'evil',
     '/api/auth/logout',
+    '/.//evil.test',
+    '/x/..//evil.test',
   ])('never lead to %j', async (target) => {
     const location = await locationOf(`/api/login?returnTo=${encodeURIComponent(target)}`)
     const page = new URL(String(location), 'http://localhost').searchParams.get('returnTo')
@@ -65,6 +67,8 @@ describe('cookies', () => {
       .map(String)
       .filter((line) => !line.startsWith('signed_in='))
     expect(lines.map((line) => String(line.split('=')[0])).toSorted()).toEqual(['__Host-did', '__Host-sid'])
+    // The session ends 30 days after its last use, by the word of the server: the cookie must still be there then.
+    expect(lines.find((line) => line.startsWith('__Host-sid'))).toContain(`Max-Age=${400 * 86_400};`)
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 })

@@ -83,13 +83,28 @@ export async function revokeDevices(
   return rowCount ?? 0
 }
 
-/** Lets one held device in where there is room: `first` if it is held, else the one that has waited longest. */
-export async function promoteHeld(tx: Orm, userId: string, first: string): Promise<void> {
+/**
+ * Removes the devices of an account whose session ran out, so that nobody waits for a browser that is not signed in any
+ * more; not the one with the key `except`, which is signing in.
+ */
+export async function retireDevices(
+  tx: Orm,
+  { userId, except }: { userId: string; except: string | null },
+): Promise<void> {
+  await tx.execute(sql`
+    update devices set revoked_at = ledger_now(), held_since = null
+    where user_id = ${userId} and revoked_at is null and key_hash is distinct from ${except}
+      and not exists (select from sessions
+        where sessions.device_id = devices.id and sessions.expires_at > ledger_now())`)
+}
+
+/** Lets held devices in as far as there is room: `first` before the others, then the one that has waited longest. */
+export async function promoteHeld(tx: Orm, userId: string, first: string | null): Promise<void> {
   await tx.execute(sql`
     update devices set held_since = null
-    where id = (select id from devices
+    where id in (select id from devices
         where user_id = ${userId} and revoked_at is null and held_since is not null
-        order by id = ${first} desc, held_since limit 1)
-      and (select count(*) from devices
-        where user_id = ${userId} and revoked_at is null and held_since is null) < ${maxActiveDevices}`)
+        order by (id is not distinct from ${first}::uuid) desc, held_since
+        limit (select greatest(0, ${maxActiveDevices} - count(*)) from devices
+          where user_id = ${userId} and revoked_at is null and held_since is null))`)
 }

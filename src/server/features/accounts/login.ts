@@ -6,11 +6,12 @@ import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/signe
 import { acceptVisitor } from './known-visitor.ts'
 import type { SignInNeeds } from './actor.ts'
 import { deviceCookie, sessionCookie, visitorCookie } from './cookie-names.ts'
-import { upsertDevice } from './devices-repo.ts'
+import { promoteHeld, retireDevices, upsertDevice } from './devices-repo.ts'
 import type { DeviceNote } from './devices-repo.ts'
+import { endSessions } from './end-sessions.ts'
 import { purposeKey } from './purpose-key.ts'
 import { setSignInHint } from './set-sign-in-hint.ts'
-import { createToken, hashToken, sessionSeconds } from './session-token.ts'
+import { createToken, hashToken, sessionCookieSeconds } from './session-token.ts'
 import { replaceSession } from './sessions-repo.ts'
 import { ensureUser, findUserByIdentity, insertIdentity, isOfAnotherUser, lockProven } from './users-repo.ts'
 import type { UserRow } from './users-repo.ts'
@@ -33,7 +34,7 @@ export async function login(
   proof: Proof,
 ): Promise<{ isHeld: boolean }> {
   const { request } = call
-  const { visitorId } = await acceptVisitor(needs, call)
+  const { visitorId, user: before } = await acceptVisitor(needs, call)
   const known = readSignedCookie(request, deviceCookie, purposeKey(needs.secret, 'device cookie'))
   const deviceKey = known ?? randomUUID()
   const device: DeviceNote = {
@@ -43,10 +44,12 @@ export async function login(
     ipAddress: request.ip,
   }
   const token = createToken()
-  const { ownVisitorId, isHeld } = await transaction(needs.orm, async (tx) => {
+  const { ownVisitorId, isHeld, userId } = await transaction(needs.orm, async (tx) => {
     const user = await findOrMakeUser(tx, proof)
     await lockProven(tx, user.id, proof.method === 'oidc' ? proof.name : null)
+    await retireDevices(tx, { userId: user.id, except: device.keyHash })
     const noted = await upsertDevice(tx, user.id, device)
+    await promoteHeld(tx, user.id, noted.id)
     await replaceSession(tx, {
       tokenHash: hashToken(token),
       userId: user.id,
@@ -56,13 +59,18 @@ export async function login(
     return {
       ownVisitorId: await adoptVisitor(tx, needs, { visitorId, userId: user.id }),
       isHeld: noted.isHeld,
+      userId: user.id,
     }
   })
+  // Nobody could reach that session any more, yet its device would take one of the three places of its account.
+  if (before !== null && before.id !== userId) {
+    await endSessions(needs.orm, { userId: before.id, deviceId: before.deviceId })
+  }
   if (ownVisitorId !== visitorId) {
     setSignedCookie(call, visitorCookie, ownVisitorId, purposeKey(needs.secret, 'visitor cookie'))
   }
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(needs.secret, 'device cookie'))
-  setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionSeconds })
+  setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionCookieSeconds })
   setSignInHint(call, true)
   return { isHeld }
 }

@@ -38,9 +38,13 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountNeeds):
   })
 
   registerRoute(app, 'GET /api/auth/logout', async (request, reply) => {
-    // A link on another site signs nobody out: it leads to the question.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/?confirmLogout=1', 302)
+    if (!isOwnWish(request.headers['sec-fetch-site'])) return reply.redirect('/?confirmLogout=1', 302)
     await logOut(deps, { request, reply }, { everywhere: false })
     return reply.redirect('/', 302)
   })
+}
+
+/** Typed, or followed on a page of ours. A link on any other site signs nobody out: it leads to the question. */
+function isOwnWish(site: string | string[] | undefined): boolean {
+  return site === undefined || site === 'same-origin' || site === 'none'
 }

@@ -47,12 +47,12 @@ export async function findSession(
   return await lookUp(orm, { tokenHash, isDemoBilling })
 }
 
-/** Notes that a session is in use, which lets it hold for as long again. */
+/** Notes that a session is in use, which lets it hold for as long again; written down every five minutes at most. */
 export async function touchSession(orm: Orm, tokenHash: string, address: string): Promise<void> {
   await orm.execute(sql`
     with seen as (
       update sessions set last_seen_at = ledger_now(), expires_at = ledger_now() + ${sessionSeconds} * interval '1 second'
-      where token_hash = ${tokenHash} returning device_id)
+      where token_hash = ${tokenHash} and last_seen_at < ledger_now() - interval '5 minutes' returning device_id)
     update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
 }
 
@@ -71,4 +71,16 @@ export async function replaceSession(
     insert into sessions (token_hash, user_id, device_id, method, created_at, last_seen_at, expires_at)
     values (${tokenHash}, ${userId}, ${deviceId}, ${method}, ledger_now(), ledger_now(),
       ledger_now() + ${sessionSeconds} * interval '1 second')`)
+}
+
+/** Some of the accounts with sessions that ran out. */
+export async function findExpired(orm: Orm): Promise<string[]> {
+  const { rows } = await orm.execute<{ userId: string }>(sql`
+    select distinct user_id as "userId" from sessions where expires_at <= ledger_now() limit 100`)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Forgets the sessions of an account that ran out. */
+export async function deleteExpired(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`delete from sessions where user_id = ${userId} and expires_at <= ledger_now()`)
 }

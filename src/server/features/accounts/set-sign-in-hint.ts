@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '#server/http/is-secure.ts'
+import { sessionCookieSeconds } from './session-token.ts'
 
 const name = 'signed_in'
-const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * Tells the scripts of the page whether anybody is signed in here, since the session itself is hidden from them: so a
@@ -16,7 +16,7 @@ export function setSignInHint(
     path: '/',
     secure: isSecure(request),
     sameSite: 'lax',
-    maxAge: isSignedIn ? yearSeconds : 0,
+    maxAge: isSignedIn ? sessionCookieSeconds : 0,
   })
   reply.header('set-cookie', cookie)
 }

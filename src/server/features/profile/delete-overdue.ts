@@ -1,22 +1,36 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { ProfileNeeds } from './profile-needs.ts'
-import { deleteUser, takeOverdue } from './repo.ts'
+import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 
-/** Deletes the accounts whose days to change one's mind are over, each as a whole; gives how many there were. */
-export async function deleteOverdue({
-  orm,
-  accountParts,
-}: Pick<ProfileNeeds, 'orm' | 'accountParts'>): Promise<number> {
+type Needs = Pick<ProfileNeeds, 'orm' | 'accountParts'>
+
+/**
+ * Deletes the accounts whose days to change one's mind are over, each as a whole; gives how many there were.
+ * @throws Error with the first thing that went wrong as its cause, once all the others are gone
+ */
+export async function deleteOverdue(needs: Needs): Promise<number> {
   let deleted = 0
-  for (let isMore = true; isMore;) {
-    isMore = await transaction(orm, async (tx) => {
-      const user = await takeOverdue(tx)
-      if (user === null) return false
-      for (const part of accountParts) await part.forget(tx, user.id)
-      await deleteUser(tx, user)
-      return true
-    })
-    if (isMore) deleted += 1
+  const troubles: unknown[] = []
+  for (const id of await findOverdue(needs.orm)) {
+    try {
+      if (await deleteAccount(needs, id)) deleted += 1
+    } catch (error) {
+      // One that cannot go must not keep the others here.
+      troubles.push(error)
+    }
+  }
+  if (troubles.length > 0) {
+    throw new Error(`${troubles.length} accounts could not be deleted`, { cause: troubles[0] })
   }
   return deleted
+}
+
+async function deleteAccount({ orm, accountParts }: Needs, id: string): Promise<boolean> {
+  return await transaction(orm, async (tx) => {
+    const user = await takeOverdue(tx, id)
+    if (user === null) return false
+    for (const part of accountParts) await part.forget(tx, user.id)
+    await deleteUser(tx, user)
+    return true
+  })
 }

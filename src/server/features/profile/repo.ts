@@ -35,12 +35,18 @@ export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean
   await orm.execute(sql`update users set deletion_requested_at = ${requested} where id = ${userId}`)
 }
 
-/** Takes one account whose days are over, held until the transaction ends; another node takes another. */
-export async function takeOverdue(tx: Orm): Promise<{ id: string; personId: string } | null> {
+const isOverdue = sql`deletion_requested_at < ledger_now() - ${daysToChangeOnesMind} * interval '1 day'`
+
+/** Accounts whose days are over. */
+export async function findOverdue(orm: Orm): Promise<string[]> {
+  const { rows } = await orm.execute<{ id: string }>(sql`select id from users where ${isOverdue}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Holds an account until the transaction ends; `null` when its owner came back, or another node has it. */
+export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; personId: string } | null> {
   const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
-    select id, person_id as "personId" from users
-    where deletion_requested_at < ledger_now() - ${daysToChangeOnesMind} * interval '1 day'
-    limit 1 for update skip locked`)
+    select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`)
   return rows[0] ?? null
 }
 
