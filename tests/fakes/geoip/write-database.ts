@@ -72,7 +72,7 @@ function bitsOf(address: string, count: number): (0 | 1)[] {
   const width = isIpv4 ? 8 : 16
   const text = parts.map((part) => part.toString(2).padStart(width, '0')).join('')
   const whole = isIpv4 ? '0'.repeat(96) + text : text
-  return [...whole.slice(0, isIpv4 ? 96 + count : count)].map((bit) => (bit === '1' ? 1 : 0))
+  return Array.from(whole.slice(0, isIpv4 ? 96 + count : count), (bit) => (bit === '1' ? 1 : 0))
 }
 
 const types = { text: 2, number: 6, map: 7, list: 11 } as const
