@@ -21,7 +21,7 @@ const summaries = Number(process.argv[2] ?? 10_000)
 const rounds = 40
 const queries = {
   'a word in almost every talk': wordOf(2),
-  'a word in one talk of three': wordOf(1500),
+  'a word in one talk of nine': wordOf(1500),
   'a rare word': wordOf(29_000),
   'three words': `${wordOf(40)} ${wordOf(300)} ${wordOf(2000)}`,
   'the beginning of words': wordOf(12_000).slice(0, 4),
@@ -63,13 +63,11 @@ async function measure(on: Database): Promise<void> {
     const { total } = await listHistory({ orm }, reader, query)
     const times = await timesOf(rounds, () => listHistory({ orm }, reader, query))
     all.push(...times)
-    const scanned = q === '' ? [] : await timesOf(2, () => scan(on, id, q))
-    const beside = scanned.length === 0 ? '' : `, reading through all: ${Math.min(...scanned).toFixed(0)} ms`
-    console.log(
-      `${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms${beside}`,
-    )
+    console.log(`${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms`)
   }
   console.log(`all queries: median ${at(all, 0.5)} ms, 95th percentile ${at(all, 0.95)} ms`)
+  const scanned = await timesOf(3, () => scan(on, id, queries['a rare word']))
+  console.log(`reading through all for a rare word: ${Math.min(...scanned).toFixed(0)} ms`)
 }
 
 async function scan({ orm }: Database, userId: string, q: string): Promise<unknown> {

@@ -1,5 +1,4 @@
 import type { Summary, SummaryAnswer } from '#contract/summaries.ts'
-import type { Orm } from '#server/db/database.ts'
 import type { Actor, Visitor } from '#server/features/accounts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findRunning as find } from './find-running.ts'
@@ -9,7 +8,6 @@ import {
   presentSummary as present,
 } from './present.ts'
 import type { Delivery, Standing as WhatIsLeft } from './present.ts'
-import { readSummary as read } from './repo.ts'
 import type { FoundSummary as Found } from './repo.ts'
 import type { Shelf as PersonalShelf } from './shelf.ts'
 import type { SummaryDeps as Deps } from './summarize.ts'
@@ -44,11 +42,6 @@ export function presentLocked(
   standing: Standing & { resetTime: string | null },
 ): SummaryAnswer {
   return locked(known, found, standing)
-}
-
-/** The stored summary with this id. */
-export async function readSummary(orm: Orm, id: string): Promise<FoundSummary | null> {
-  return await read(orm, id)
 }
 
 /** Whether somebody follows the run with this id, so that they may go on. */

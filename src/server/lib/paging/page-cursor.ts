@@ -15,7 +15,7 @@ const cursorSchema = z.tuple([
 ])
 
 /** The cursor that leads on from an item of a list in one of its orders. */
-export function writeCursor(order: string, { key, id }: ItemPlace): string {
+function writeCursor(order: string, { key, id }: ItemPlace): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url')
 }
 
