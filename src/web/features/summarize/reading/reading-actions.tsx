@@ -20,7 +20,7 @@ export function ReadingActions({ summary }: { summary: SharedSummary }) {
           className={buttonClasses({ variant: 'quiet', size: 'sm' })}
         >
           <WatchIcon />
-          Watch on YouTube
+          Watch<span className="max-sm:sr-only"> on YouTube</span>
         </a>
       )}
     </div>

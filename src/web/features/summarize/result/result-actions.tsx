@@ -56,7 +56,7 @@ export function ResultActions({ summary }: Props) {
             className={buttonClasses({ variant: 'quiet', size: 'sm' })}
           >
             <WatchIcon />
-            Watch on YouTube
+            Watch<span className="max-sm:sr-only"> on YouTube</span>
           </a>
         )}
       </div>

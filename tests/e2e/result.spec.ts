@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { resultScreens } from '../../scripts/screens/result-screens.ts'
+import { openScreen } from '../../scripts/screens/screen.ts'
+import { goodParts, openHome, summarizeExample } from './home.ts'
+import { test } from './watched-test.ts'
+
+const whole = resultScreens.find(({ name }) => name === 'result, whole')
+
+/** A player that tells where it is, as YouTube's does. */
+const tellingPlayer = `<!doctype html><title>Player</title><script>
+addEventListener('message', (event) => {
+  const message = JSON.parse(event.data)
+  const tell = (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*')
+  if (message.event === 'listening') tell({ currentTime: 60, playerState: 1 })
+  if (message.func === 'seekTo') tell({ currentTime: message.args[0], playerState: 1 })
+  if (message.func === 'pauseVideo') document.title = 'paused'
+})
+</script>`
+
+test('a result has an address that survives a reload, and Back leads to an empty page', async ({ page }) => {
+  await summarizeExample(page, goodParts)
+  await expect(page).toHaveURL(/\/v\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveTitle(`${goodParts}: Précis`)
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('article').getByRole('heading', { name: goodParts })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('article').getByRole('heading', { name: goodParts })).toBeVisible()
+})
+
+test.describe('for somebody else', () => {
+  test.use({ expectedStatuses: [404] })
+  test('there is nothing at the address', async ({ page, browser, baseURL }) => {
+    await summarizeExample(page, goodParts)
+    await expect(page).toHaveURL(/\/v\//)
+    const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await other.close()
+  })
+})
+
+test.describe('the player', () => {
+  test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+  test('takes the transcript along, and hears the keys', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: tellingPlayer }),
+    )
+    const result = await summarizeExample(page, goodParts)
+    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await result.getByRole('button', { name: `Play the video: ${goodParts}` }).click()
+    const said = result.getByRole('region', { name: 'Transcript text' }).locator('[aria-current="true"]')
+    await expect(said).toBeInViewport()
+    const before = await said.innerText()
+    await page.getByRole('heading', { name: goodParts }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => said.innerText()).not.toBe(before)
+    await expect(result.getByRole('switch', { name: 'Follow along' })).toBeChecked()
+    await page.keyboard.press(' ')
+    await expect.poll(() => page.frames().at(-1)?.title()).toBe('paused')
+  })
+})
+
+test('a result is told in words: headings, regions, and what each button is for', async ({
+  page,
+  baseURL,
+}) => {
+  if (whole === undefined) throw new Error('There is no such screen')
+  await openScreen(page, whole, baseURL ?? '')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - article "President Kennedy's Speech at Rice University":
+      - complementary "Video":
+        - 'button "Play the video: President Kennedy\\'s Speech at Rice University Loads from YouTube when you play"'
+        - figure: The summary draws on 8 of 10 equal parts of the video.
+        - navigation "Chapters":
+          - list
+      - heading "President Kennedy's Speech at Rice University" [level=2]
+      - button "Copy"
+      - button "Download"
+      - button "Share"
+      - link "Watch on YouTube"
+      - group "Depth":
+        - radio "Brief"
+        - radio "Standard" [checked]
+        - radio "Detailed"
+      - combobox "Language"
+      - region "AI Summary"
+      - region "Key insights":
+        - list:
+          - listitem:
+            - button "Play from 2:04"
+            - paragraph:
+              - button "Verified"
+      - region "Sections"
+      - region "Transcript":
+        - button "Show transcript"
+  `)
+})
+
+test('everything of a result is reached by the keyboard alone', async ({ page, baseURL }) => {
+  if (whole === undefined) throw new Error('There is no such screen')
+  await openScreen(page, whole, baseURL ?? '')
+  const names: string[] = []
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab')
+    names.push(
+      await page.evaluate<string>(
+        `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''`,
+      ),
+    )
+  }
+  for (const name of ['Copy', 'Download', 'Share', 'Watch on YouTube', 'Play from 2:04']) {
+    expect(names).toContain(name)
+  }
+  await page.getByRole('button', { name: 'Share' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Share this summary' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+})
+
+test('the keys lead to the input and to their list', async ({ page }) => {
+  await openHome(page, goodParts)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByLabel('YouTube link')).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
