@@ -25,6 +25,8 @@ for (const [name, screens] of Object.entries(groups)) {
     page,
     baseURL,
   }) => {
+    // Each is looked through twice; that adds up on a busy machine.
+    test.setTimeout(300_000)
     const faults: string[] = []
     for (const screen of screens) {
       await startAfresh(page)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import type { PageDialog } from '#web/lib/page-dialog.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 
 const AccountDialogs = lazy(async () => ({
@@ -17,6 +18,7 @@ const ShortcutsDialog = lazy(async () => ({
 /** The place of the dialogs of the shell; each is loaded when it is first wanted. */
 export function DialogPlace() {
   const dialog = usePageDialog()
+  useReturnFocus(dialog !== null)
   const { search } = useLocation()
   useEffect(() => {
     // Another site sent the person to log out, which nobody but they themselves may decide.

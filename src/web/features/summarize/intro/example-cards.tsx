@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { FramedThumbnail } from '#web/lib/thumbnail.tsx'
-import { useReturnFocus } from '../work/use-return-focus.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
 const ExampleDialog = lazy(async () => ({ default: (await loadDialog()).ExampleDialog }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReturnFocus } from '../work/use-return-focus.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { emptyDraft } from './paste-draft.ts'
 import type { PasteDraft } from './paste-draft.ts'
 

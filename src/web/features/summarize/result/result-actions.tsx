@@ -5,6 +5,7 @@ import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import type { DeliveredSummary } from '../work/summarizer-state.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }))
@@ -20,6 +21,8 @@ export function ResultActions({ summary }: Props) {
   const account = useAccount()
   const [isSharing, setSharing] = useState(false)
   const [isDownloading, setDownloading] = useState(false)
+  useReturnFocus(isSharing)
+
   function handleShare(): void {
     if (account.status !== 'signed-out') setSharing(true)
     // A shared page belongs to somebody who can take it back.

@@ -9,7 +9,7 @@ export function SavedFailure({ error, onRetry }: { error: unknown; onRetry: () =
       role="alert"
       className="mx-auto max-w-2xl rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
     >
-      <h1 className="font-serif text-xl font-semibold">{title}</h1>
+      <h2 className="font-serif text-xl font-semibold">{title}</h2>
       <p className="mt-2">{detail}</p>
       <Button className="mt-5" onClick={onRetry}>
         Try again

@@ -34,6 +34,7 @@ export function SavedPage({ notFound }: { notFound: ReactNode }) {
   if (isNotFound(saved.error)) return notFound
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <h1 className="sr-only">Summary</h1>
       {!isEmpty(summarizer.state) && (
         <WorkArea
           summarizer={summarizer}
