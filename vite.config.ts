@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What the shell is made of: the router, the primitives that load nothing big, and the loader of chunks. */
 const shell =
-  /node_modules\/react-router\/|\/src\/web\/ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip|use-idle)\.|vite\/preload-helper|\/src\/web\/(?:app\/[^/]+|routes|lib\/(?:account|account-state|page-dialog|sign-in-hint))\./
+  /node_modules\/react-router\/|\/src\/web\/ui\/(?:button|icons|join-classes|mark|spinner|toast-store|tooltip|use-idle|use-return-focus)\.|vite\/preload-helper|\/src\/web\/(?:app\/[^/]+|routes|lib\/(?:account|account-state|page-dialog|sign-in-hint))\./
 
 /** What the home page shares with the views that it loads on demand. */
 const data =

@@ -66,8 +66,10 @@ test.describe('the player', () => {
     await expect.poll(() => page.evaluate<boolean>(isInView)).toBe(true)
     const before = await said.innerText()
     await page.getByRole('heading', { name: goodParts }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => said.innerText()).not.toBe(before)
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      expect(await said.innerText()).not.toBe(before)
+    }).toPass()
     await expect(result.getByRole('switch', { name: 'Follow along' })).toBeChecked()
     await page.keyboard.press(' ')
     await expect.poll(() => page.frames().at(-1)?.title()).toBe('paused')
