@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { areShortcutsOn, switchShortcuts } from './shortcut-choice.ts'
 
@@ -51,6 +52,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         />
         Use the keys / and ?
       </label>
+      <div className="mt-4 hidden items-center justify-between gap-4 border-t border-line pt-4 sm:flex">
+        <p className="text-muted">
+          On YouTube: drag this to your bookmarks. It opens the video of the tab here.
+        </p>
+        <BookmarkletLink />
+      </div>
     </Dialog>
   )
 }
