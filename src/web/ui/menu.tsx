@@ -8,21 +8,22 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A menu that drops down from a button; arrows move in it, Escape and a press beside it close it. */
+/**
+ * A menu that drops down from a button; arrows move in it, Escape and a press beside it close it. It stands beside the
+ * button also in the document, so that it belongs to the same landmark.
+ */
 export function Menu({ defaultOpen = false, trigger, children }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={defaultOpen}>
+    <Radix.Root defaultOpen={defaultOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-24px)] animate-appear overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lg outline-none"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-24px)] animate-appear overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lg outline-none"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Device } from '#contract/devices.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { reads } from '#web/lib/reads.ts'
@@ -31,7 +32,7 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
   if (data === undefined) return <DeviceSkeletons />
   return (
     <ul className="divide-y divide-line">
-      {data.devices.map((device) => (
+      {data.devices.toSorted(heldLast).map((device) => (
         <DeviceRow
           key={device.id}
           device={device}
@@ -59,4 +60,9 @@ function DeviceSkeletons() {
       ))}
     </div>
   )
+}
+
+/** What waits is not what one removes first. */
+function heldLast(one: Device, other: Device): number {
+  return Number(one.isHeld) - Number(other.isHeld)
 }

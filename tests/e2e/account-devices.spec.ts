@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+import { deviceSchema } from '#contract/devices.ts'
+import { goodParts, openHome } from './home.ts'
+import { giveAddressAndCode, newAddress, signInElsewhere } from './sign-in.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+test.describe('a fourth device', () => {
+  test.use({ expectedStatuses: [403] })
+
+  test('is held until another is removed, which its page asks for by itself', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const email = newAddress()
+    const others = await Promise.all(
+      ['one', 'two', 'three'].map(() => playwright.request.newContext({ baseURL: baseURL ?? '' })),
+    )
+    for (const other of others) await signInElsewhere(other, email)
+
+    await page.goto('/login?returnTo=/account')
+    await giveAddressAndCode(page, email)
+    const dialog = page.getByRole('dialog', { name: 'Manage Devices' })
+    await expect(dialog.getByText(/Remove one of them to go on here/)).toBeVisible()
+    await expect(dialog.getByText('Waiting')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const [first] = await dialog.getByRole('button', { name: /^Remove / }).all()
+    await first?.click()
+    await dialog.getByRole('button', { name: 'Remove device' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+
+    const answers = await Promise.all(others.map((other) => other.get('/api/auth/user')))
+    expect(answers.map((answer) => answer.status()).toSorted((one, two) => one - two)).toEqual([
+      200, 200, 401,
+    ])
+    await Promise.all(others.map((other) => other.dispose()))
+  })
+})
+
+test.describe('a session that ends', () => {
+  test.use({ expectedStatuses: [401] })
+
+  test('in the middle of a summary loses nothing', async ({ page, playwright, baseURL }) => {
+    const email = newAddress()
+    await page.goto('/login')
+    await giveAddressAndCode(page, email)
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await signInElsewhere(other, email)
+
+    await page.route('**/api/summarize', async (route) => {
+      const answer = await other.get('/api/devices')
+      const { devices } = z.object({ devices: z.array(deviceSchema) }).parse(await answer.json())
+      const theirs = devices.find(({ isCurrent }) => !isCurrent)
+      await other.delete(`/api/devices/${theirs?.id ?? ''}`)
+      await route.continue()
+    })
+    await openHome(page, goodParts)
+    await page.getByRole('button', { name: 'AI Summary' }).click()
+    const result = page.getByRole('article').getByRole('heading', { name: goodParts })
+    await expect(result).toBeVisible()
+    await expect(page).toHaveURL(/\/v\//)
+    const address = page.url()
+
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Manage Devices' }).click()
+    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+    await giveAddressAndCode(page, email)
+    await expect(page).toHaveURL(address)
+    await expect(result).toBeVisible()
+    await other.dispose()
+  })
+})

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { firstPort } from './first-port.ts'
+import { goodParts, summarizeExample } from './home.ts'
+import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    test('a visitor signs in with a code, keeps what was made, and logs out', async ({ page }) => {
+      const email = newAddress()
+      await summarizeExample(page, goodParts)
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
+      await expect(dialog.getByLabel('Email')).toBeFocused()
+      expect(await violations(page)).toEqual([])
+      await giveAddressAndCode(page, email)
+      await expect(dialog).toBeHidden()
+
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      const menu = page.getByRole('menu')
+      await expect(menu.getByText(email)).toBeVisible()
+      await expect(menu.getByText('1 of 2 summaries left')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await menu.getByRole('menuitem', { name: 'History' }).click()
+      await expect(page.getByRole('heading', { name: goodParts })).toBeVisible()
+
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+      await expect(page.getByText('This device', { exact: true })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(viewport.width)
+
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await expect(page.getByText('Logged Out', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate<string | null>("localStorage.getItem('userEmail')")).toBeNull()
+    })
+  })
+}
+
+test('signing in and out needs no mouse', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/login?returnTo=/account', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.insertText(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.insertText(await mailedCode(email))
+  await expect(page).toHaveURL('/account')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test.describe('with another provider', () => {
+  // The stand-in has no icon for the browser's tab.
+  test.use({ allowedHosts: [`127.0.0.1:${firstPort + 4}`], expectedStatuses: [404] })
+
+  test('one comes back to where one was, signed in', async ({ page }) => {
+    await page.goto('/login?returnTo=%2Faccount')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.locator('[data-sub=grace]').click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText('grace.hopper@example.com')).toBeVisible()
+  })
+
+  test('one who goes back is told so', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.locator('[data-cancel]').click()
+    await expect(page.getByRole('alert')).toHaveText('You went back before signing in. Nothing has changed.')
+  })
+})
