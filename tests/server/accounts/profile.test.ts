@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountPart } from '#server/features/accounts/service.ts'
 import { deleteOverdue } from '#server/features/profile/delete-overdue.ts'
+import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -9,10 +10,12 @@ import { emptyTables } from '#tests/setup/test-database.ts'
 
 const email = 'ada@example.org'
 
+const mailbox = createMailbox()
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({
     isCounted: true,
+    mailer: mailbox,
     adminEmails: new Set([email]),
     privilegedEmails: new Set([email]),
   })
@@ -134,6 +137,19 @@ describe('the end of an account', () => {
     const left = await app.database.orm.execute(sql`
       select email, (select count(*) from devices where user_id = users.id)::int as devices from users`)
     expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])
+  })
+
+  it('is told to the address once, with the day', async () => {
+    const { headers } = await signIn(app.deps, email)
+    mailbox.letters.length = 0
+    const [asked] = [await ask(headers, email), await ask(headers, email), await ask(headers, 'no')]
+    const at = new Date((asked.ok && asked.body.deletionAt) || 0)
+    expect(mailbox.letters).toMatchObject([{ to: email, code: null }])
+    expect(mailbox.letters[0]?.text).toContain(String(at.getUTCFullYear()))
+    expect(mailbox.letters[0]?.text).toContain(`${at.getUTCDate()},`)
+    await app.call('DELETE /api/account/deletion', { headers })
+    await ask(headers, email)
+    expect(mailbox.letters).toHaveLength(2)
   })
 
   it('can be called off', async () => {

@@ -14,8 +14,8 @@ import { storeEmail } from './store-email.ts'
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountNeeds): void {
   handle(app, 'POST /api/users/register', async ({ body, request, reply }) => {
     await storeEmail(deps, await requireKnownVisitor(deps, { request, reply }), body.email)
-    // The same for every address, so that nobody learns who has an account.
-    return { message: 'The address is noted.' }
+    // The same for every address, so that nobody learns who has an account or a plan.
+    return { message: 'The address is noted. If a plan belongs to it, sign in to use that.' }
   })
 
   handle(app, 'GET /api/devices', async ({ query, request, reply }) => {

@@ -29,10 +29,16 @@ export async function updatePhone(orm: Orm, userId: string, phone: string | null
   await orm.execute(sql`update users set phone = ${phone} where id = ${userId}`)
 }
 
-/** Notes that an account is to end, from the first time that it was asked for, or that it is not. */
-export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean): Promise<void> {
-  const requested = isWanted ? sql`coalesce(deletion_requested_at, ledger_now())` : sql`null`
-  await orm.execute(sql`update users set deletion_requested_at = ${requested} where id = ${userId}`)
+/**
+ * Notes that an account is to end, from the first time that it was asked for, or that it is not; `false` when that is
+ * nothing new.
+ */
+export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean): Promise<boolean> {
+  const requested = isWanted ? sql`ledger_now()` : sql`null`
+  const { rowCount } = await orm.execute(sql`
+    update users set deletion_requested_at = ${requested}
+    where id = ${userId} and (deletion_requested_at is null) = ${isWanted}`)
+  return rowCount === 1
 }
 
 const isOverdue = sql`deletion_requested_at < ledger_now() - ${daysToChangeOnesMind} * interval '1 day'`
