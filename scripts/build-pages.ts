@@ -6,6 +6,7 @@ import { compressFolder } from './prerender/compress-folder.ts'
 import { drawIcon, readMark } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
 import { measurePages, sizeTable } from './prerender/measure-pages.ts'
+import { writeExtras } from './prerender/write-extras.ts'
 import { writePages } from './prerender/write-pages.ts'
 
 /**
@@ -29,6 +30,7 @@ await build({
 const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)
 const manifest = await readManifest(newDir)
 const pages = await writePages(newDir, manifest, renderer)
+await writeExtras(newDir, root, renderer)
 await writeIcons()
 await appendFontLicences()
 const brotliBytes = await compressFolder(newDir)

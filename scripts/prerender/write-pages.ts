@@ -16,23 +16,37 @@ export type PageSource = z.infer<typeof pageSchema>
 const rendererSchema = z.object({
   pages: z.array(pageSchema),
   render: z.custom<(page: string) => Promise<string>>((value) => typeof value === 'function'),
+  describe: z.custom<(page: string) => string>((value) => typeof value === 'function'),
+  texts: z.array(z.object({ path: z.string(), text: z.string() })),
 })
 
-/** Renders every page into `pagesDir`; notes the addresses, and the hashes of scripts that stand in them. */
+/**
+ * Renders every page into `pagesDir` and writes the files for programs; notes the addresses, what each page may load from
+ * others, and the hashes of scripts that stand in them.
+ */
 export async function writePages(
   pagesDir: string,
   manifest: Manifest,
   rendererModule: unknown,
 ): Promise<PageSource[]> {
-  const { pages, render } = rendererSchema.parse({ ...readModule(rendererModule) })
+  const { pages, render, describe, texts } = rendererSchema.parse({ ...readModule(rendererModule) })
   const template = await inlineStyles(await readFile(path.join(pagesDir, 'index.html'), 'utf8'), pagesDir)
   for (const page of pages) {
-    const html = fillTemplate(template, await render(page.path), preloads(manifest, page.source, template))
+    const tags = describe(page.path) + preloads(manifest, page.source, template)
+    const html = fillTemplate(template, await render(page.path), tags)
     const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  const built = { scriptHashes: scriptHashes(template), pages: pages.map((page) => page.path) }
+  for (const { path: address, text } of texts) {
+    await mkdir(path.dirname(path.join(pagesDir, address)), { recursive: true })
+    await writeFile(path.join(pagesDir, address), text)
+  }
+  const built = {
+    scriptHashes: scriptHashes(template),
+    pages: pages.map(({ path: address, outside }) => ({ path: address, outside })),
+    texts: texts.map((text) => text.path),
+  }
   await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(built))
   return pages
 }
@@ -43,11 +57,11 @@ export function htmlFile(address: string): string {
 }
 
 /** React puts the head tags of a page in front of its content; they belong into the head. */
-function fillTemplate(template: string, rendered: string, preloadTags: string): string {
+function fillTemplate(template: string, rendered: string, moreTags: string): string {
   const [headTags = ''] = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(rendered) ?? []
   const content = rendered.slice(headTags.length)
   // Functions, because `$&` in the text of a page would be expanded otherwise.
-  return template.replace('<!--head-->', () => headTags + preloadTags).replace('<!--app-->', () => content)
+  return template.replace('<!--head-->', () => headTags + moreTags).replace('<!--app-->', () => content)
 }
 
 /** The style sheet goes into the page: one request less before the first paint. */
@@ -73,7 +87,8 @@ function scriptHashes(html: string): string[] {
   )
 }
 
-function readModule(value: unknown): object {
+/** The exports of a module, to be parsed. @throws when it is none */
+export function readModule(value: unknown): object {
   if (typeof value !== 'object' || value === null) throw new Error('The renderer is not a module')
   return value
 }

@@ -31,8 +31,8 @@ import { guardFloods } from './http/guard-floods.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { noteTls } from './http/is-secure.ts'
 import { registerOpenApi } from './http/openapi.ts'
-import { pageSecurityDirectives, registerPages, sendPage } from './http/pages.ts'
-import type { Pages } from './http/pages.ts'
+import { registerPages } from './http/pages.ts'
+import type { Pages, PageSite, SendPage } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
@@ -40,16 +40,16 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
+const secondsInYear = 365 * 24 * 60 * 60
 
 export type AppDeps = MetricsDeps &
   SummaryDeps &
   SupportNeeds &
   ThumbnailDeps &
   ProviderNeeds &
-  ProfileNeeds & {
+  ProfileNeeds &
+  PageSite & {
     log: FastifyBaseLogger
-    /** The origin that people reach the pages at; `null` takes what each request says. */
-    publicUrl: string | null
     isDatabaseReady: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean
@@ -106,21 +106,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerProviderRoutes(app, deps)
     registerProfileRoutes(app, deps)
   }
-  if (deps.pages !== null) {
-    await registerPages(app, deps.pages)
-    registerPreviewRoutes(app, deps, deps.pages)
-  }
-  registerNotFound(app, deps.pages)
+  const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
+  if (deps.pages !== null) registerPreviewRoutes(app, deps, deps.pages)
+  registerNotFound(app, sendPage)
   return app
 }
 
 async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const directives = deps.pages === null ? {} : pageSecurityDirectives(deps.pages)
   await sendSecurityHeaders(app, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], ...directives } },
+    // Pages have their own; nothing else is a document.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Set where TLS ends; on plain http it would be ignored.
-    strictTransportSecurity: false,
+    // On plain http it would be ignored.
+    strictTransportSecurity: deps.publicUrl?.startsWith('https:') === true && { maxAge: secondsInYear },
   })
   await app.register(underPressure, {
     maxEventLoopDelay: deps.maxEventLoopDelayMs,
@@ -138,9 +139,9 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   limitWrites(app, deps)
 }
 
-function registerNotFound(app: FastifyInstance, pages: Pages | null): void {
+function registerNotFound(app: FastifyInstance, sendPage: SendPage | null): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const sent = pages !== null && (await sendPage(pages, request, reply))
+    const sent = sendPage !== null && (await sendPage(request, reply))
     if (!sent) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return reply
   })

@@ -83,6 +83,7 @@ export async function createDeps(
     ...accounts,
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
+    checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
     trustProxy: settings.trustProxy,
     ...limits,
     close: async () => {

@@ -2,6 +2,10 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { headTags } from './head/head-tags.ts'
+import { cardOf, pageHeads } from './head/page-heads.ts'
+import { siteFiles } from './head/site-files.ts'
+import { methods } from './content/measured.ts'
 import { matchRoute, notFoundRoute, pageRoutes } from './routes.tsx'
 
 /**
@@ -28,3 +32,18 @@ export async function render(path: string): Promise<string> {
   )
   return await new Response(prelude).text()
 }
+
+/** What the outside is told about a page, as tags; empty for a page that is for whoever has its address. */
+export function describe(path: string): string {
+  const head = pageHeads.find(({ path: known }) => known === path)
+  return head === undefined ? '' : headTags(head)
+}
+
+/** The pictures beside links to the pages, each with its address. */
+export const cards = pageHeads.map(({ path, card }) => ({ path: cardOf(path), words: card }))
+
+/** The files for programs. */
+export const texts = siteFiles()
+
+/** The texts of the project that pages link to, each with its address. */
+export const documents = Object.values(methods)

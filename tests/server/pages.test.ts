@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unknownOrigin } from '#product/site.ts'
+import { supportEmail } from '#product/support.ts'
 import { readPages } from '#server/http/pages.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -17,9 +19,19 @@ beforeAll(async () => {
     '404.html': '<h1>404 Page Not Found</h1>',
     'assets/client-abc.js': 'run()',
     'v/-/index.html': '<h1>Result</h1>',
+    'robots.txt': `Sitemap: ${unknownOrigin}/sitemap.xml`,
+    'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
+    'contact/index.html': `<link href="${unknownOrigin}/contact">${supportEmail}`,
     '.pages.json': JSON.stringify({
       scriptHashes: ["'sha256-abc='"],
-      pages: ['/', '/features', '/v/-', '/404'],
+      pages: [
+        { path: '/', outside: ['player', 'checkout'] },
+        { path: '/features', outside: [] },
+        { path: '/v/-', outside: ['player'] },
+        { path: '/contact', outside: [] },
+        { path: '/404', outside: [] },
+      ],
+      texts: ['/robots.txt', '/blog/feed.xml'],
     }),
   }
   for (const [name, text] of Object.entries(files)) {
@@ -113,11 +125,77 @@ describe('the pages', () => {
     expect(plain.body).toBe('run()')
   })
 
-  it('allows only our own scripts, by their hash, and only the player in a frame', async () => {
-    const policy = (await get('/')).headers['content-security-policy']
-    expect(policy).toContain("script-src 'self' 'sha256-abc='")
-    expect(policy).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(policy).toContain("frame-ancestors 'none'")
+  it('allows our own scripts by their hash, and from others only what the page is for', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+    expect(await policyOf('/')).toContain("script-src 'self' 'sha256-abc=';")
+    expect(await policyOf('/')).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(await policyOf('/features')).toContain("frame-src 'none'")
+    expect(await policyOf('/nothing')).toContain("frame-ancestors 'none'")
+    expect(await policyOf('/api/nothing')).toBe("default-src 'none';frame-ancestors 'none'")
+  })
+
+  it('keeps other features of the browser and other windows out', async () => {
+    const { headers } = await get('/features')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('lets the checkout in where it is used, once there is one', async () => {
+    await using paying = await startApp({
+      pages: await readPages(dir),
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      publicUrl: 'https://precis.example',
+    })
+    const read = async (url: string) => (await paying.app.inject({ url })).headers
+    const home = await read('/')
+    expect(home['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-abc=' https://*.razorpay.com;",
+    )
+    expect(home['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(home['permissions-policy']).toContain('payment=(self "https://*.razorpay.com")')
+    expect((await read('/features'))['content-security-policy']).not.toContain('razorpay')
+    expect(home['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  it('carry the address of the site and of its support', async () => {
+    await using named = await startApp({
+      pages: await readPages(dir),
+      publicUrl: 'https://precis.example',
+      supportEmail: 'help@precis.example',
+    })
+    const read = async (url: string) => (await named.app.inject({ url })).body
+    expect(await read('/contact')).toBe('<link href="https://precis.example/contact">help@precis.example')
+    expect(await read('/robots.txt')).toBe('Sitemap: https://precis.example/sitemap.xml')
+  })
+
+  it('have addresses without a host where none is known, and files for programs that of the request', async () => {
+    expect((await get('/contact')).body).toBe(`<link href="/contact">${supportEmail}`)
+    const feed = await get('/blog/feed.xml', { host: 'precis.test', accept: 'application/xml' })
+    expect([feed.body, feed.headers['content-type']]).toEqual([
+      '<id>http://precis.test/</id>',
+      'application/xml; charset=utf-8',
+    ])
+  })
+
+  it('lead on from the blog to its article', async () => {
+    const { statusCode, headers } = await get('/blog')
+    expect([statusCode, headers.location]).toEqual([302, '/blog/summarize-youtube-videos'])
+  })
+
+  it('are packed as those who ask can take it', async () => {
+    const packed = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('<h1>Home</h1>')
+    const zipped = await get('/', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe('<h1>Home</h1>')
+    expect([packed, zipped].map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual([
+      ['br', 'accept-encoding'],
+      ['gzip', 'accept-encoding'],
+    ])
+    expect(packed.headers.etag).not.toBe(zipped.headers.etag)
   })
 
   it.each([

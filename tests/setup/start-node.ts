@@ -111,6 +111,7 @@ export async function startNode(
     transcriptShelf,
     isWeb: true,
     pages: null,
+    checkoutUrl: null,
     trustProxy: [],
     secret: 'the secret of tests, which is no secret',
     callsPerMinute: 10_000,

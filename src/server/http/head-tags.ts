@@ -11,7 +11,7 @@ export async function pageWithPreview(
   family: string,
   preview: LinkPreview,
 ): Promise<string | null> {
-  if (!pages.includes(family)) return null
+  if (!pages.some(({ path: page }) => page === family)) return null
   const html = await readFile(path.join(dir, family, 'index.html'), 'utf8')
   return html.replace('</head>', () => `${writeTags(preview)}</head>`)
 }

@@ -3,20 +3,36 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { createPageFiles } from './page-files.ts'
+import type { Site } from './page-files.ts'
+import { outsidePlaces, pagePolicy } from './page-policy.ts'
 
 const secondsInYear = 365 * 24 * 60 * 60
-const notFoundFile = '404.html'
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
 /** Other names of pages, as the specification lists them. */
 const aliases = new Map([['/home', '/']])
+/** Addresses that lead on to a page. */
+const redirects = new Map([['/blog', '/blog/summarize-youtube-videos']])
 
-const builtSchema = z.object({ scriptHashes: z.array(z.string()), pages: z.array(z.string()) })
+const builtSchema = z.object({
+  scriptHashes: z.array(z.string()),
+  pages: z.array(z.object({ path: z.string(), outside: z.array(z.enum(outsidePlaces)) })),
+  texts: z.array(z.string()),
+})
 
 /**
- * The built pages: where they lie, their addresses, and the hashes of the scripts that stand in them. An address that
- * ends in `/-` stands for all that have another last part.
+ * The built pages: where they lie, their addresses with what each may load from others, the hashes of the scripts that
+ * stand in them, and the files for programs. An address that ends in `/-` stands for all that have another last part.
  */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
+
+/** What the pages have to know of where they are served. */
+export type PageSite = Site & {
+  /** Where the script of the checkout comes from; `null` where there is none. */
+  checkoutUrl: string | null
+}
+
+/** Answers an address that is no file. Gives `false` for what no person asked for in a browser. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /** Reads what the build left beside the pages. @throws when they are not built */
 export async function readPages(dir: string): Promise<Pages> {
@@ -26,75 +42,77 @@ export async function readPages(dir: string): Promise<Pages> {
   return { dir, ...builtSchema.parse(JSON.parse(text)) }
 }
 
-/** Serves the files of the pages: compressed as they lie there, hashed ones for a year, others asked for each time. */
-export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
+/**
+ * Serves the files of the pages: compressed as they lie there, hashed ones for a year, others asked for each time. What
+ * it gives answers every other address: with its page, or with the not-found page and status 404.
+ */
+export async function registerPages(app: FastifyInstance, pages: Pages, site: PageSite): Promise<SendPage> {
   await app.register(fastifyStatic, {
     root: pages.dir,
     preCompressed: true,
     redirect: false,
-    index: ['index.html'],
+    index: false,
     dotfiles: 'ignore',
-    // A page has one address, and that is not the name of its file.
-    allowedPath: (_pathname, _root, request) => request.is404 || !request.url.includes('.html'),
+    // Pages and files that name the address of the site come filled in, and from their own addresses.
+    allowedPath: (pathname) =>
+      !pathname.endsWith('/') && !pathname.includes('.html') && !pages.texts.includes(pathname),
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isHashed = path.relative(pages.dir, file).startsWith(`assets${path.sep}`)
       reply.header('cache-control', isHashed ? `public, max-age=${secondsInYear}, immutable` : 'no-cache')
     },
   })
+  return createSendPage(pages, site)
 }
 
-/**
- * Answers an address that is no file: with its page, or with the not-found page and status 404. Gives `false` for
- * what no person asked for in a browser; that gets a problem document.
- */
-export async function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [address = '/'] = request.url.split('?')
-  if (!wantsPage(request, address)) return false
-  const plain = address.replace(/(.)\/+$/, '$1')
-  const page = aliases.get(plain) ?? plain
-  const family = familyOf(pages, page)
-  if (pages.pages.includes(page) && page !== '/404') await reply.sendFile(path.posix.join(page, 'index.html'))
-  else if (family !== null) {
-    reply.header('x-robots-tag', 'noindex')
-    await reply.sendFile(path.posix.join(family, 'index.html'))
-  } else await sendNotFoundPage(request, reply)
-  return true
-}
-
-/** The page that stands for an address and others like it; what it shows is asked for by the page itself. */
-function familyOf({ pages }: Pages, address: string): string | null {
-  const family = address.replace(/[^/]+$/, '-')
-  return family !== '/-' && pages.includes(family) ? family : null
-}
-
-/** Always the whole page: who asks again for an address that leads nowhere has no part of it that would do. */
-async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  for (const name of conditions) Reflect.deleteProperty(request.raw.headers, name)
-  await reply.status(404).sendFile(notFoundFile, { etag: false, lastModified: false, acceptRanges: false })
-}
-
-function wantsPage(request: FastifyRequest, address: string): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (address === '/api' || address.startsWith('/api/')) return false
-  const accept = request.headers.accept ?? '*/*'
-  return accept.includes('text/html') || accept.includes('*/*')
-}
-
-/** The content security policy of the pages. */
-export function pageSecurityDirectives(pages: Pages): Record<string, string[]> {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...pages.scriptHashes],
-    // The style sheet stands in the page, and dialogs write style attributes.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    // The player, which comes only after a click.
-    frameSrc: ['https://www.youtube-nocookie.com'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+function createSendPage(pages: Pages, site: PageSite): SendPage {
+  const sendFile = createPageFiles(pages.dir, site)
+  const policies = new Map(pages.pages.map(({ path: page }) => [page, pageHeaders(pages, site, page)]))
+  return async (request, reply) => {
+    const [address = '/'] = request.url.split('?')
+    if (!isRead(request, address)) return false
+    if (pages.texts.includes(address)) {
+      await sendFile(address, request, reply, 200)
+      return true
+    }
+    if (!wantsPage(request)) return false
+    const plain = address.replace(/(.)\/+$/, '$1')
+    const target = redirects.get(plain)
+    if (target !== undefined) {
+      await reply.redirect(target, 302)
+      return true
+    }
+    const page = findPage(pages, aliases.get(plain) ?? plain)
+    reply.headers(policies.get(page) ?? {})
+    if (page.endsWith('/-')) reply.header('x-robots-tag', 'noindex')
+    await sendFile(pageFile(page), request, reply, page === '/404' ? 404 : 200)
+    return true
   }
+}
+
+/** The headers that keep a page to what it is for; `page` is its address, of a family the one that stands for it. */
+export function pageHeaders(pages: Pages, site: PageSite, page: string): Record<string, string> {
+  const outside = pages.pages.find(({ path: known }) => known === page)?.outside ?? []
+  return pagePolicy({ ...pages, ...site, outside })
+}
+
+/** The page of an address, the one that stands for it and others like it, or the page that says there is none. */
+function findPage({ pages }: Pages, address: string): string {
+  const family = address.replace(/[^/]+$/, '-')
+  const known = (page: string) => pages.some(({ path: name }) => name === page)
+  if (known(address)) return address
+  return family !== '/-' && known(family) ? family : '/404'
+}
+
+function pageFile(page: string): string {
+  return page === '/404' ? '404.html' : path.posix.join(page, 'index.html')
+}
+
+function isRead({ method }: FastifyRequest, address: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && address !== '/api' && !address.startsWith('/api/')
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '*/*'
+  return accept.includes('text/html') || accept.includes('*/*')
 }

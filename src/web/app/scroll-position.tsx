@@ -15,7 +15,13 @@ export function ScrollPosition() {
       window.scrollTo(0, 0)
       focusContent()
     }
+    if (previous.current !== pathname) forgetHead()
     previous.current = pathname
   }, [pathname, navigation])
   return null
+}
+
+/** The head of a document tells the outside about the page that it was loaded for, and about no other. */
+function forgetHead(): void {
+  for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
   dir = await mkdtemp(nodePath.join(tmpdir(), 'precis-shared-'))
   await mkdir(nodePath.join(dir, 's/-'), { recursive: true })
   await writeFile(nodePath.join(dir, 's/-/index.html'), '<head><title>Shared</title></head><p>$&</p>')
-  server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-'] } })
+  server = await startApp({
+    pages: { dir, scriptHashes: [], pages: [{ path: '/s/-', outside: ['player'] }], texts: [] },
+  })
   ada = await signInWith(server, 'ada@example.org')
   bob = await signInWith(server, 'bob@example.org')
 })
@@ -146,6 +148,7 @@ describe('the page at a shared address', () => {
     const page = await open(sharePath)
     expect(page.statusCode).toBe(200)
     expect(page.headers['x-robots-tag']).toContain('noindex')
+    expect(page.headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com')
     expect(page.body).toContain('content="A &quot;title&quot; &amp; &lt;more&gt;"')
     const token = sharePath.slice('/s/'.length)
     expect(page.body).toContain(`content="http://precis.example/api/shared/${token}/image.png"`)

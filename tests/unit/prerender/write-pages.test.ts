@@ -34,6 +34,9 @@ const renderer = {
     { path: '/404', source: 'not-found.tsx', outside: [] },
   ],
   render: (page: string) => Promise.resolve(rendered[page] ?? ''),
+  describe: (page: string) =>
+    page === '/features' ? '<meta name="description" content="$&" data-page>' : '',
+  texts: [{ path: '/blog/feed.xml', text: '<feed/>' }],
 }
 
 let dir: string
@@ -66,6 +69,14 @@ it('preloads what the page needs and the template does not load yet, each once',
   expect(new Set(files)).toEqual(new Set(['/assets/home-1.js', '/assets/more-1.js', '/assets/shared-1.js']))
 })
 
+it('puts what the outside is told about a page into its head, and writes the files for programs', async () => {
+  await writePages(dir, manifest, renderer)
+  const [head = ''] = (await read('features/index.html')).split('</head>')
+  expect(head).toContain('<meta name="description" content="$&" data-page>')
+  expect(await read('index.html')).not.toContain('data-page')
+  expect(await read('blog/feed.xml')).toBe('<feed/>')
+})
+
 it('preloads nothing for a page of words', async () => {
   await writePages(dir, manifest, renderer)
   const files = [...(await read('features/index.html')).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)]
@@ -86,7 +97,12 @@ it('notes the addresses, and the hash of the one script that stands in the pages
   await writePages(dir, manifest, renderer)
   const hash = createHash('sha256').update('theme()').digest('base64')
   expect(JSON.parse(await read('.pages.json'))).toEqual({
-    pages: ['/', '/features', '/404'],
+    pages: [
+      { path: '/', outside: ['player'] },
+      { path: '/features', outside: [] },
+      { path: '/404', outside: [] },
+    ],
+    texts: ['/blog/feed.xml'],
     scriptHashes: [`'sha256-${hash}'`],
   })
 })

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { pageWithPreview } from '#server/http/head-tags.ts'
-import type { Pages } from '#server/http/pages.ts'
+import { pageHeaders } from '#server/http/pages.ts'
+import type { Pages, PageSite } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readByToken } from './read-by-token.ts'
 
 const family = '/s/-'
 const longestDescription = 200
 
-type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & {
-  /** The origin that people reach the pages at; `null` takes what each request says. */
-  publicUrl: string | null
-}
+type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
 
 /**
  * Registers the page of a shared summary, with what places that show a link read of it; a token that leads nowhere
@@ -36,6 +34,7 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: Deps, pages: P
       url: `${origin}/s/${token}`,
     })
     if (html === null) return reply.callNotFound()
+    reply.headers(pageHeaders(pages, deps, family))
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
     return reply.type('text/html; charset=utf-8').send(html)
   })

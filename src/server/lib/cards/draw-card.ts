@@ -1,6 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { createElement } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import { cardFontFamily, isDrawable, readCardFonts, withoutSigns } from './card-fonts.ts'
 
@@ -88,9 +87,14 @@ function mark(): ReactNode {
 
 /** Text of at most so many lines; what is longer ends in an ellipsis. */
 function lines(text: string, count: number, style: CSSProperties): ReactNode {
-  return createElement('div', { style: { ...style, display: 'block', lineClamp: count } }, text)
+  return element({ ...style, display: 'block', lineClamp: count }, text)
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children)
+  return element({ display: 'flex', ...style }, children)
+}
+
+/** Written out, because the build renders the pages with React and there must be one of it in a process. */
+function element(style: CSSProperties, children: ReactNode): ReactElement {
+  return { type: 'div', key: null, props: { style, children } }
 }

@@ -1,0 +1,31 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { drawCard } from '../../src/server/lib/cards/draw-card.ts'
+import { readModule } from './write-pages.ts'
+
+const extrasSchema = z.object({
+  cards: z.array(
+    z.object({
+      path: z.string(),
+      words: z.object({ title: z.string(), kicker: z.string(), text: z.string() }),
+    }),
+  ),
+  documents: z.array(z.object({ path: z.string(), file: z.string() })),
+})
+
+/** Draws the picture that stands beside a link to each page, and copies the texts of the project that pages link to. */
+export async function writeExtras(pagesDir: string, root: string, rendererModule: unknown): Promise<void> {
+  const { cards, documents } = extrasSchema.parse({ ...readModule(rendererModule) })
+  for (const { path: address, words } of cards)
+    await writeFile(await place(pagesDir, address), await drawCard(words))
+  for (const { path: address, file } of documents) {
+    await copyFile(path.join(root, file), await place(pagesDir, address))
+  }
+}
+
+async function place(pagesDir: string, address: string): Promise<string> {
+  const file = path.join(pagesDir, address)
+  await mkdir(path.dirname(file), { recursive: true })
+  return file
+}

@@ -1,0 +1,43 @@
+import { feedPath } from './site-files.ts'
+import { cardOf } from './page-heads.ts'
+import type { PageHead } from './page-heads.ts'
+import { addressOf } from './things.ts'
+
+/**
+ * The tags that tell the outside about a page. They say `data-page`, so that they can be taken out when another page
+ * is shown in the same document.
+ */
+export function headTags(head: PageHead): string {
+  const { path, title, description, card, kind, things } = head
+  const url = addressOf(path)
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: 'Précis', href: feedPath }),
+    tag('meta', { property: 'og:site_name', content: 'Précis' }),
+    tag('meta', { property: 'og:type', content: kind }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: url }),
+    tag('meta', { property: 'og:image', content: addressOf(cardOf(path)) }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image:alt', content: `${card.title}: a card of Précis` }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/ld+json" data-page>${asJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+  ].join('')
+}
+
+function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)
+  return `<${name} ${text.join(' ')} data-page>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** No text in it can end the script that it stands in. */
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

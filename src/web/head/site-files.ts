@@ -1,0 +1,92 @@
+import { home } from '../content/home.ts'
+import { guide } from '../content/guide.ts'
+import { methods } from '../content/measured.ts'
+import { pageHeads } from './page-heads.ts'
+import { addressOf, plainText } from './things.ts'
+
+/** The address of the feed of the blog. */
+export const feedPath = '/blog/feed.xml'
+
+/** A file for programs that read the site. */
+export type SiteFile = { path: string; text: string }
+
+/** What programs are told: which pages there are, what may be read, what is new. */
+export function siteFiles(): SiteFile[] {
+  return [
+    { path: '/robots.txt', text: robots() },
+    { path: '/sitemap.xml', text: sitemap() },
+    { path: '/llms.txt', text: forModels() },
+    { path: feedPath, text: feed() },
+  ]
+}
+
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml')}\n`
+}
+
+function sitemap(): string {
+  const urls = pageHeads.map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function forModels(): string {
+  const pages = pageHeads.map(
+    ({ path, title, description }) => `- [${title}](${addressOf(path)}): ${description}`,
+  )
+  return [
+    '# Précis',
+    '',
+    `> ${home.description}`,
+    '',
+    '## Pages',
+    '',
+    ...pages,
+    '',
+    '## Measured',
+    '',
+    `- [How often the check of quotes errs](${addressOf(methods.evidence.path)})`,
+    `- [How fast it is](${addressOf(methods.speed.path)})`,
+    '',
+  ].join('\n')
+}
+
+function feed(): string {
+  const paragraphs = guide.sections.flatMap(({ heading, paragraphs: texts, points = [] }) => [
+    `<h2>${escapeXml(heading)}</h2>`,
+    ...texts.map((text) => `<p>${escapeXml(plainText(text))}</p>`),
+    ...(points.length > 0
+      ? [`<ul>${points.map((point) => `<li>${escapeXml(plainText(point))}</li>`).join('')}</ul>`]
+      : []),
+  ])
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    '  <title>Précis</title>',
+    `  <id>${addressOf('/')}</id>`,
+    `  <link href="${addressOf('/')}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${addressOf(feedPath)}"/>`,
+    '  <author><name>Précis</name></author>',
+    `  <updated>${guide.modified}T00:00:00Z</updated>`,
+    '  <entry>',
+    `    <title>${escapeXml(guide.heading)}</title>`,
+    `    <id>${addressOf(guide.path)}</id>`,
+    `    <link href="${addressOf(guide.path)}"/>`,
+    `    <published>${guide.published}T00:00:00Z</published>`,
+    `    <updated>${guide.modified}T00:00:00Z</updated>`,
+    `    <summary>${escapeXml(guide.description)}</summary>`,
+    `    <content type="html">${escapeXml(paragraphs.join(''))}</content>`,
+    '  </entry>',
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

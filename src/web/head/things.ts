@@ -1,0 +1,128 @@
+import { planIds, plans } from '#product/plans.ts'
+import { unknownOrigin } from '#product/site.ts'
+import { supportEmail } from '#product/support.ts'
+import type { Question } from '../content/question.ts'
+import { allowanceWords } from '../content/plan-words.ts'
+import type { Thing } from './thing.ts'
+
+/** The address of a path or a file of ours. */
+export function addressOf(path: string): string {
+  return `${unknownOrigin}${path}`
+}
+
+const siteId = { '@id': addressOf('/#site') }
+const publisherId = { '@id': addressOf('/#publisher') }
+
+/** Who publishes these pages. */
+export function organization(): Thing {
+  return {
+    '@type': 'Organization',
+    ...publisherId,
+    name: 'Précis',
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
+  }
+}
+
+/** The site as a whole. */
+export function webSite(description: string): Thing {
+  return {
+    '@type': 'WebSite',
+    ...siteId,
+    name: 'Précis',
+    url: addressOf('/'),
+    description,
+    inLanguage: 'en',
+    publisher: publisherId,
+  }
+}
+
+/** Where a page stands: under the home page. */
+export function breadcrumbs(path: string, name: string): Thing {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name, path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: addressOf(step.path),
+    })),
+  }
+}
+
+/** Questions with their answers, without the links in them. */
+export function faqPage(questions: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+type ArticleWords = {
+  path: string
+  heading: string
+  description: string
+  published: string
+  modified: string
+  card: string
+}
+
+/** An article of the blog. */
+export function article(words: ArticleWords): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: words.heading,
+    description: words.description,
+    datePublished: words.published,
+    dateModified: words.modified,
+    image: addressOf(words.card),
+    inLanguage: 'en',
+    author: { '@type': 'Organization', name: 'Précis', url: addressOf('/about') },
+    publisher: organization(),
+    mainEntityOfPage: addressOf(words.path),
+  }
+}
+
+/** What is sold, with a price a month for each plan. */
+export function product(description: string, card: string): Thing {
+  return {
+    '@type': 'Product',
+    name: 'Précis',
+    description,
+    image: addressOf(card),
+    brand: { '@type': 'Brand', name: 'Précis' },
+    offers: planIds.map((id) => {
+      const price = plans[id].price / 100
+      return {
+        '@type': 'Offer',
+        name: plans[id].name,
+        description: allowanceWords(plans[id]),
+        url: addressOf('/pricing'),
+        price,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'INR',
+          unitCode: 'MON',
+          billingIncrement: 1,
+        },
+      }
+    }),
+  }
+}
+
+/** The text of an answer without its links. */
+export function plainText(words: string): string {
+  return words.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { headTags } from '../../../src/web/head/head-tags.ts'
+import { pageHeads } from '../../../src/web/head/page-heads.ts'
+import { siteFiles } from '../../../src/web/head/site-files.ts'
+import { faultsOf } from './vocabulary.ts'
+
+const fileAt = (path: string) => siteFiles().find((file) => file.path === path)?.text ?? ''
+
+describe.each(pageHeads)('the head of $path', (head) => {
+  it('has a title and a description of the length that is shown, which no other page has', () => {
+    expect(head.title.length).toBeLessThanOrEqual(70)
+    expect(head.description.length).toBeGreaterThanOrEqual(50)
+    expect(head.description.length).toBeLessThanOrEqual(200)
+    const same = pageHeads.filter(
+      ({ title, description }) => title === head.title || description === head.description,
+    )
+    expect(same).toHaveLength(1)
+  })
+
+  it("describes things by schema.org's rules", () => {
+    expect(head.things.flatMap((thing) => faultsOf(thing))).toEqual([])
+  })
+
+  it('says where the page is and what its picture shows', () => {
+    const tags = headTags(head)
+    expect(tags).toContain(`rel="canonical" href="https://origin.invalid${head.path}"`)
+    expect(tags).toMatch(/property="og:image" content="https:\/\/origin\.invalid\/cards\/[\w-]+\.png"/)
+  })
+})
+
+it('finds what is wrong with a thing', () => {
+  const wrong = { '@type': 'Offer', price: '299', priceCurrency: 'INR', color: 'red', url: 'pricing' }
+  expect(faultsOf(wrong)).toEqual([
+    '/Offer/price is none of Number',
+    '/Offer may not have color',
+    '/Offer/url is none of URL',
+  ])
+  expect(faultsOf({ '@type': 'FAQPage' })).toEqual(['/FAQPage has no mainEntity'])
+})
+
+it('asks each question of the page of questions in the data too, without links', () => {
+  const [data] = pageHeads.find(({ path }) => path === '/faq')?.things ?? []
+  const text = JSON.stringify(data)
+  expect(text.match(/"@type":"Question"/g)?.length).toBeGreaterThan(20)
+  expect(text).not.toContain('](')
+})
+
+it('lets no text end the script that it stands in, and no attribute', () => {
+  const [head] = pageHeads
+  if (head === undefined) throw new Error('no head')
+  const evil = '</script><script>"'
+  const tags = headTags({ ...head, title: evil, things: [{ '@type': 'Answer', text: evil }] })
+  expect(tags.match(/<\/script>/g)).toHaveLength(1)
+  expect(tags).toContain('content="&lt;/script>&lt;script>&quot;"')
+})
+
+describe('the files for programs', () => {
+  it.each(['/sitemap.xml', '/llms.txt'])(
+    '%s names every page that may be in an index, and no other',
+    (path) => {
+      const named = [...fileAt(path).matchAll(/https:\/\/origin\.invalid(\/[^<)\s]*)/g)].map(
+        ([, address]) => address,
+      )
+      const pages = pageHeads.map((head) => head.path)
+      expect(named.filter((address) => address?.startsWith('/measured/') !== true)).toEqual(pages)
+    },
+  )
+
+  it('are well formed', () => {
+    expect(fileAt('/robots.txt')).toContain('Sitemap: https://origin.invalid/sitemap.xml')
+    const feed = fileAt('/blog/feed.xml')
+    for (const part of [
+      '<id>',
+      '<updated>',
+      '<author>',
+      '<link rel="self"',
+      '<content type="html">&lt;h2&gt;',
+    ]) {
+      expect(feed).toContain(part)
+    }
+  })
+})
