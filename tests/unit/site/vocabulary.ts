@@ -1,5 +1,5 @@
 /** What schema.org allows: the properties of each kind of thing that pages describe, with the kinds of their values. */
-export const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Organization: { name: ['Text'], url: ['URL'], logo: ['URL'], contactPoint: ['ContactPoint'] },
   ContactPoint: { contactType: ['Text'], email: ['Text'] },
   WebSite: {
@@ -45,7 +45,7 @@ export const vocabulary: Readonly<Record<string, Readonly<Record<string, readonl
 }
 
 /** What search engines want of a kind before they show it. */
-export const required: Readonly<Record<string, readonly string[]>> = {
+const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],

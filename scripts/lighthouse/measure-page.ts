@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const limitMs = 120_000
+const cli = path.join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+export type Device = 'phone' | 'desktop'
+
+/** What Lighthouse says of a page: scores of 100, times in ms, the shift of the layout. */
+export type Measurement = {
+  page: string
+  device: Device
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  firstPaintMs: number
+  largestPaintMs: number
+  blockedMs: number
+  shift: number
+}
+
+const score = z.object({ score: z.number() }).transform((category) => Math.round(category.score * 100))
+const value = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue)
+const reportSchema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'first-contentful-paint': value,
+    'largest-contentful-paint': value,
+    'total-blocking-time': value,
+    'cumulative-layout-shift': value,
+  }),
+})
+
+type Target = { url: string; page: string; device: Device; browser: string }
+
+/** Loads a page once in a fresh browser and measures it. @throws when Lighthouse fails or takes too long */
+export async function measurePage({ url, page, device, browser }: Target): Promise<Measurement> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${flags.join(' ')}`,
+      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, timeout: limitMs, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { categories, audits } = reportSchema.parse(JSON.parse(stdout))
+  return {
+    page,
+    device,
+    performance: categories.performance,
+    accessibility: categories.accessibility,
+    bestPractices: categories['best-practices'],
+    seo: categories.seo,
+    firstPaintMs: audits['first-contentful-paint'],
+    largestPaintMs: audits['largest-contentful-paint'],
+    blockedMs: audits['total-blocking-time'],
+    shift: audits['cumulative-layout-shift'],
+  }
+}

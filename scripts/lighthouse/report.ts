@@ -1,0 +1,69 @@
+import type { Measurement } from './measure-page.ts'
+
+type Figure = Exclude<keyof Measurement, 'page' | 'device'>
+
+const figures: readonly Figure[] = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'firstPaintMs',
+  'largestPaintMs',
+  'blockedMs',
+  'shift',
+]
+const lowest: Partial<Record<Figure, number>> = {
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+}
+const highest: Partial<Record<Figure, number>> = { firstPaintMs: 1200, shift: 0.02 }
+
+/** The middle of some measurements of the same page, figure by figure. @throws when there are none */
+export function medianOf(runs: readonly Measurement[]): Measurement {
+  const [first] = runs
+  if (first === undefined) throw new Error('nothing was measured')
+  const median = { ...first }
+  for (const figure of figures) {
+    const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b)
+    median[figure] = sorted[Math.floor((sorted.length - 1) / 2)] ?? first[figure]
+  }
+  return median
+}
+
+/** The measurements as a table for people. */
+export function tableOf(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((one) =>
+    [
+      one.page,
+      one.device,
+      one.performance,
+      one.accessibility,
+      one.bestPractices,
+      one.seo,
+      seconds(one.firstPaintMs),
+      seconds(one.largestPaintMs),
+      `${Math.round(one.blockedMs)} ms`,
+      one.shift.toFixed(3),
+    ].join(' | '),
+  )
+  return [
+    '| page | on | performance | accessibility | best practices | SEO | first text | largest part | blocked | shift |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n')
+}
+
+/** A line for each figure that misses its target. */
+export function tooLow(measurements: readonly Measurement[]): string[] {
+  return measurements.flatMap((one) =>
+    figures
+      .filter((figure) => one[figure] < (lowest[figure] ?? 0) || one[figure] > (highest[figure] ?? Infinity))
+      .map((figure) => `${one.page} on ${one.device}: ${figure} ${one[figure]}`),
+  )
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}

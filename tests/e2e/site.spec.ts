@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+/** Every address of the site that is rendered at build time and needs no sign-in. */
+const addresses = [
+  '/',
+  '/features',
+  '/how-it-works',
+  '/pricing',
+  '/faq',
+  '/contact',
+  '/alternatives',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/blog/summarize-youtube-videos',
+]
+
+test.describe('every page', () => {
+  test('answers, hydrates without a word on the console, passes axe in both schemes and fits a phone', async ({
+    page,
+  }) => {
+    test.slow()
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      const answer = await page.goto(address, { waitUntil: 'networkidle' })
+      expect(answer?.status(), address).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await violations(page), address).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page), `${address} in dark`).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth'), address).toBe(390)
+    }
+  })
+
+  test('leads nowhere that does not exist', async ({ page, request }) => {
+    const seen = new Set<string>(addresses)
+    const open = [...addresses, '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']
+    const missing: string[] = []
+    for (let address = open.pop(); address !== undefined; address = open.pop()) {
+      const answer = await request.get(address)
+      if (answer.status() !== 200) missing.push(`${address}: ${answer.status()}`)
+      if (answer.headers()['content-type']?.startsWith('text/html') !== true) continue
+      for (const [, found = ''] of (await answer.text()).matchAll(/(?:href|src)="(\/[^"#]*)(?:#[^"]*)?"/g)) {
+        if (seen.has(found)) continue
+        seen.add(found)
+        open.push(found)
+      }
+    }
+    expect(missing).toEqual([])
+    expect(seen.size).toBeGreaterThan(25)
+    await page.goto('/blog')
+    await expect(page).toHaveURL('/blog/summarize-youtube-videos')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions unfold, one at a time, and links lead on', async ({ page }) => {
+    await page.goto('/faq')
+    const first = page.getByRole('group').filter({ hasText: 'What does Précis do?' })
+    const second = page.getByRole('group').filter({ hasText: 'What does it cost?' })
+    await first.getByRole('heading').click()
+    await expect(first).toHaveAttribute('open')
+    await second.getByRole('heading').click()
+    await expect(second).toHaveAttribute('open')
+    await expect(first).not.toHaveAttribute('open')
+    await second.getByRole('link', { name: 'prices' }).click()
+    await expect(page.getByText('Most Popular')).toBeVisible()
+  })
+})
+
+test('the way from a page of words to the app, to the prices and back keeps the words', async ({ page }) => {
+  await page.goto('/features')
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()
+  await expect(page).toHaveTitle(/Pricing/)
+  await page.getByRole('link', { name: 'Back to App' }).click()
+  await expect(page.getByLabel('YouTube link')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'A summary that you can check' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it does' })).toBeVisible()
+})
