@@ -7,7 +7,7 @@ export function ProseSections({ sections }: { sections: readonly ProseSection[] 
 }
 
 /** One part of running text: a headline, paragraphs, and perhaps a list after them. */
-export function ProsePart({ id, heading, paragraphs, points = [] }: ProseSection) {
+function ProsePart({ id, heading, paragraphs, points = [] }: ProseSection) {
   return (
     <section aria-labelledby={id} className="mt-12 max-w-[68ch] first:mt-0">
       <h2 id={id} className="font-serif text-2xl font-semibold tracking-tight">
