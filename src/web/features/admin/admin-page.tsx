@@ -25,7 +25,14 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
   const isRefused = users.error instanceof ApiError && [401, 403, 404].includes(users.error.status)
   if (isRefused) return notFound
   // Until it is known who asks, nothing tells that there is something.
-  if (users.isLoading) return <p className="p-8 text-center text-muted">Loading...</p>
+  if (users.isLoading) {
+    return (
+      <p className="p-8 text-center text-muted">
+        <title>Précis</title>
+        Loading...
+      </p>
+    )
+  }
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <title>User Management System: Précis</title>

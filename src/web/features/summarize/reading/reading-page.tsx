@@ -23,6 +23,7 @@ export function ReadingPage({ notFound }: { notFound: ReactNode }) {
   if (isNotFound(error)) return notFound
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <title>{`${data?.videoTitle ?? 'Shared summary'}: Précis`}</title>
       <Suspense fallback={<ResultSkeleton />}>
         {data !== undefined && <ReadingResult summary={data} />}
       </Suspense>

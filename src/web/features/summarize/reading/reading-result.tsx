@@ -17,7 +17,6 @@ export function ReadingResult({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
     <ResultFrame shown={summary} link="" isNew={false}>
-      <title>{`${summary.videoTitle}: Précis`}</title>
       <h1
         id="result-heading"
         tabIndex={-1}

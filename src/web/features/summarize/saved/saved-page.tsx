@@ -25,6 +25,7 @@ export function SavedPage({ notFound }: { notFound: ReactNode }) {
   useClearOnReturn(summarizer)
   const { locked, waiting } = summarizer.state
   const paywall = usePaywall(locked)
+  const title = saved.data?.state === 'done' ? saved.data.answer.videoTitle : null
 
   function handleRemedy(remedy: Remedy): void {
     if (remedy === 'retry') summarizer.retry()
@@ -34,6 +35,7 @@ export function SavedPage({ notFound }: { notFound: ReactNode }) {
   if (isNotFound(saved.error)) return notFound
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <title>{`${title ?? 'Summary'}: Précis`}</title>
       <h1 className="sr-only">Summary</h1>
       {!isEmpty(summarizer.state) && (
         <WorkArea

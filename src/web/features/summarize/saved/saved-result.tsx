@@ -15,7 +15,6 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
   const { answer } = saved
   return (
     <>
-      <title>{`${answer.videoTitle ?? 'Summary'}: Précis`}</title>
       <Suspense fallback={<ResultSkeleton />}>
         {answer.locked ? (
           <LockedView
