@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.ts'
 import { accountPageRoutes } from './account.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
+import { billingRoutes } from './billing.ts'
 import { healthRoutes } from './health.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...authRoutes,
   ...providerRoutes,
   ...deviceRoutes,
+  ...billingRoutes,
 } as const
 
 export type Api = typeof contract

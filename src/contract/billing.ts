@@ -141,7 +141,7 @@ export const billingRoutes = {
   },
   'POST /api/demo-payment': {
     summary: 'Pay in demo billing, where nothing is charged; with payment keys there is no such call',
-    body: z.object({ orderId: reference }),
+    body: z.object({ orderId: reference, email }),
     response: z.object({ paymentId: z.string(), signature: z.string() }),
   },
   'POST /api/webhooks/razorpay': {

@@ -9,6 +9,8 @@ import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { registerPreviewRoutes } from './features/history/preview-routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
+import { registerBillingRoutes } from './features/billing/routes.ts'
+import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
@@ -47,6 +49,7 @@ export type AppDeps = MetricsDeps &
   SupportNeeds &
   ThumbnailDeps &
   ProviderNeeds &
+  BillingDeps &
   ProfileNeeds &
   PageSite & {
     log: FastifyBaseLogger
@@ -105,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerSignInRoutes(app, deps)
     registerProviderRoutes(app, deps)
     registerProfileRoutes(app, deps)
+    await registerBillingRoutes(app, deps)
   }
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
   if (deps.pages !== null) registerPreviewRoutes(app, deps, deps.pages)

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
+import { startBilling } from './deps/billing-deps.ts'
 import { createEngine } from './deps/engine-deps.ts'
 import { createMailer } from './deps/mail-deps.ts'
 import { startSweeps } from './deps/sweeps.ts'
@@ -40,7 +41,7 @@ export async function createDeps(
   log: FastifyBaseLogger,
   onDatabaseLost: () => void,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { dataDir, databaseUrl } = settings
+  const { dataDir, databaseUrl, supportEmail } = settings
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
@@ -50,9 +51,9 @@ export async function createDeps(
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
   const mailer = createMailer(settings, log)
-  const { supportEmail } = settings
   const accounts = await createAccountDeps(settings, log)
   const sweeps = startSweeps({ ...accounts, orm, log, mailer, supportEmail })
+  const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
   const isWeb = settings.services.includes('web')
   const runs = await openSummaryRuns({
     ...transcripts,
@@ -81,6 +82,7 @@ export async function createDeps(
     mailer,
     supportEmail,
     ...accounts,
+    billing: money.billing,
     isWeb,
     pages: isWeb ? await readPages(pagesDir) : null,
     checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
@@ -88,10 +90,9 @@ export async function createDeps(
     ...limits,
     close: async () => {
       sweeps.stop()
-      await runs.stop()
+      await Promise.all([money.stop(), runs.stop()])
       await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
-      await costs.settled()
-      await database.close()
+      await costs.settled().then(database.close)
     },
   }
 }

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
+import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { createDemoLedger } from '#server/features/billing/demo-ledger.ts'
+import { billingPart } from '#server/features/billing/service.ts'
 import { historyPart, historyShelf, transcriptShelf } from '#server/features/history/service.ts'
 import { usualQueueLimit, usualRunTimes } from '#server/features/runs/queue.ts'
 import type { RunTimes } from '#server/features/runs/queue.ts'
@@ -93,7 +96,13 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountParts: [usagePart, historyPart, supportPart],
+    accountParts: [usagePart, historyPart, supportPart, billingPart],
+    billing: {
+      provider: createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret: 'demo' }),
+      seller: { name: 'Précis', address: null, gst: null },
+      clock: systemClock,
+      countAlarm: () => undefined,
+    },
     isDatabaseReady: isReady,
     engine,
     metrics: createMetrics(),

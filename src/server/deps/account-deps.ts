@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { readSecret } from '../features/accounts/read-secret.ts'
+import { billingPart } from '../features/billing/service.ts'
 import { historyPart } from '../features/history/service.ts'
 import { supportPart } from '../features/support/service.ts'
 import { usagePart } from '../features/usage/service.ts'
@@ -34,9 +35,8 @@ export async function createAccountDeps(settings: Settings, log: FastifyBaseLogg
     publicUrl,
     adminEmails,
     privilegedEmails,
-    // Until a payment provider is set up.
-    isDemoBilling: true,
-    accountParts: [usagePart, historyPart, supportPart],
+    isDemoBilling: settings.razorpay === null,
+    accountParts: [usagePart, historyPart, supportPart, billingPart],
     identityProvider: createIdentityProvider(settings),
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),

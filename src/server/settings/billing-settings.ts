@@ -40,6 +40,12 @@ export const billingFields = {
       .nullable()
       .default(null),
   ),
+  SELLER_SAC: field(
+    z
+      .string()
+      .regex(/^99\d{2,4}$/, 'is no SAC')
+      .default('998315'),
+  ),
   SELLER_GSTIN: field(z.string().regex(gstinPattern, 'is no GSTIN').nullable().default(null)),
 }
 
@@ -47,7 +53,7 @@ export const billingFields = {
 export type SellerSettings = Readonly<{
   name: string
   address: string | null
-  gst: Readonly<{ gstin: string; state: StateCode }> | null
+  gst: Readonly<{ gstin: string; state: StateCode; serviceCode: string }> | null
 }>
 
 /** How money is taken. */
@@ -85,7 +91,10 @@ export function toBillingSettings(values: Values): BillingSettings {
     seller: Object.freeze({
       name: values.SELLER_NAME,
       address: values.SELLER_ADDRESS,
-      gst: gstin === null || state === null ? null : Object.freeze({ gstin, state }),
+      gst:
+        gstin === null || state === null
+          ? null
+          : Object.freeze({ gstin, state, serviceCode: values.SELLER_SAC }),
     }),
   })
 }

@@ -56,6 +56,8 @@ export const subscriptions = pgTable(
     supersededAt: moment('superseded_at'),
     /** When the reconciler took it last. */
     checkedAt: moment('checked_at').notNull(),
+    /** When a process last took up what is to be done at the provider. */
+    dutyAt: moment('duty_at'),
     createdAt: moment('created_at').notNull(),
     buyerEmail: text('buyer_email'),
     buyerState: text('buyer_state'),

@@ -22,6 +22,7 @@ export const receipts = pgTable(
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     content: jsonb().notNull(),
     mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }),
     /** When it was mailed, or given up. */
     mailEndedAt: timestamp('mail_ended_at', { withTimezone: true }),
   },

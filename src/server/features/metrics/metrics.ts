@@ -14,6 +14,8 @@ export type Metrics = {
   countTranscript: (outcome: TranscriptOutcome) => void
   /** One source beside those of YouTube was asked. */
   countAttempt: (source: string, outcome: string) => void
+  /** Money needs somebody to look after it; the kinds are a closed list. */
+  countBillingAlarm: (kind: string) => void
   /** All counters as text, with its media type. */
   read: () => Promise<{ text: string; type: string }>
 }
@@ -44,6 +46,12 @@ export function createMetrics(): Metrics {
     buckets: secondsBuckets,
     registers,
   })
+  const billingAlarms = new Counter({
+    name: 'precis_billing_alarms_total',
+    help: 'Money that somebody has to look after; any growth is a reason to look.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
   return {
     countTranscript: (outcome) => {
       transcripts.inc({ code: outcome.code })
@@ -51,6 +59,7 @@ export function createMetrics(): Metrics {
       for (const { source, outcome: result } of outcome.attempts) attempts.inc({ source, outcome: result })
     },
     countAttempt: (source, outcome) => attempts.inc({ source, outcome }),
+    countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }
 }

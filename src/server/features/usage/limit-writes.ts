@@ -4,8 +4,8 @@ import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import { countCall } from './count-call.ts'
 
-/** These have their own limit, which is that of a person. */
-const countedElsewhere = new Set(['/api/summarize'])
+/** These have their own limit, which is that of a person, or are signed by somebody who calls as often as needed. */
+const countedElsewhere = new Set(['/api/summarize', '/api/webhooks/razorpay'])
 
 const readMethods = new Set(['GET', 'HEAD'])
 

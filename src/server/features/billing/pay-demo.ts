@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#server/db/schema/accounts.ts'
+import { subscriptions } from '#server/db/schema/billing.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { PaymentFailure } from '#server/ports/payments.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+
+/**
+ * Goes through the stand-in for the checkout: nothing is charged.
+ * @throws AppError `NOT_FOUND` for an order that is not of this address, `PAYMENT_INVALID` for one that was paid or ran out
+ */
+export async function payDemo(
+  { orm, billing: { provider } }: BillingNeeds,
+  { reference, email }: { reference: string; email: string },
+): Promise<{ paymentId: string; signature: string }> {
+  const [row] = await orm
+    .select({ email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.reference, reference))
+  if (row?.email !== email || provider.payDemo === null) {
+    throw new AppError('NOT_FOUND', 'There is no such order.')
+  }
+  try {
+    const { payment, signature } = await provider.payDemo(reference)
+    return { paymentId: payment, signature }
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    throw new AppError(
+      'PAYMENT_INVALID',
+      'This demonstration was gone through already, or waited too long.',
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { payments, subscriptions } from '#server/db/schema/billing.ts'
+import { receipts } from '#server/db/schema/receipts.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { loadBook } from './repo.ts'
+import { describeStanding } from './standing.ts'
+import type { Standing } from './standing.ts'
+
+/** A payment as its buyer sees it. */
+export type ShownPayment = {
+  plan: 'pro' | 'unlimited'
+  amount: number
+  refunded: number
+  paidAt: Date
+  periodStart: Date
+  periodEnd: Date
+  method: string | null
+  isDemo: boolean
+  receiptNumber: string | null
+}
+
+/** How an account stands, and one page of its payments; `nextBefore` asks for the next one. */
+export type BillingView = { standing: Standing; payments: ShownPayment[]; nextBefore: Date | null }
+
+const pageSize = 24
+
+/** Reads how an account stands, and what it paid before a moment; the newest first. */
+export async function readBilling(
+  { orm, billing: { provider, clock } }: BillingNeeds,
+  userId: string,
+  before: Date | null,
+): Promise<BillingView> {
+  const book = await loadBook(orm, { userId, subscriptionId: '', isDemo: provider.isDemo })
+  const isOlder = before === null ? undefined : lt(payments.paidAt, before)
+  const rows = await orm
+    .select({
+      plan: subscriptions.plan,
+      amount: payments.amount,
+      refunded: payments.refunded,
+      paidAt: payments.paidAt,
+      periodStart: payments.periodStart,
+      periodEnd: payments.periodEnd,
+      method: payments.method,
+      isDemo: subscriptions.isDemo,
+      receiptNumber: receipts.number,
+    })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(receipts, eq(receipts.paymentReference, payments.reference))
+    .where(and(eq(subscriptions.userId, userId), isOlder))
+    .orderBy(desc(payments.paidAt))
+    .limit(pageSize + 1)
+  const shown = rows.slice(0, pageSize)
+  return {
+    standing: describeStanding(book, clock.now()),
+    payments: shown,
+    nextBefore: rows.length > pageSize ? (shown.at(-1)?.paidAt ?? null) : null,
+  }
+}

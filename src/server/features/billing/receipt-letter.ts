@@ -1,0 +1,25 @@
+import type { Mail } from '#server/ports/mailer.ts'
+import type { Receipt } from './receipt.ts'
+import { receiptPage } from './receipt-page.ts'
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const names = { receipt: 'receipt', invoice: 'tax invoice', demonstration: 'demonstration' } as const
+
+/** The letter that brings a receipt: the receipt itself, and in plain text what matters of it. */
+export function receiptLetter(receipt: Receipt): Mail {
+  const { number, planName, total, payment, kind } = receipt
+  const amount = rupees.format(total / 100)
+  return {
+    to: receipt.buyer.email,
+    subject: `Your ${names[kind]} ${number}`,
+    text: [
+      kind === 'demonstration' ? 'This is a demonstration. Nothing was charged.' : `You paid ${amount}.`,
+      `Précis ${planName}, ${receipt.periodStart.slice(0, 10)} to ${receipt.periodEnd.slice(0, 10)}`,
+      `Number: ${number}`,
+      `Payment: ${payment}`,
+      'You can print it, and cancel at any time, on your account page.',
+    ].join('\n\n'),
+    html: receiptPage(receipt, 0),
+    code: null,
+  }
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import { plans } from '#product/plans.ts'
+import { requireUser } from '#server/features/accounts/service.ts'
+import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { checkBuyer, readInvoiceWords } from './buyer.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { createOrder } from './create-order.ts'
+import { listPlans } from './list-plans.ts'
+import { payDemo } from './pay-demo.ts'
+import { presentBilling, presentOrder } from './present.ts'
+import { readBilling } from './read-billing.ts'
+import { readReceipt } from './read-receipt.ts'
+import { receiptPage } from './receipt-page.ts'
+import { resumeSubscription } from './resume-subscription.ts'
+import { takeWebhook } from './take-webhook.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+/** What the calls about money need. */
+export type BillingDeps = AccountNeeds & BillingNeeds
+
+/** A receipt loads nothing and runs nothing. */
+const receiptPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Registers the calls about plans and money. */
+export async function registerBillingRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  const { billing } = deps
+  const asksForState = billing.seller.gst !== null
+  handle(app, 'GET /api/subscription-plans', async () => ({
+    plans: listPlans(),
+    isDemo: billing.provider.isDemo,
+    asksForState,
+  }))
+  registerCheckout(app, deps)
+  registerAccount(app, deps)
+  if (billing.provider.payDemo === null) await registerWebhook(app, deps)
+}
+
+function registerCheckout(app: FastifyInstance, deps: BillingDeps): void {
+  const { billing } = deps
+  handle(app, 'POST /api/create-subscription-order', async ({ body, request }) => {
+    const { email, isProven } = await checkBuyer(deps, request, body.email)
+    const buyer = readInvoiceWords(billing.seller, body)
+    return presentOrder(billing, await createOrder(deps, { plan: body.planId, email, isProven, buyer }))
+  })
+
+  handle(app, 'POST /api/verify-payment', async ({ body, request }) => {
+    const { email } = await checkBuyer(deps, request, body.email)
+    const { orderId: reference, paymentId: payment, signature, planId: plan } = body
+    const isActive = await verifyPayment(deps, { reference, payment, signature, plan, email })
+    const message = isActive
+      ? `Your ${plans[plan].name} plan is ready.`
+      : 'Your payment arrived. Your plan will be ready in a moment.'
+    return { success: true, message, isActive }
+  })
+
+  if (billing.provider.payDemo === null) return
+  handle(app, 'POST /api/demo-payment', async ({ body, request }) => {
+    const { email } = await checkBuyer(deps, request, body.email)
+    return await payDemo(deps, { reference: body.orderId, email })
+  })
+}
+
+function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
+  const { billing } = deps
+  handle(app, 'GET /api/billing', async ({ query, request, reply }) => {
+    const { user } = await requireUser(deps, request)
+    reply.header('cache-control', 'no-store')
+    const before = query.before === undefined ? null : new Date(query.before)
+    return presentBilling(billing, await readBilling(deps, user.id, before))
+  })
+
+  handle(app, 'POST /api/billing/cancel', async ({ request }) => {
+    const { user } = await requireUser(deps, request)
+    await cancelSubscription(deps, user.id)
+    return presentBilling(billing, await readBilling(deps, user.id, null))
+  })
+
+  handle(app, 'POST /api/billing/resume', async ({ body, request }) => {
+    const { user } = await requireUser(deps, request)
+    const buyer = readInvoiceWords(billing.seller, body)
+    return presentOrder(billing, await resumeSubscription(deps, user, buyer))
+  })
+
+  registerRoute(app, 'GET /api/billing/receipts/:number', async (request, reply) => {
+    const { user } = await requireUser(deps, request)
+    const { params } = readCall<'GET /api/billing/receipts/:number'>(request, reply)
+    const { receipt, refunded } = await readReceipt(deps.orm, user.id, params.number)
+    reply.header('cache-control', 'private, no-store').header('content-security-policy', receiptPolicy)
+    return reply.type('text/html; charset=utf-8').send(receiptPage(receipt, refunded))
+  })
+}
+
+async function registerWebhook(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  await app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    handle(scope, 'POST /api/webhooks/razorpay', async ({ body, request }) => {
+      await takeWebhook(deps, { body, headers: request.headers })
+      return { received: true as const }
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { subscriptionOrderSchema } from '#contract/billing.ts'
+import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
+import type { BillingNeeds } from '#server/features/billing/billing-needs.ts'
+import { makeRound } from '#server/features/billing/rounds.ts'
+import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
+import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
+import type { CheckoutAnswer, RazorpaySimulator } from '#tests/fakes/razorpay/simulated.ts'
+import { startRazorpaySimulator } from '#tests/fakes/razorpay/simulator.ts'
+import type { Delivery } from '#tests/fakes/razorpay/webhooks.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { jump, takeClock } from '#tests/server/usage/usage-case.ts'
+
+export const dayMs = 24 * 3_600_000
+
+/** An order as the checkout is opened with it. */
+export type Order = z.output<typeof subscriptionOrderSchema>
+
+/** A browser that is signed in. */
+export type Buyer = { email: string; headers: { cookie: string } }
+
+/** The whole application with the simulator of Razorpay, and one clock for both and the ledger. */
+export type Shop = AsyncDisposable & {
+  app: TestApp
+  razorpay: RazorpaySimulator
+  mailbox: ReturnType<typeof createMailbox>
+  alarms: string[]
+  now: () => number
+  /** Lets time pass everywhere. */
+  travel: (ms: number) => Promise<void>
+  /** What is done every few seconds. */
+  round: () => Promise<void>
+  signIn: (email: string) => Promise<Buyer>
+  order: (buyer: Buyer, planId: 'pro' | 'unlimited', more?: object) => Promise<Order>
+  verify: (buyer: Buyer, paid: CheckoutAnswer, change?: object) => ReturnType<typeof verifyCall>
+  /** Brings a webhook to the application; gives the status of the answer. */
+  deliver: (delivery: Pick<Delivery, 'body' | 'signature' | 'eventId'>) => Promise<number>
+  /** The plan of an address as the table of entitlements has it now. */
+  planOf: (email: string) => Promise<'free' | 'pro' | 'unlimited'>
+  /** How often a column of a table has a value: counts rows. */
+  count: (
+    table: 'payments' | 'receipts' | 'billing_alarms' | 'subscriptions' | 'entitlements',
+  ) => Promise<number>
+}
+
+/** Starts the shop; `seller` makes receipts tax invoices. */
+export async function openShop(options: Partial<BillingNeeds['billing']> = {}): Promise<Shop> {
+  let aheadMs = 0
+  const now = (): number => Date.now() + aheadMs
+  const alarms: string[] = []
+  const mailbox = createMailbox()
+  const deliver: Shop['deliver'] = async ({ body, signature, eventId }) => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/razorpay',
+      payload: body,
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': eventId,
+      },
+    })
+    return answer.statusCode
+  }
+  const razorpay = await startRazorpaySimulator({ now, deliver, retryPauseMs: 1 })
+  const app = await startApp({
+    isCounted: true,
+    isDemoBilling: false,
+    mailer: mailbox,
+    billing: {
+      provider: createRazorpayProvider({
+        ...simulatedKeys,
+        webhookSecrets: ['an older secret', simulatedKeys.webhookSecret],
+        plans: {},
+        baseUrl: razorpay.origin,
+        checkoutUrl: razorpay.checkoutUrl,
+        timeoutMs: 1500,
+      }),
+      seller: { name: 'Précis', address: null, gst: null },
+      clock: { now },
+      countAlarm: (kind) => alarms.push(kind),
+      ...options,
+    },
+  })
+  await takeClock(app.database)
+  return {
+    app,
+    razorpay,
+    mailbox,
+    alarms,
+    now,
+    deliver,
+    travel: async (ms) => {
+      aheadMs += ms
+      await jump(app.database, ms)
+    },
+    round: () => makeRound(app.deps, AbortSignal.timeout(5000)),
+    signIn: async (email) => ({ email, headers: (await signIn(app.deps, email)).headers }),
+    order: async ({ email, headers }, planId, more = {}) => {
+      const payload = { planId, email, ...more }
+      const answer = await app.call('POST /api/create-subscription-order', { headers, payload })
+      if (!answer.ok) throw new Error(`${answer.problem.code}: ${answer.problem.detail}`)
+      return answer.body
+    },
+    verify: (buyer, paid, change = {}) => verifyCall(app, buyer, paid, change),
+    planOf: async (email) => {
+      const { rows } = await app.database.orm.execute<{ plan: 'pro' | 'unlimited' }>(sql`
+        select plan from entitlements join users on users.id = user_id
+        where email = ${email} and until > ${new Date(now()).toISOString()}`)
+      return rows[0]?.plan ?? 'free'
+    },
+    count: async (table) => {
+      const { rows } = await app.database.orm.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(table)}`,
+      )
+      return rows[0]?.count ?? 0
+    },
+    async [Symbol.asyncDispose]() {
+      await razorpay.webhooks.settled()
+      await app[Symbol.asyncDispose]()
+      await razorpay[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function verifyCall(app: TestApp, { email, headers }: Buyer, paid: CheckoutAnswer, change: object) {
+  return await app.call('POST /api/verify-payment', {
+    headers,
+    payload: {
+      orderId: paid.razorpay_subscription_id,
+      paymentId: paid.razorpay_payment_id,
+      signature: paid.razorpay_signature,
+      planId: 'pro',
+      email,
+      ...change,
+    },
+  })
+}
