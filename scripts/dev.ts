@@ -22,7 +22,9 @@ const pages = await createServer({
 await pages.listen()
 pages.printUrls()
 
-const simulators = values.simulate ? await startSimulators(process.env['OPENAI_MODEL'] ?? 'honest') : null
+const simulators = values.simulate
+  ? await startSimulators(process.env['OPENAI_MODEL'] ?? 'honest', port)
+  : null
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',

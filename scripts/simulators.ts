@@ -17,19 +17,34 @@ const firstPieceMs = '800'
 const pieceMs = '30'
 const openidProgram = 'tests/fakes/openid/openid-process.ts'
 const mailProgram = 'tests/fakes/mail/mail-process.ts'
+const razorpayProgram = 'tests/fakes/razorpay/razorpay-process.ts'
+/** The keys that the simulator of Razorpay knows. */
+const razorpayKeys = {
+  RAZORPAY_KEY_ID: 'rzp_test_simulated0001',
+  RAZORPAY_KEY_SECRET: 'the key secret of the simulator',
+  RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of the simulator',
+}
 /** What is worth trying by hand. */
 const shown = ['okManual001', 'manyTracks1', 'hours12len1', 'noCaptions1', 'privateVid1', 'ageNative01']
 
-/** Starts the stand-ins and says what can be tried with them. `model` is the scenario of the language model. */
-export async function startSimulators(model: string): Promise<Simulators> {
+/**
+ * Starts the stand-ins and says what can be tried with them. `model` is the scenario of the language model, `port` that of
+ * the server, which takes webhooks.
+ */
+export async function startSimulators(model: string, port: number): Promise<Simulators> {
   const youtube = startProgram(youtubeProgram, ['--latency', latencyMs])
   const models = startProgram(modelProgram, ['--first', firstPieceMs, '--piece', pieceMs])
   const openid = startProgram(openidProgram, [])
   const mail = startProgram(mailProgram, [])
-  const [youtubeOrigin, modelsOrigin, issuer] = await Promise.all([
+  const razorpay = startProgram(razorpayProgram, [
+    '--webhooks',
+    `http://localhost:${port}/api/webhooks/razorpay`,
+  ])
+  const [youtubeOrigin, modelsOrigin, issuer, razorpayOrigin] = await Promise.all([
     readAddress(youtube),
     readAddress(models),
     readAddress(openid),
+    readAddress(razorpay),
   ])
   const [smtpUrl, letters] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
@@ -39,8 +54,9 @@ export async function startSimulators(model: string): Promise<Simulators> {
   process.stdout.write(`    another one: OPENAI_MODEL=wrong-language npm run dev -- --simulate\n`)
   process.stdout.write(`    all of them: node ${modelProgram} --list\n`)
   process.stdout.write(
-    `\n  Google is simulated at ${issuer}. Letters, such as codes to sign in with, are at ${letters}\n\n`,
+    `\n  Google is simulated at ${issuer}. Letters, such as codes to sign in with, are at ${letters}\n`,
   )
+  process.stdout.write(`\n  Razorpay is simulated at ${razorpayOrigin}. Nothing is charged.\n\n`)
   return {
     settings: {
       YOUTUBE_BASE_URL: youtubeOrigin,
@@ -51,9 +67,12 @@ export async function startSimulators(model: string): Promise<Simulators> {
       GOOGLE_CLIENT_SECRET: 'simulated',
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Précis <hello@localhost>',
+      ...razorpayKeys,
+      RAZORPAY_API_BASE: razorpayOrigin,
+      RAZORPAY_CHECKOUT_URL: `${razorpayOrigin}/v1/checkout.js`,
     },
     stop: () => {
-      for (const simulator of [youtube, models, openid, mail]) simulator.kill()
+      for (const simulator of [youtube, models, openid, mail, razorpay]) simulator.kill()
     },
   }
 }

@@ -63,7 +63,7 @@ function call(world: World, method: string, path: string, body: unknown = {}): o
 }
 
 /** What the adapter reads of a subscription now. */
-export function readNow(world: World, reference: string): SubscriptionFacts {
+function readNow(world: World, reference: string): SubscriptionFacts {
   const subscription = subscriptionSchema.parse(call(world, 'GET', `/v1/subscriptions/${reference}`))
   const list = call(world, 'GET', `/v1/invoices?subscription_id=${reference}&count=100`)
   return readFacts(subscription, invoicesSchema.parse(list).items)

@@ -187,10 +187,25 @@ describe('readSettings', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
     [id, 'GOOGLE_CLIENT_SECRET'],
+    [{ RAZORPAY_KEY_ID: 'rzp_1' }, 'RAZORPAY_KEY_SECRET'],
+    [{ RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 's' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    [{ RAZORPAY_WEBHOOK_SECRET: 's' }, 'RAZORPAY_KEY_ID'],
+    [{ SELLER_GSTIN: '29ABCDE1234F1Z5' }, 'SELLER_ADDRESS'],
+    [{ SELLER_GSTIN: '29ABCDE1234F1Z5', SELLER_ADDRESS: 'here', SELLER_STATE: '27' }, 'SELLER_GSTIN'],
     [{ GOOGLE_CLIENT_SECRET: 'a secret' }, 'GOOGLE_CLIENT_ID'],
     [{ GOOGLE_ISSUER: 'https://login.example' }, 'GOOGLE_CLIENT_ID'],
   ])('refuses half of what belongs together: %o', (half, missing) => {
     expect(() => readSettings(half)).toThrow(missing)
+  })
+
+  it.each([
+    { RAZORPAY_API_BASE: 'http://127.0.0.1:4000' },
+    { RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js' },
+  ])('takes no money anywhere but at Razorpay in production: %o', (elsewhere) => {
+    const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'me@here' }
+    expect(() => readSettings({ ...mail, ...elsewhere, NODE_ENV: 'production' })).toThrow(
+      Object.keys(elsewhere)[0],
+    )
   })
 
   it('takes a provider on plain http only on this machine, and not in production', () => {
