@@ -85,9 +85,9 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/pricing',
     label: 'Pricing',
     places: ['header', 'phone-bar', 'Product'],
-    source: 'features/site/pricing-page.tsx',
+    source: 'app/pages/pricing.tsx',
     outside: ['checkout'],
-    Page: page(async () => (await import('./features/site/pricing-page.tsx')).PricingPage),
+    Page: page(async () => (await import('./app/pages/pricing.tsx')).Pricing),
   },
   {
     path: '/faq',

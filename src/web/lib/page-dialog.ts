@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { PlanId } from '#product/plans.ts'
 
 /** Why somebody is asked to sign in; the title and the first words of the dialog follow from it. */
 export type SignInReason = 'account' | 'free-summaries' | 'continue'
+
+/** A plan that can be bought. */
+export type PaidPlanId = Exclude<PlanId, 'free'>
 
 /** A dialog that any page can ask for. */
 export type PageDialog =
@@ -10,6 +14,8 @@ export type PageDialog =
   | { name: 'help' }
   | { name: 'shortcuts' }
   | { name: 'log-out' }
+  /** Buys a plan, or goes on with the one that was cancelled. */
+  | { name: 'checkout'; planId: PaidPlanId; kind: 'buy' | 'resume' }
 
 let current: PageDialog | null = null
 const listeners = new Set<() => void>()

@@ -10,6 +10,7 @@ import { reads } from '#web/lib/reads.ts'
 import { pageRoutes } from '#web/routes.tsx'
 import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 import { stubDevice } from '../app/fake-device.ts'
+import { billing } from '../billing/factories.ts'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply, stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handler } from '../summarize/fake-server.ts'
@@ -30,6 +31,8 @@ await Promise.all([
 
 const freshUsage = { remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }
 
+const noBilling = billing()
+
 let opened: FakeServer | null = null
 
 /** Opens the whole site at a path, in a browser that may be signed in, against a fake server. */
@@ -40,6 +43,7 @@ export function openSite(path: string, handlers: Record<string, Handler> = {}, {
   document.cookie = `signed_in=${isKnown ? 1 : 0}; path=/`
   const server = stubServer({
     'GET /api/usage-status': () => jsonReply(freshUsage),
+    'GET /api/billing': () => jsonReply(noBilling),
     'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: false }),
     ...handlers,
   })

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
+import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { delivered, goodEvents, problem, summary } from './factories.ts'
 import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
@@ -77,6 +79,38 @@ describe('a used up allowance', () => {
     expect(screen.getByText('Upgrade to unlock unlimited summaries')).toBeTruthy()
     await user.click(again)
     expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeTruthy()
+  })
+
+  it('only demonstrates a purchase where no payments are set up', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const done: SummaryEvent = { event: 'done', data: locked('') }
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply([done]),
+      'GET /api/subscription-plans': () => jsonReply({ plans: [], isDemo: true, asksForState: false }),
+    })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Subscribe to Pro' }))
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Coming soon' }))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(currentToast()?.description).toContain('Nothing was charged')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    vi.useRealTimers()
+  })
+
+  it('goes through the checkout where payments are set up', async () => {
+    const done: SummaryEvent = { event: 'done', data: locked('') }
+    const { user } = openHome({
+      'POST /api/summarize': () => eventsReply([done]),
+      'GET /api/subscription-plans': () => jsonReply({ plans: [], isDemo: false, asksForState: false }),
+    })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Subscribe to Unlimited' }))
+    const { result } = renderHook(usePageDialog)
+    await waitFor(() =>
+      expect(result.current).toEqual({ name: 'checkout', planId: 'unlimited', kind: 'buy' }),
+    )
+    showPageDialog(null)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows what is left, and asks again after each summary', async () => {

@@ -8,6 +8,9 @@ import { ErrorBoundary } from '../error-boundary.tsx'
 const AccountDialogs = lazy(async () => ({
   default: (await import('#web/features/account/account-dialogs.tsx')).AccountDialogs,
 }))
+const CheckoutDialog = lazy(async () => ({
+  default: (await import('#web/features/billing/checkout/checkout-dialog.tsx')).CheckoutDialog,
+}))
 const HelpDialog = lazy(async () => ({
   default: (await import('#web/features/help/help-dialog.tsx')).HelpDialog,
 }))
@@ -34,6 +37,9 @@ export function DialogPlace() {
 function dialogFor(dialog: PageDialog) {
   if (dialog.name === 'help') return <HelpDialog onClose={closeDialog} />
   if (dialog.name === 'shortcuts') return <ShortcutsDialog onClose={closeDialog} />
+  if (dialog.name === 'checkout') {
+    return <CheckoutDialog planId={dialog.planId} kind={dialog.kind} onEnd={closeDialog} />
+  }
   return <AccountDialogs dialog={dialog} />
 }
 

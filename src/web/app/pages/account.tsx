@@ -1,4 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { AccountPage } from '#web/features/account/page/account-page.tsx'
+
+const BillingSection = lazy(async () => ({
+  default: (await import('#web/features/billing/account/billing-section.tsx')).BillingSection,
+}))
 
 /** The page about the account. */
 export function Account() {
@@ -6,7 +11,13 @@ export function Account() {
     <>
       <title>Account: Précis</title>
       <meta name="robots" content="noindex" />
-      <AccountPage />
+      <AccountPage
+        billing={
+          <Suspense fallback={null}>
+            <BillingSection />
+          </Suspense>
+        }
+      />
     </>
   )
 }

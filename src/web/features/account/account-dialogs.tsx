@@ -4,7 +4,11 @@ import { LogOutDialog } from './log-out/log-out-dialog.tsx'
 import { SignInDialog } from './sign-in/sign-in-dialog.tsx'
 
 /** The dialog that was asked for. */
-export function AccountDialogs({ dialog }: { dialog: Exclude<PageDialog, { name: 'help' | 'shortcuts' }> }) {
+export function AccountDialogs({
+  dialog,
+}: {
+  dialog: Exclude<PageDialog, { name: 'help' | 'shortcuts' | 'checkout' }>
+}) {
   switch (dialog.name) {
     case 'sign-in':
       return <SignInDialog reason={dialog.reason} onSignedIn={dialog.onSignedIn} />

@@ -1,9 +1,13 @@
-import { planIds, plans, summariesPerMinute } from '#product/plans.ts'
-import type { Plan } from '#product/plans.ts'
+import { Link } from 'react-router'
+import { planIds, plans } from '#product/plans.ts'
+import { allowanceWords, priceWords } from '#web/content/plan-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useSubscribe } from './use-subscribe.ts'
 
-/** The plans with their prices, out of the one table of plans. */
+/** The plans with their prices, out of the one table of plans, and the way to each. */
 export function PaywallDialog({ onClose }: { onClose: () => void }) {
+  const { busyPlan, subscribe } = useSubscribe(onClose)
   return (
     <Dialog
       open
@@ -15,30 +19,32 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
     >
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
-          <li key={id} className="flex flex-wrap justify-between gap-2 py-3">
+          <li key={id} className="flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <span>
               <span className="font-medium">{plans[id].name}</span>
-              <span className="block text-sm text-muted">{allowanceText(plans[id])}</span>
+              <span className="block text-sm text-muted">
+                {priceWords(plans[id])}, {allowanceWords(plans[id]).toLowerCase()}
+              </span>
             </span>
-            <span>{priceText(plans[id])}</span>
+            {id !== 'free' && (
+              <Button
+                variant={id === 'pro' ? 'primary' : 'secondary'}
+                busy={busyPlan === id}
+                aria-label={`Subscribe to ${plans[id].name}`}
+                onClick={() => subscribe(id)}
+              >
+                Subscribe
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-sm text-muted">
+        Billed monthly, cancel at any time.{' '}
+        <Link to="/pricing" className="text-accent underline">
+          Compare the plans
+        </Link>
+      </p>
     </Dialog>
   )
-}
-
-function priceText({ price }: Plan): string {
-  const rupees = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  })
-  return `${rupees.format(price / 100)} per month`
-}
-
-function allowanceText({ allowance }: Plan): string {
-  if (allowance === null) return `Unlimited summaries, up to ${summariesPerMinute} a minute`
-  const window = allowance.window === 'day' ? 'per 24 hours' : 'per month'
-  return `${allowance.summaries} summaries ${window}`
 }

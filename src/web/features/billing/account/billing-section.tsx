@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Billing } from '#contract/billing.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { standingText } from './standing-text.ts'
+import { useBilling } from './use-billing.ts'
+
+/** What is paid for the account, until when, and the receipts. */
+export function BillingSection() {
+  const { billing, isFailed, retry, ...list } = useBilling()
+  const [cancelling, setCancelling] = useState(false)
+  if (billing === null) return isFailed ? <Failure onRetry={retry} /> : <Loading />
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      {billing.isDemo && billing.status !== 'none' && (
+        <p className="mb-3 text-sm text-muted">
+          Demonstration: no payments are set up on this server, so nothing is charged.
+        </p>
+      )}
+      <p>{standingText(billing)}</p>
+      <Actions billing={billing} onCancel={() => setCancelling(true)} />
+      <PaymentList {...list} />
+      {cancelling && <CancelDialog billing={billing} onClose={() => setCancelling(false)} />}
+    </div>
+  )
+}
+
+function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void }) {
+  const { plan, canCancel, canResume } = billing
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {plan !== 'unlimited' && (
+        <Link to="/pricing" className={buttonClasses({ variant: plan === 'free' ? 'primary' : 'secondary' })}>
+          {plan === 'free' ? 'See the plans' : 'Change the plan'}
+        </Link>
+      )}
+      {canResume && plan !== 'free' && (
+        <Button onClick={() => showPageDialog({ name: 'checkout', planId: plan, kind: 'resume' })}>
+          Resume
+        </Button>
+      )}
+      {canCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-4 border-t border-line pt-4">
+      <p>Your payments could not be loaded. The plan is not touched by this.</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="mt-4 space-y-3 border-t border-line pt-4">
+      <output className="sr-only">Loading payments...</output>
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+  )
+}

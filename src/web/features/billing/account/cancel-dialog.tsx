@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Billing } from '#contract/billing.ts'
+import { plans } from '#product/plans.ts'
+import { readAccount } from '#web/lib/read-account.ts'
+import { api } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { readBillingAnew } from './use-billing.ts'
+
+/** Asks once more before a plan is cancelled, and says until when it stays. */
+export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const { name } = plans[billing.plan]
+  const until = billing.renewsAt ?? billing.endsAt
+
+  async function cancel(): Promise<void> {
+    setBusy(true)
+    try {
+      await api('POST /api/billing/cancel')
+      await Promise.all([readBillingAnew(), readAccount({ fresh: true })])
+      onClose()
+      showToast({ title: 'Subscription cancelled', description: 'Nothing more is charged.' })
+    } catch (error) {
+      setBusy(false)
+      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose()
+      }}
+      title={`Cancel ${name}?`}
+      description={`You keep ${name} ${until === null ? 'to the end of the month that you paid for' : `until ${formatDay(until)}`}. Nothing more is charged.`}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Keep {name}
+        </Button>
+        <Button busy={busy} onClick={() => void cancel()}>
+          Cancel the subscription
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Billing } from '#contract/billing.ts'
+import { api } from '#web/lib/api.ts'
+import { reads } from '#web/lib/reads.ts'
+
+const billingKey = ['billing']
+
+export type BillingRead = {
+  /** `null` until it is known. */
+  billing: Billing | null
+  /** Newest first, as far as they were fetched. */
+  payments: Billing['payments']
+  isFailed: boolean
+  retry: () => void
+  /** Fetches older payments; `null` where there are none. */
+  showOlder: (() => void) | null
+  isFetchingOlder: boolean
+}
+
+/** Plan, renewal and payments of whoever is signed in. */
+export function useBilling(): BillingRead {
+  const query = useInfiniteQuery(
+    {
+      queryKey: billingKey,
+      queryFn: ({ pageParam, signal }) =>
+        api('GET /api/billing', { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (last) => last.nextBefore,
+      staleTime: 0,
+    },
+    reads,
+  )
+  const pages = query.data?.pages ?? []
+  return {
+    billing: pages[0] ?? null,
+    payments: pages.flatMap(({ payments }) => payments),
+    isFailed: query.isError,
+    retry: () => void query.refetch(),
+    showOlder: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    isFetchingOlder: query.isFetchingNextPage,
+  }
+}
+
+/** Has billing read anew wherever it is shown. */
+export async function readBillingAnew(): Promise<void> {
+  await reads.invalidateQueries({ queryKey: billingKey })
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Billing } from '#contract/billing.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
+import { currentUser } from '../account/factories.ts'
+import { closeSite, openSite, refuse } from '../account/open-site.tsx'
+import { jsonReply } from '../summarize/fake-server.ts'
+import type { Handler } from '../summarize/fake-server.ts'
+import { billing, payment } from './factories.ts'
+
+await import('#web/features/billing/account/billing-section.tsx')
+
+afterEach(closeSite)
+
+const active = billing({
+  plan: 'pro',
+  status: 'active',
+  price: 299_00,
+  renewsAt: '2026-02-02T10:00:00.000Z',
+  canCancel: true,
+  payments: [payment],
+})
+const ending = billing({
+  ...active,
+  status: 'ending',
+  renewsAt: null,
+  endsAt: '2026-02-02T10:00:00.000Z',
+  canCancel: false,
+  canResume: true,
+})
+
+function open(state: Billing, handlers: Record<string, Handler> = {}) {
+  return openSite('/account', {
+    'GET /api/auth/user': () => jsonReply(currentUser({ planType: state.plan })),
+    'GET /api/devices': () => jsonReply({ devices: [], maxActive: 3 }),
+    'GET /api/billing': () => jsonReply(state),
+    ...handlers,
+  })
+}
+
+describe('billing on the account page', () => {
+  it.each([
+    [billing(), 'You have the free plan. Nothing is charged.'],
+    [active, 'Pro costs ₹299 per month, and renews on Feb 2, 2026.'],
+    [ending, 'Cancelled. Pro stays until Feb 2, 2026, and nothing more is charged.'],
+    [
+      billing({ ...ending, status: 'grace', canResume: false }),
+      'The last renewal failed. It is tried again; without a payment Pro ends on Feb 2, 2026.',
+    ],
+    [
+      billing({ ...active, next: { plan: 'unlimited', startsAt: '2026-02-02T10:00:00.000Z' } }),
+      'Then Unlimited begins.',
+    ],
+    [
+      billing({ status: 'ended', endsAt: '2026-01-02T10:00:00.000Z' }),
+      'Your plan ended on Jan 2, 2026. You have the free plan.',
+    ],
+  ])('says how the plan stands: %#', async (state, text) => {
+    open(state)
+    expect(await screen.findByText((content) => content.includes(text))).toBeTruthy()
+  })
+
+  it('lists what was paid, each with its receipt', async () => {
+    open({ ...active, payments: [{ ...payment, refunded: 10_000 }] })
+    const row = await screen.findByText(/Jan 2, 2026 to Feb 2, 2026/)
+    const item = row.closest('li') ?? document.body
+    expect(item.textContent).toContain('₹299')
+    expect(item.textContent).toContain('₹100 refunded')
+    expect(
+      within(item)
+        .getByRole('link', { name: /Receipt/ })
+        .getAttribute('href'),
+    ).toBe('/api/billing/receipts/P2526-000001')
+  })
+
+  it('marks a demonstration', async () => {
+    open({ ...active, isDemo: true })
+    expect(await screen.findByText(/Demonstration: no payments are set up/)).toBeTruthy()
+  })
+
+  it('cancels after asking, and says until when the plan stays', async () => {
+    let now = active
+    const { user } = open(active, {
+      'GET /api/billing': () => jsonReply(now),
+      'POST /api/billing/cancel': () => {
+        now = ending
+        return jsonReply(now)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' })
+    expect(dialog.textContent).toContain('You keep Pro until Feb 2, 2026')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the subscription' }))
+    expect(await screen.findByText(/Cancelled\. Pro stays until/)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
+  })
+
+  it('says when it could not be cancelled', async () => {
+    const { user } = open(active, {
+      'POST /api/billing/cancel': () =>
+        refuse(503, 'PAYMENT_PROVIDER_UNREACHABLE', 'The payment provider is not reachable.'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }))
+    await waitFor(() => expect(currentToast()?.description).toBe('The payment provider is not reachable.'))
+    expect(screen.getByRole('dialog', { name: 'Cancel Pro?' })).toBeTruthy()
+  })
+
+  it('says when payments cannot be loaded, and tries again', async () => {
+    const replies = [refuse(503, 'DATABASE_UNAVAILABLE', 'The database is not reachable.')]
+    const { user } = open(active, { 'GET /api/billing': () => replies.shift() ?? jsonReply(active) })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/renews on Feb 2, 2026/)).toBeTruthy()
+  })
+})
