@@ -6,6 +6,8 @@ import { findBrowser } from './scripts/find-browser.js'
 import { firstPort } from './tests/e2e/first-port.ts'
 import { lettersPort } from './tests/e2e/letters.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
+import { razorpayHost, razorpayPort } from './tests/e2e/razorpay.ts'
+import { simulatedKeys } from './tests/fakes/razorpay/simulated.ts'
 
 const port = firstPort
 const baseURL = `http://localhost:${port}`
@@ -87,6 +89,11 @@ export default defineConfig({
       timeout: 60_000,
     },
     {
+      command: `"${process.execPath}" tests/fakes/razorpay/razorpay-process.ts --port ${razorpayPort} --webhooks ${modelServer}/api/webhooks/razorpay`,
+      port: razorpayPort,
+      timeout: 60_000,
+    },
+    {
       // Slow enough that the words can be seen to come.
       command: `"${process.execPath}" tests/fakes/language-model/language-model-process.ts --port ${modelPort} --first 300 --piece 20`,
       port: modelPort,
@@ -102,6 +109,13 @@ export default defineConfig({
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
         OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
         OPENAI_MODEL: 'honest',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'Précis <hello@precis.example>',
+        RAZORPAY_KEY_ID: simulatedKeys.keyId,
+        RAZORPAY_KEY_SECRET: simulatedKeys.keySecret,
+        RAZORPAY_WEBHOOK_SECRET: simulatedKeys.webhookSecret,
+        RAZORPAY_API_BASE: `http://${razorpayHost}`,
+        RAZORPAY_CHECKOUT_URL: `http://${razorpayHost}/v1/checkout.js`,
       },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { readConnection } from '#server/db/embedded/connection-file.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { newestCode } from './letters.ts'
+import { modelServer } from './model-server.ts'
+import { razorpayHost } from './razorpay.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+/** Chooses a plan on the page of prices, as somebody who never left an address here. */
+async function choose(page: Page, button: string, email: string): Promise<void> {
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: button }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Signs in with the mailed code, in the dialog that opened by itself. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(dialog.getByLabel('Code')).toBeVisible()
+  await expect.poll(() => newestCode(email)).not.toBeNull()
+  await dialog.getByLabel('Code').fill((await newestCode(email)) ?? '')
+  await expect(dialog).toBeHidden()
+}
+
+test.describe('without payment keys', () => {
+  test('a plan is bought in a demonstration that says it is one', async ({ page }) => {
+    const email = 'demo-buyer@example.org'
+    await choose(page, 'Choose Pro', email)
+    const checkout = page.getByRole('dialog', { name: 'Subscribe to Pro' })
+    await expect(checkout.getByText('This is a demonstration.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await checkout.getByRole('button', { name: 'Pay ₹299 (demonstration)' }).click()
+    await expect(page.getByText('Subscription Activated!').first()).toBeVisible()
+    await signIn(page, email)
+    await page.goto('/account')
+    await expect(page.getByText('1000 of 1000 summaries left')).toBeVisible()
+    await expect(page.getByText(/Demonstration: no payments are set up/)).toBeVisible()
+  })
+})
+
+test.describe('with a payment provider', () => {
+  test.use({ baseURL: modelServer, allowedHosts: [razorpayHost] })
+
+  test('Pro is bought, cancelled and kept to its end', async ({ page }) => {
+    const email = 'buyer@example.org'
+    await choose(page, 'Choose Pro', email)
+    const provider = page.getByRole('dialog', { name: 'Razorpay checkout (simulated)' })
+    await provider.getByRole('button', { name: 'Pay ₹299' }).click()
+    await expect(page.getByText('Subscription Activated!').first()).toBeVisible()
+    await signIn(page, email)
+    await page.goto('/account')
+    await expect(page.getByText('1000 of 1000 summaries left')).toBeVisible()
+    await expect(page.getByText(/Pro costs ₹299 per month, and renews on/)).toBeVisible()
+    const [receipt] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Receipt/ }).click(),
+    ])
+    await expect(receipt.getByText('₹299').first()).toBeVisible()
+    await receipt.close()
+
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel the subscription' }).click()
+    await expect(page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and nothing more is charged/)).toBeVisible()
+
+    await endMonth(email)
+    await page.reload()
+    await expect(page.getByText('2 of 2 summaries left')).toBeVisible()
+  })
+
+  test('nothing is charged when the payment fails or the checkout is closed', async ({ page }) => {
+    await choose(page, 'Choose Unlimited', 'careful@example.org')
+    const provider = page.getByRole('dialog', { name: 'Razorpay checkout (simulated)' })
+    await provider.getByRole('button', { name: 'Fail payment' }).click()
+    await expect(provider.getByText('Payment failed. Try again.')).toBeVisible()
+    await provider.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Choose Unlimited' })).toBeEnabled()
+    await expect(page.getByText('Subscription Activated!')).toHaveCount(0)
+  })
+})
+
+/** Lets the paid month of an address be over: nobody waits for it here. */
+async function endMonth(email: string): Promise<void> {
+  const dataDir = process.env['PRECIS_E2E_MODEL_DATA_DIR'] ?? ''
+  const connection = await readConnection(dataDir)
+  if (connection === null) throw new Error('The server of the run is not known')
+  await withClient(connection, async (client) => {
+    await client.query(
+      `update entitlements set until = now() - interval '1 second'
+       from users where users.id = entitlements.user_id and users.email = $1`,
+      [email],
+    )
+  })
+}
