@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { firstPort } from './first-port.ts'
+import { firstPort } from './run-environment.ts'
 import { goodParts, summarizeExample } from './home.ts'
 import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'
 import { violations } from './violations.ts'

@@ -5,6 +5,7 @@ import { withClient } from '#server/db/with-client.ts'
 import { newestCode } from './letters.ts'
 import { modelServer } from './model-server.ts'
 import { razorpayHost } from './razorpay.ts'
+import { modelDataDir } from './run-environment.ts'
 import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
@@ -65,7 +66,9 @@ test.describe('with a payment provider', () => {
 
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('button', { name: 'Cancel the subscription' }).click()
-    await expect(page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and nothing more is charged/)).toBeVisible()
+    await expect(
+      page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and nothing more is charged/),
+    ).toBeVisible()
 
     await endMonth(email)
     await page.reload()
@@ -85,8 +88,7 @@ test.describe('with a payment provider', () => {
 
 /** Lets the paid month of an address be over: nobody waits for it here. */
 async function endMonth(email: string): Promise<void> {
-  const dataDir = process.env['PRECIS_E2E_MODEL_DATA_DIR'] ?? ''
-  const connection = await readConnection(dataDir)
+  const connection = await readConnection(modelDataDir())
   if (connection === null) throw new Error('The server of the run is not known')
   await withClient(connection, async (client) => {
     await client.query(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstPort } from './first-port.ts'
+import { firstPort } from './run-environment.ts'
 
 /** Where the mail server of the run shows its letters. */
 export const lettersPort = firstPort + 6
@@ -7,7 +7,7 @@ export const lettersPort = firstPort + 6
 const lettersSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
 /** The letters to an address so far, the oldest first. */
-export async function lettersTo(address: string): Promise<z.output<typeof lettersSchema>> {
+async function lettersTo(address: string): Promise<z.output<typeof lettersSchema>> {
   const answer = await fetch(`http://127.0.0.1:${lettersPort}/letters.json?to=${encodeURIComponent(address)}`)
   return lettersSchema.parse(await answer.json())
 }

@@ -1,4 +1,4 @@
-import { firstPort } from './first-port.ts'
+import { firstPort } from './run-environment.ts'
 
 /** Where the payment provider of the run is simulated. */
 export const razorpayPort = firstPort + 7

@@ -19,7 +19,6 @@ export const pricing = {
     pro: 'Choose Pro',
     unlimited: 'Choose Unlimited',
   } satisfies Record<PlanId, string>,
-  notYet: 'Paid plans cannot be bought here yet. Nothing was charged.',
   whyHeading: 'Why Choose Unlimited?',
   why: [
     {

@@ -58,12 +58,3 @@ export function TrashIcon() {
     </SmallIcon>
   )
 }
-
-export function SearchIcon() {
-  return (
-    <SmallIcon>
-      <circle cx="7" cy="7" r="4.5" />
-      <path d="m10.5 10.5 3 3" />
-    </SmallIcon>
-  )
-}

@@ -77,6 +77,29 @@ function helpRequest() {
   return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
 }
 
+/** An order of somebody, which is not paid yet. */
+async function order(app: TestApp, { email, headers }: Person): Promise<string> {
+  const payload = { planId: 'pro', email }
+  const reply = await app.call('POST /api/create-subscription-order', { headers, payload })
+  return reply.ok ? reply.body.orderId : nowhere
+}
+
+/** The payment of somebody, before it is verified. */
+async function verify(app: TestApp, owner: Person): Promise<Asked> {
+  const { email, headers } = owner
+  const orderId = await order(app, owner)
+  const reply = await app.call('POST /api/demo-payment', { headers, payload: { orderId, email } })
+  return { payload: { orderId, email, planId: 'pro', ...(reply.ok ? reply.body : {}) } }
+}
+
+/** The number of a receipt that somebody has. */
+async function receipt(app: TestApp, owner: Person): Promise<string> {
+  const { payload } = await verify(app, owner)
+  await app.call('POST /api/verify-payment', { headers: owner.headers, payload: payload ?? '' })
+  const reply = await app.call('GET /api/billing', { headers: owner.headers })
+  return reply.ok ? (reply.body.payments[0]?.receiptNumber ?? 'none') : 'none'
+}
+
 /** A case about a thing that `find` makes for its owner, at a path with its id. */
 function about(find: (app: TestApp, owner: Person) => Promise<string>, path: string): CallCase {
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
@@ -142,6 +165,23 @@ export const calls = {
   'GET /api/auth/callback': {},
   'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
+  'GET /api/subscription-plans': {},
+  'POST /api/create-subscription-order': {
+    ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),
+  },
+  'POST /api/verify-payment': { ask: verify },
+  // It is paid once; who comes later is told so.
+  'POST /api/demo-payment': {
+    letIn: [200, 400],
+    ask: async (app, owner) => ({ payload: { orderId: await order(app, owner), email: owner.email } }),
+  },
+  'GET /api/billing': {},
+  // Nobody of these has bought anything: there is nothing to cancel, to resume, or to print.
+  'POST /api/billing/cancel': { letIn: [409] },
+  'POST /api/billing/resume': { ask: async () => ({ payload: {} }), letIn: [409] },
+  'GET /api/billing/receipts/:number': about(receipt, '/api/billing/receipts/:id'),
+  // Without keys of a payment provider there is no such call.
+  'POST /api/webhooks/razorpay': { letIn: [404] },
   'GET /api/admin/users': { owner: 'admin' },
   'POST /api/admin/users': {
     owner: 'admin',

@@ -40,7 +40,7 @@ describe('buying a plan in the demonstration', () => {
     const sent = server.calls.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])
     expect(sent).toEqual([
       ['POST /api/create-subscription-order', { planId: 'pro', email: 'ada@example.org' }],
-      ['POST /api/demo-payment', { orderId: order().orderId }],
+      ['POST /api/demo-payment', { orderId: order().orderId, email: 'ada@example.org' }],
       [
         'POST /api/verify-payment',
         { ...paid, orderId: order().orderId, planId: 'pro', email: 'ada@example.org' },

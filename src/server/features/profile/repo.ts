@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 
 /** Days in which somebody can change their mind about the end of their account. */
-export const daysToChangeOnesMind = 7
+const daysToChangeOnesMind = 7
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 

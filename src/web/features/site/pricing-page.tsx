@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { pricing } from '#web/content/pricing.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -11,19 +10,17 @@ import { Section } from './section.tsx'
 
 type PricingPageProps = {
   /** What happens when somebody chooses a paid plan. */
-  onChoose?: (planId: PaidPlanId) => void
+  onChoose: (planId: PaidPlanId) => void
   /** The plan whose purchase is under way. */
   busyPlan?: PaidPlanId | null
 }
 
 /** The plans, what the largest one is good for, and the rules that hold for all of them. */
 export function PricingPage({ onChoose, busyPlan = null }: PricingPageProps) {
-  const [wanted, setWanted] = useState(false)
   return (
     <PageFrame {...pricing}>
       <h2 className="sr-only">Plans</h2>
-      <PlanCards onChoose={onChoose ?? (() => setWanted(true))} busyPlan={busyPlan} />
-      <output className="mt-4 block min-h-6 text-muted">{wanted && pricing.notYet}</output>
+      <PlanCards onChoose={onChoose} busyPlan={busyPlan} />
       <noscript>
         <p className="text-muted">Buying a plan needs JavaScript, because the payment form does.</p>
       </noscript>

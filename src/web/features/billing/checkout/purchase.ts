@@ -65,7 +65,9 @@ export class Purchase {
   /** Pays in the demonstration, where nothing is charged; `false` when that failed and can be tried again. */
   async payDemo(order: SubscriptionOrder): Promise<boolean> {
     try {
-      const paid = await api('POST /api/demo-payment', { body: { orderId: order.orderId } })
+      const paid = await api('POST /api/demo-payment', {
+        body: { orderId: order.orderId, email: this.#email },
+      })
       await this.#confirm(order, paid)
       return true
     } catch (error) {
