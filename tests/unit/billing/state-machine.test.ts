@@ -106,6 +106,7 @@ function rest(world: World): void {
     if (payment === undefined) continue
     const subscription = book.subscriptions.find(({ id }) => id === payment.subscriptionId)
     const alarmed = alarms.some(({ reference }) => reference === payment.reference)
+    if (alarmed) expect(payment.refunded).toBe(payment.amount)
     const isCounted = countedPayments(book, payment.subscriptionId).includes(payment)
     if (isCounted && subscription?.supersededAt === null) {
       const isNow = payment.periodStart <= now && now < payment.periodEnd
