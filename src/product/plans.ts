@@ -51,6 +51,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
+/** Hours in a window of a `day`, from the first summary of it. */
+export const dayWindowHours = 24
+
 /** Summaries that anybody may ask for in a minute, whatever the plan. */
 export const summariesPerMinute = 10
 

@@ -3,6 +3,3 @@ export const supportEmail = 'support@precis.example'
 
 /** When letters are read, in Indian Standard Time. */
 export const businessHours = { days: 'Monday-Friday', hours: '9 AM-6 PM IST' } as const
-
-/** Devices that one account may be signed in on at once. */
-export const devicesPerAccount = 3

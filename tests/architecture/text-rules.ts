@@ -8,6 +8,11 @@ const testFile = /^tests\/.*\.(?:test|spec)\.tsx?$/
 const mayReadEnvironment =
   /^(?:src\/server\/settings\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
 const maxLines = 250
+/** Where words for people stand, and the one place where the facts of the plans do. */
+const saysPlans = /^src\/(?:web|contract|product|server\/features)\//
+const planFacts = /^src\/product\/plans\.ts$/
+const planFact =
+  /₹ ?\d|\b(?:299|499)(?:_?00)?\b|\$9\.99|\b(?:12|24|48) hours(?!')|\b1,?000 summaries|\b(?:2|two) (?:free )?summaries (?:per|in|a)\b/g
 
 /** The rules that the linter has none for. */
 export const textRules: readonly TextRule[] = [
@@ -60,6 +65,10 @@ export const textRules: readonly TextRule[] = [
           )(file),
   },
   {
+    name: 'no price, allowance or support time outside of the table of plans',
+    find: (file) => (planFacts.test(file.path) ? [] : inside(saysPlans, planFact)(withoutComments(file))),
+  },
+  {
     name: 'no path of a machine and no address of a registry',
     find: inside(/./, /(?<![\w.}])\/(?:work|root|Users|home\/\w+)\/\w+|https?:\/\/(?:registry|npm)\.\S+/g),
   },
@@ -68,6 +77,11 @@ export const textRules: readonly TextRule[] = [
     find: inside(/./, /co-authored[-]by|\bgenerated (?:by|with) (?:an? )?(?:ai|llm|agent)\b/gi),
   },
 ]
+
+/** A comment tells readers of the code, not people. */
+function withoutComments({ path, text }: SourceFile): SourceFile {
+  return { path, text: text.replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }
+}
 
 function inside(where: RegExp, pattern: RegExp): TextRule['find'] {
   return ({ path, text }) => (where.test(path) ? [...text.matchAll(pattern)].map(([found]) => found) : [])

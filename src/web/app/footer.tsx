@@ -1,4 +1,5 @@
 import { footerColumns, pagesIn } from '../routes.tsx'
+import { HelpButton } from './help-button.tsx'
 import { PageLink } from './page-link.tsx'
 
 /** The end of every page: columns of links, and whose work the examples are. */
@@ -31,6 +32,11 @@ export function Footer() {
                     <PageLink page={page} className="inline-block py-1.5 hover:text-ink hover:underline" />
                   </li>
                 ))}
+                {name === 'Company' && (
+                  <li>
+                    <HelpButton className="py-1.5 hover:text-ink hover:underline" />
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Mark } from '#web/ui/mark.tsx'
 import { pagesIn } from '../routes.tsx'
 import { AccountCorner } from './account-corner.tsx'
+import { HelpButton } from './help-button.tsx'
 import { PageLink } from './page-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -23,6 +24,7 @@ export function Header() {
                 className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink aria-[current=page]:text-ink"
               />
             ))}
+            <HelpButton className="rounded-control px-3 py-2.5 text-sm text-muted hover:text-ink" />
           </nav>
           <ThemeSwitch />
           <AccountCorner />

@@ -1,8 +1,8 @@
+import { maxActiveDevices, maxTranscriptSeconds } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { devicesPerAccount } from '#product/support.ts'
 import { measured, methods } from './measured.ts'
-import { allowanceWords, fairUse, priceWords } from './plan-words.ts'
+import { allowanceWords, dayWindow, fairUse, priceWords } from './plan-words.ts'
 import type { Question } from './question.ts'
 
 const { free, pro, unlimited } = plans
@@ -45,7 +45,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       },
       {
         question: 'When does the free allowance come back?',
-        answer: '24 hours after the first summary of the window.',
+        answer: `${dayWindow} after the first summary of the window.`,
       },
       {
         question: 'What counts as a summary?',
@@ -78,8 +78,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       },
       {
         question: 'How long may a video be?',
-        answer:
-          'Up to 24 hours. A video that is too long to be read in one go is read in parts. A part that could not be read is named in the result.',
+        answer: `Up to ${maxTranscriptSeconds / 3600} hours. A video that is too long to be read in one go is read in parts. A part that could not be read is named in the result.`,
       },
       {
         question: 'Which languages are there?',
@@ -121,7 +120,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       },
       {
         question: 'On how many devices can I be signed in?',
-        answer: `On ${devicesPerAccount} at a time. A further one asks you to remove one of them, which signs that one out at once.`,
+        answer: `On ${maxActiveDevices} at a time. A further one asks you to remove one of them, which signs that one out at once.`,
       },
     ],
   },

@@ -1,5 +1,8 @@
-import { plans, summariesPerMinute } from '#product/plans.ts'
+import { dayWindowHours, plans, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
+
+/** How long the free window lasts. */
+export const dayWindow = `${dayWindowHours} hours`
 
 /** A price in rupees, like `₹299`. */
 export function rupees(paise: number): string {
@@ -14,7 +17,7 @@ export function priceWords({ price }: Plan): string {
 /** How many summaries a plan holds, and for how long. */
 export function allowanceWords({ allowance }: Plan): string {
   if (allowance === null) return 'Unlimited summaries'
-  return `${allowance.summaries} summaries ${allowance.window === 'day' ? 'per 24 hours' : 'per month'}`
+  return `${allowance.summaries} summaries ${allowance.window === 'day' ? `per ${dayWindow}` : 'per month'}`
 }
 
 /** How long a plan keeps summaries in view. */

@@ -1,11 +1,11 @@
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { fairUse, historyWords, unlimitedExtra } from './plan-words.ts'
+import { dayWindow, fairUse, historyWords, priceWords, unlimitedExtra } from './plan-words.ts'
 
 /** The words of the page of prices. What a plan holds comes from the table of plans. */
 export const pricing = {
   title: 'Pricing: three plans, billed monthly',
-  description: `A free plan with ${plans.free.allowance?.summaries ?? 0} summaries per 24 hours, and two paid ones from ₹${plans.pro.price / 100} per month. Cancel at any time.`,
+  description: `A free plan with ${plans.free.allowance?.summaries ?? 0} summaries per ${dayWindow}, and two paid ones from ${priceWords(plans.pro)}. Cancel at any time.`,
   heading: 'Pricing',
   lead: 'Start free. Paid plans are billed monthly in Indian rupees and can be cancelled at any time.',
   mostPopular: 'pro' satisfies PlanId,
@@ -38,7 +38,7 @@ export const pricing = {
   fineHeading: 'Good to know',
   fine: [
     'What fails, or what you stop before it is ready, is not counted. The same video again in the same window is not counted either.',
-    'The free allowance comes back 24 hours after the first summary of the window.',
+    `The free allowance comes back ${dayWindow} after the first summary of the window.`,
     'When you cancel, the plan stays until the end of the month that you paid for, and nothing more is charged.',
     `Every plan has a limit of ${fairUse}, which protects the service for everybody.`,
   ],

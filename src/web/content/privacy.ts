@@ -1,5 +1,6 @@
 import { plans } from '#product/plans.ts'
-import { devicesPerAccount, supportEmail } from '#product/support.ts'
+import { maxActiveDevices } from '#product/limits.ts'
+import { supportEmail } from '#product/support.ts'
 import type { ProseSection } from './prose.ts'
 
 const { free, pro } = plans
@@ -19,7 +20,7 @@ const sections: readonly ProseSection[] = [
     points: [
       'A visitor: a signed cookie with a random number, made when it is first needed, and the count of summaries that hangs on it.',
       'An email address that you type: with that cookie, to count your free summaries. It opens nothing.',
-      `An account: your address, and up to ${devicesPerAccount} active devices, each with its kind, browser and system, the city and country that its IP address points to, that address, and when it was first and last seen. You see the list yourself and can remove each of them.`,
+      `An account: your address, and up to ${maxActiveDevices} active devices, each with its kind, browser and system, the city and country that its IP address points to, that address, and when it was first and last seen. You see the list yourself and can remove each of them.`,
       'Summaries and transcripts that you asked for, as your history.',
       'A purchase: plan, amounts, dates and the numbers by which Razorpay knows the payment. Card details go to Razorpay and never reach us.',
       'A help request: your address and what you wrote.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { planIds, plans } from '#product/plans.ts'
-import { allowanceWords, priceWords } from '#web/content/plan-words.ts'
+import { allowanceWords, dayWindow, priceWords } from '#web/content/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useSubscribe } from './use-subscribe.ts'
@@ -15,7 +15,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose()
       }}
       title="Upgrade to Pro"
-      description="You have used your free summaries. They come back 24 hours after the first of them."
+      description={`You have used your free summaries. They come back ${dayWindow} after the first of them.`}
     >
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
