@@ -178,12 +178,15 @@ describe('an error of the database', () => {
 })
 
 describe('the description of the API', () => {
+  /** There is nobody to listen to as long as no payments are set up. */
+  const onlyWithKeys = 'POST /api/webhooks/razorpay'
+
   it('is valid OpenAPI and names every call of the contract', async () => {
     const document = (await server.app.inject({ url: '/api/openapi.json' })).json()
     const { valid, errors } = await new Validator().validate(structuredClone(document))
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
-    for (const key of Object.keys(contract)) {
+    for (const key of Object.keys(contract).filter((each) => each !== onlyWithKeys)) {
       const [method = '', path = ''] = key.split(' ')
       const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       expect(operation?.responses, key).toHaveProperty('default')
