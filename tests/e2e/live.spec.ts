@@ -85,7 +85,7 @@ test('a list is written as one, and the choice is remembered', async ({ page }) 
   const article = await beginWriting(page, rice, 'Bullet points')
   await finish(article)
   expect(await summaryText(article).getByRole('listitem').count()).toBeGreaterThan(1)
-  await page.reload()
+  await page.goto('/')
   await expect(page.getByLabel('Style')).toHaveValue('bullets')
 })
 

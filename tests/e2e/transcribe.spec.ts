@@ -15,7 +15,7 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
   await expect(text.getByText(/^~\d+:\d\d$/).first()).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download transcript' }).click()
+  await page.getByRole('link', { name: 'Download transcript' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^transcript-[0-9a-f-]{36}\.txt$/)
   expect(await readFile(await download.path(), 'utf8')).toMatch(/we choose to go to the moon/i)

@@ -2,7 +2,7 @@ import { get, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { summaryEventSchema } from '#contract/summaries.ts'
-import type { Insight, Summary, SummaryEvent } from '#contract/summaries.ts'
+import type { Insight, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 
 /** What a page shows of a run, made of the events that it got. */
 export type Shown = {
@@ -12,7 +12,7 @@ export type Shown = {
   gist: string | null
   text: string
   insights: Insight[]
-  summary: Summary | null
+  summary: Extract<SummaryAnswer, { locked: false }> | null
   problem: string | null
 }
 
@@ -77,6 +77,8 @@ export async function followOn(
     }
     let left = cutAfter
     for await (const { id, event } of readEvents(response)) {
+      // Whoever was kept waiting until the run was over gets the summary out of the store, in one go.
+      if (shown.runId === null && event.event !== 'run') left = Number.POSITIVE_INFINITY
       if (id !== shown.lastId + 1) throw new Error(`Event ${id} came after ${shown.lastId}`)
       shown = { ...show(shown, event), lastId: id }
       onEvent(shown)

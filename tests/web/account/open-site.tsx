@@ -15,7 +15,7 @@ import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply, stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handler } from '../summarize/fake-server.ts'
 
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([

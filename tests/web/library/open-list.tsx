@@ -11,7 +11,7 @@ import { summary } from '../summarize/factories.ts'
 import { stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handler } from '../summarize/fake-server.ts'
 
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 let opened: FakeServer | null = null
 

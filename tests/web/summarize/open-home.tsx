@@ -10,7 +10,7 @@ import { jsonReply, stubServer } from './fake-server.ts'
 import type { FakeServer, Handler } from './fake-server.ts'
 
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([

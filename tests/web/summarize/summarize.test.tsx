@@ -16,7 +16,7 @@ describe('summarizing a link', () => {
     const { server, user } = openHome({ 'POST /api/summarize': () => stream.reply })
     const [fetching, video, generating, done] = goodEvents(summary())
     await submitLink(user, link)
-    expect(server.calls[0]?.body).toEqual({ videoUrl: link })
+    await waitFor(() => expect(server.calls[0]?.body).toEqual({ videoUrl: link }))
 
     stream.send(fetching)
     expect((await screen.findAllByText('Fetching transcript...')).length).toBeGreaterThan(0)

@@ -46,13 +46,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   return (
     <ResultFrame shown={shown} link={link} isNew={isNew}>
       <div ref={heading}>
-        {summary !== null && (
-          <ResultHeader
-            summary={summary}
-            fromPlaylist={rest.fromPlaylist}
-            onRewrite={(choices) => rest.onRewrite(summary, choices)}
-          />
-        )}
+        {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
         {summary === null && running !== null && (
           <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
         )}
@@ -68,7 +62,12 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         foundBy={summary?.engine.kind ?? 'model'}
       />
       {summary !== null && (
-        <ResultFoot summary={summary} transcript={rest.transcript} onSummarize={rest.onSummarize} />
+        <ResultFoot
+          summary={summary}
+          transcript={rest.transcript}
+          onSummarize={rest.onSummarize}
+          onRewrite={(choices) => rest.onRewrite(summary, choices)}
+        />
       )}
     </ResultFrame>
   )

@@ -21,7 +21,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
   const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
   const current = summaryLanguages.find((known) => known === language)
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
       <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
         <legend className="sr-only">Depth</legend>
         {offered.map((depth) => (

@@ -2,19 +2,16 @@ import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { DeliveredSummary } from '../work/summarizer-state.ts'
 import { videoLine } from '../work/video-line.ts'
-import type { Choices } from '../work/choices.ts'
-import { DepthSwitch } from './depth-switch.tsx'
 import { PlaylistNote } from './playlist-note.tsx'
 import { ResultActions } from './result-actions.tsx'
 
 type Props = {
   summary: DeliveredSummary
   fromPlaylist: boolean
-  onRewrite: (choices: Choices) => void
 }
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
-export function ResultHeader({ summary, fromPlaylist, onRewrite }: Props) {
+export function ResultHeader({ summary, fromPlaylist }: Props) {
   const about = videoLine(summary)
   return (
     <div>
@@ -31,7 +28,6 @@ export function ResultHeader({ summary, fromPlaylist, onRewrite }: Props) {
       </p>
       <PlaylistNote fromPlaylist={fromPlaylist} />
       <ResultActions summary={summary} />
-      <DepthSwitch summary={summary} onRewrite={onRewrite} />
     </div>
   )
 }
