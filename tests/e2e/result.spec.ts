@@ -94,11 +94,6 @@ test('a result is told in words: headings, regions, and what each button is for'
       - button "Download"
       - button "Share"
       - link "Watch on YouTube"
-      - group "Depth":
-        - radio "Brief"
-        - radio "Standard" [checked]
-        - radio "Detailed"
-      - combobox "Language"
       - region "AI Summary"
       - region "Key insights":
         - list:
@@ -107,6 +102,11 @@ test('a result is told in words: headings, regions, and what each button is for'
             - paragraph:
               - button "Verified"
       - region "Sections"
+      - group "Depth":
+        - radio "Brief"
+        - radio "Standard" [checked]
+        - radio "Detailed"
+      - combobox "Language"
       - region "Transcript":
         - button "Show transcript"
   `)
