@@ -6,6 +6,8 @@ import { runQuietly } from '../setup/run-quietly.js'
 
 const downloadMs = 180_000
 const packageMs = 600_000
+const debianPackage = 'chromium-headless-shell'
+const debianProgram = path.join('/usr/bin', debianPackage)
 
 /** Installs a browser in the ways that need no question asked, and gives the path of each that came of it. */
 export async function* installBrowser() {
@@ -15,14 +17,14 @@ export async function* installBrowser() {
     timeout: downloadMs,
   })
   if (download.succeeded && existsSync(chromium.executablePath())) yield chromium.executablePath()
-  if (await installDebianPackage()) yield '/usr/bin/chromium'
+  if (await installDebianPackage()) yield debianProgram
 }
 
 async function installDebianPackage() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || (await isUbuntu())) return false
   const [command = '', ...prefix] = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env']
   const apt = [...prefix, 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  const packages = ['chromium', 'fonts-liberation']
+  const packages = [debianPackage, 'fonts-liberation']
   const timeout = packageMs
   await runQuietly(command, [...apt, 'update'], { timeout })
   const { succeeded } = await runQuietly(
@@ -30,7 +32,7 @@ async function installDebianPackage() {
     [...apt, 'install', '-y', '--no-install-recommends', ...packages],
     { timeout },
   )
-  return succeeded && existsSync(path.join('/usr/bin', 'chromium'))
+  return succeeded && existsSync(debianProgram)
 }
 
 /** There the package is a stub that asks for a snap. */

@@ -51,7 +51,9 @@ describe('findBrowser', () => {
 describe('usualPlaces', () => {
   it('looks for each name on the PATH before the next name', () => {
     const places = usualPlaces('linux', { PATH: '/opt/bin:/usr/bin' })
-    expect(places.slice(0, 3)).toEqual(['/opt/bin/chromium', '/usr/bin/chromium', '/usr/local/bin/chromium'])
+    const shell = 'chromium-headless-shell'
+    expect(places.slice(0, 3)).toEqual([`/opt/bin/${shell}`, `/usr/bin/${shell}`, `/usr/local/bin/${shell}`])
+    expect(places.indexOf(`/usr/bin/${shell}`)).toBeLessThan(places.indexOf('/opt/bin/chromium'))
     expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/opt/bin/google-chrome'))
   })
 
