@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of the time
- * of a run went into loading. Nothing of ours keeps a state in a module that a test could leave behind.
+ * of a run went into loading. Nothing of the server keeps a state in a module that a test could leave behind.
  */
 const sideBySide = { maxWorkers: 2, isolate: false } as const
 
@@ -45,7 +45,8 @@ export default defineConfig({
           environment: 'happy-dom',
           testTimeout: 20_000,
           setupFiles: ['tests/setup/refuse-network.ts', 'tests/setup/refuse-console-errors.ts'],
-          ...sideBySide,
+          // A page keeps what it knows in modules: each file has its own, or the order of the files would matter.
+          maxWorkers: 2,
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 120_000 } },

@@ -15,9 +15,13 @@ export const quickSteps: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
-/** The test suites that start something of their own; the durability tests mostly wait, so they run beside the others. */
-export const slowSteps: readonly Step[] = [
-  vitestStep('durability tests', 'durability'),
+/** The durability tests mostly wait, so they run beside all the others, from the first moment on. */
+const longest = vitestStep('durability tests', 'durability')
+
+/** Everything, the quickest to find a fault first. */
+export const allSteps: readonly Step[] = [
+  longest,
+  ...quickSteps,
   vitestStep('server tests', 'server'),
   playwrightStep('browser tests'),
   vitestStep('page tests', 'web'),

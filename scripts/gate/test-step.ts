@@ -23,7 +23,7 @@ export function playwrightStep(title: string): Step {
     title,
     run: async () =>
       await withReport(countPlaywright, (PLAYWRIGHT_JSON_OUTPUT_FILE) =>
-        runTool('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE }),
+        runTool('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE }),
       ),
   }
 }
