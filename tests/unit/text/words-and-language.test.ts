@@ -1,9 +1,42 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
 import { countWords } from '#server/lib/text/count-words.ts'
 import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import { findWords } from '#server/lib/text/find-words.ts'
 import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
 import { fixtureBytes } from '../captions/fixture-files.ts'
+
+describe('findWords', () => {
+  const pieces = [
+    'a',
+    'Б',
+    '7',
+    'é',
+    '—',
+    '...',
+    "it's",
+    ' ',
+    '\n',
+    '\u00a0',
+    '\u2003',
+    '\u3000',
+    '\ufeff',
+    '\u200b',
+    '😀',
+  ]
+
+  it('parts words at whatever is a blank', () => {
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((some) => some.join(''))
+    fc.assert(
+      fc.property(text, (some) => {
+        const runs = [...some.matchAll(/\S+/g)].filter(([run]) => /[\p{L}\p{N}]/u.test(run))
+        const places = runs.map(({ index, 0: run }) => ({ from: index, to: index + run.length }))
+        expect(findWords(some)).toEqual(places)
+      }),
+    )
+  })
+})
 
 describe('countWords', () => {
   it.each([

@@ -3,6 +3,7 @@ import {
   check,
   doublePrecision,
   integer,
+  json,
   jsonb,
   pgTable,
   text,
@@ -37,7 +38,10 @@ export const transcripts = pgTable(
     credit: text(),
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
-    sentences: jsonb().$type<Sentence[]>().notNull(),
+    /** Only ever read whole. */
+    sentences: json().$type<Sentence[]>().notNull(),
+    /** The first of them, for lists. */
+    opening: jsonb().$type<Sentence[]>().notNull().default([]),
     droppedCues: integer('dropped_cues').notNull().default(0),
     repairedCues: integer('repaired_cues').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,14 +4,10 @@ import type { Orm } from '#server/db/database.ts'
 import { historyItems } from '#server/db/schema/history.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import type { Sentence } from '#contract/transcripts.ts'
 
 /** How long what was taken off a list can be put back. */
 const undoDays = 1
-const { sentences: _words, chapters: _set, ...transcriptColumns } = getTableColumns(transcripts)
-
-/** Enough sentences to show how a transcript begins. */
-const opening = sql<Sentence[]>`jsonb_path_query_array(${transcripts.sentences}, '$[0 to 39]')`
+const { sentences: _words, opening, chapters: _set, ...transcriptColumns } = getTableColumns(transcripts)
 
 /** Summaries of a history with what is known of their videos, in the order of the ids. */
 export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
@@ -98,7 +94,7 @@ export async function readAllItems(orm: Orm, userId: string): Promise<Record<str
     select item.id, transcripts.title as "videoTitle", transcripts.video_id as "videoId",
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
       case when transcripts.origin = 'pasted' then
-        (select jsonb_agg(sentence ->> 'text') from jsonb_array_elements(transcripts.sentences) as sentence)
+        (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences) as sentence)
       end as "givenTranscript"
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
+import { withoutFlush } from '#server/db/without-flush.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { firstPlanLeadSeconds } from './queue.ts'
@@ -31,12 +32,6 @@ export type ClaimedRun = {
 const placeInQueue = (isFirst: boolean) =>
   sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
 
-/**
- * Lets this commit not wait for the disk. What a power cut takes then is the end of what was written, never its middle:
- * a run that nobody saw a word of, or that its worker had only just taken. What people are told waits for the disk.
- */
-const withoutFlush = sql<string>`set_config('synchronous_commit', 'off', true)`
-
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
 /** The run at work under this key. */
@@ -65,7 +60,7 @@ export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
 
 /**
  * Makes a run with its first event and its first follower, all in one statement; `null` when one is at work under this
- * key already.
+ * key already. What a power cut takes is a run that nobody saw a word of.
  */
 export async function insertRun(
   tx: Orm,
@@ -98,7 +93,10 @@ export async function countQueuedRuns(orm: Orm): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Takes a run for `node`; from then on writes of earlier attempts change nothing. `null` when it is over. */
+/**
+ * Takes a run for `node`; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut may
+ * undo it, but never what was written after it.
+ */
 export async function claimRun(orm: Orm, id: string, node: string): Promise<ClaimedRun | null> {
   const [row] = await orm
     .update(runs)

@@ -8,7 +8,12 @@ import type { SummaryBody } from '#server/db/schema/summaries.ts'
 import { isUsualTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
-const { sentences: _words, chapters: _set, ...transcriptColumns } = getTableColumns(transcripts)
+const {
+  sentences: _words,
+  opening: _opening,
+  chapters: _set,
+  ...transcriptColumns
+} = getTableColumns(transcripts)
 
 /** A stored summary. */
 export type SummaryRow = typeof summaries.$inferSelect
@@ -16,7 +21,7 @@ export type SummaryRow = typeof summaries.$inferSelect
 /** A stored summary with what is known of the video, without the words. */
 export type FoundSummary = {
   summary: SummaryRow
-  transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'chapters'>
+  transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'opening' | 'chapters'>
 }
 
 type NewSummary = {

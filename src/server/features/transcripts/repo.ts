@@ -1,20 +1,33 @@
 import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { withoutFlush } from '#server/db/without-flush.ts'
 
 /** A stored transcript. */
-export type TranscriptRow = typeof transcripts.$inferSelect
+export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening'>
 
-type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'createdAt'>
+type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt'>
 
+const { opening: _opening, ...columns } = getTableColumns(transcripts)
 /** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
-const { sentences: _sentences, ...columnsButSentences } = getTableColumns(transcripts)
+const { sentences: _sentences, ...columnsButSentences } = columns
+
+/** Sentences that lists show the beginning of. */
+const openingSentences = 40
+const openingCharacters = 1200
+
+/** All columns as they were to be inserted: named again, the words would be sent and read twice. */
+const replacement = Object.fromEntries(
+  Object.entries(getTableColumns(transcripts))
+    .filter(([name]) => name !== 'id')
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+)
 
 /** The transcript with this id. */
 export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
-  const [row] = await orm.select().from(transcripts).where(eq(transcripts.id, id))
+  const [row] = await orm.select(columns).from(transcripts).where(eq(transcripts.id, id))
   return row ?? null
 }
 
@@ -49,7 +62,7 @@ export async function findVideoTranscript(
   videoId: string,
   captions: string,
 ): Promise<TranscriptRow | null> {
-  const [row] = await orm.select().from(transcripts).where(isCurrentFor(videoId, captions))
+  const [row] = await orm.select(columns).from(transcripts).where(isCurrentFor(videoId, captions))
   return row ?? null
 }
 
@@ -59,23 +72,24 @@ export async function findVideoTranscript(
  * waits for no disk: after a power cut YouTube still has what is lost.
  */
 export async function storeVideoTranscript(
-  orm: PooledOrm,
+  orm: Orm,
   transcript: NewTranscript & { videoId: string; captions: string },
 ): Promise<TranscriptRow> {
   const { sentences } = transcript
-  const insert = (tx: Orm) =>
-    tx
-      .insert(transcripts)
-      .values(transcript)
-      .onConflictDoUpdate({
-        target: [transcripts.videoId, transcripts.captions],
-        targetWhere: ne(transcripts.origin, 'pasted'),
-        set: { ...transcript, createdAt: sql`now()` },
-        setWhere: eq(transcripts.origin, 'model'),
-      })
-      .returning(columnsButSentences)
-  const [created] = await transaction(orm, insert, { withoutFlush: true })
-  if (created !== undefined) return { ...created, sentences }
+  const [created] = await orm
+    .insert(transcripts)
+    .values({ ...transcript, opening: openingOf(sentences) })
+    .onConflictDoUpdate({
+      target: [transcripts.videoId, transcripts.captions],
+      targetWhere: ne(transcripts.origin, 'pasted'),
+      set: replacement,
+      setWhere: eq(transcripts.origin, 'model'),
+    })
+    .returning({ ...columnsButSentences, flush: withoutFlush })
+  if (created !== undefined) {
+    const { flush: _flush, ...row } = created
+    return { ...row, sentences }
+  }
   const row = await findVideoTranscript(orm, transcript.videoId, transcript.captions)
   if (row === null) throw new Error('A stored transcript is neither new nor there already')
   return row
@@ -86,10 +100,11 @@ export async function storeGivenTranscript(
   orm: Orm,
   transcript: NewTranscript & { videoId: string | null; title: string | null },
 ): Promise<{ row: TranscriptRow; cached: boolean }> {
-  const [created] = await orm.insert(transcripts).values(transcript).onConflictDoNothing().returning()
+  const values = { ...transcript, opening: openingOf(transcript.sentences) }
+  const [created] = await orm.insert(transcripts).values(values).onConflictDoNothing().returning(columns)
   if (created !== undefined) return { row: created, cached: false }
   const [same] = await orm
-    .select()
+    .select(columns)
     .from(transcripts)
     .where(
       and(
@@ -101,4 +116,11 @@ export async function storeGivenTranscript(
     )
   if (same === undefined) throw new Error('A stored transcript is neither new nor there already')
   return { row: same, cached: true }
+}
+
+/** As many of the first sentences as a list may show, however short or long they are. */
+function openingOf(sentences: readonly Sentence[]): Sentence[] {
+  let characters = 0
+  const enough = sentences.findIndex(({ text }) => (characters += text.length) >= openingCharacters)
+  return sentences.slice(0, enough === -1 ? openingSentences : Math.min(enough + 1, openingSentences))
 }

@@ -2,12 +2,15 @@ import type { Cue } from '#contract/transcripts.ts'
 import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
 import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import type { parseJson3InThread, readCuesInThread, readFileInThread } from './transcript-thread.ts'
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
 const quickCharacters = 256 * 1024
+/** The same for the words of captions, an hour and a half of talk. */
+const quickTextCharacters = 96 * 1024
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */
 export type TranscriptWorker = {
@@ -41,11 +44,25 @@ export function createTranscriptWorker(): TranscriptWorker {
   })
   return {
     prepareFile: (bytes, fileName, signal) => filePool.run({ bytes, fileName }, signal),
-    prepareCues: (cues, declaredLanguage, signal) => cuesPool.run({ cues, declaredLanguage }, signal),
+    prepareCues: async (cues, declaredLanguage, signal) => {
+      if (declaredLanguage === null || !isQuick(cues))
+        return await cuesPool.run({ cues, declaredLanguage }, signal)
+      signal.throwIfAborted()
+      return await prepareCues(cues, declaredLanguage)
+    },
     parseJson3: async (body, signal) =>
       body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, signal),
     close: async () => {
       await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close()])
     },
   }
+}
+
+function isQuick(cues: readonly Cue[]): boolean {
+  let characters = 0
+  for (const { text } of cues) {
+    characters += text.length
+    if (characters > quickTextCharacters) return false
+  }
+  return true
 }

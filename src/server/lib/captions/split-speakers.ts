@@ -66,6 +66,7 @@ function withMark({ speaker, text, isUnnamed }: Speech): { speaker: string | nul
 }
 
 function flowing(text: string): string {
+  if (!text.includes('\n')) return text.trim()
   return joinText(text.split('\n').map((line) => line.trim()))
 }
 

@@ -21,12 +21,16 @@ const withoutFullStop = new Set(['th', 'lo', 'km'])
 /** Looks at the first 200,000 characters: is it punctuated, does its script have blanks. */
 export function styleOf(cues: readonly Cue[], language: string): SpeechStyle {
   const sample = sampleOf(cues)
-  const chunks = sample.split(/\s+/)
-  const isUnspaced = chunks.filter(hasUnspacedScript).length > chunks.length / 3
+  const isUnspaced = hasUnspacedScript(sample) && isMostlyUnspaced(sample)
   const ends = sample.match(isUnspaced ? fullWidthStop : sentenceEnd)?.length ?? 0
   const primary = language.toLowerCase().split('-', 1)[0] ?? ''
   const isPunctuated = !withoutFullStop.has(primary) && ends * wordsPerSentenceEnd > countWords(sample)
   return { isPunctuated, isUnspaced }
+}
+
+function isMostlyUnspaced(sample: string): boolean {
+  const chunks = sample.split(/\s+/)
+  return chunks.filter(hasUnspacedScript).length > chunks.length / 3
 }
 
 function sampleOf(cues: readonly Cue[]): string {

@@ -1,4 +1,5 @@
 import type { Cue, Sentence } from '#contract/transcripts.ts'
+import { countWords } from './count-words.ts'
 import { clauseOpening, cutLong, englishOpening } from './cut-long.ts'
 import type { OpeningOf, PieceSize } from './cut-long.ts'
 import { findWords } from './find-words.ts'
@@ -56,8 +57,9 @@ function sentencesOf(turn: Turn, reading: Reading): Omit<Sentence, 'index' | 'tu
 }
 
 function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
+  const isShort = countWords(turn.text.slice(stretch.from, stretch.to)) <= longestSentence
+  if (isShort) return [{ ...stretch, fragment: false }]
   const words = wordsIn(turn, stretch)
-  if (words.length <= longestSentence) return [{ ...stretch, fragment: false }]
   const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
   return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
 }
