@@ -96,7 +96,9 @@ export async function fillLibrary({ orm }: Database, userId: string, count: numb
       select ${userId}, transcript_id, id, now() - random() * interval '1000 days' from summarized`)
     await indexItems(orm, rowsAtOnce)
   }
+  // Longer than any statement of the server may take.
   await orm.execute(sql`
+    set local statement_timeout = 0;
     create index transcript_words_found on transcript_words using gin (words) with (fastupdate = off);
     create index summary_words_found on summary_words using gin (words) with (fastupdate = off)`)
   await orm.execute(sql`analyze`)

@@ -55,7 +55,7 @@ export async function findItems(
   const rest =
     after === null ? sql`true` : sql`(found.key, found.id) > (${after.key}::${type}, ${after.id}::uuid)`
   const page = sql`
-    with owned as materialized (
+    with owned as not materialized (
       select item.id, item.transcript_id, item.summary_id, item.created_at, ${isInView} as in_view
       from history_items as item
       where item.user_id = ${userId} and item.deleted_at is null
@@ -83,12 +83,21 @@ function hasWords(typed: string): SQL {
   const queries = searchQueries(typed)
   // What has no letter and no digit is nowhere.
   if (queries.length === 0) return sql`false`
-  const conditions = queries.map(
-    (query) => sql`(
-      owned.transcript_id in (select transcript_id from transcript_words where words @@ ${query}::tsquery)
-      or owned.summary_id in (select summary_id from summary_words where words @@ ${query}::tsquery))`,
+  const each = sql.join(
+    queries.map((query) => sql`(${inTranscript(query)} or ${inSummary(query)})`),
+    sql` and `,
   )
-  return sql.join(conditions, sql` and `)
+  if (queries.length === 1) return each
+  // Most talks that have one word of several have the others too: those are known from one look into the index.
+  return sql`(${inTranscript(queries.join(' & '))} or (${each}))`
+}
+
+function inTranscript(query: string): SQL {
+  return sql`owned.transcript_id in (select transcript_id from transcript_words where words @@ ${query}::tsquery)`
+}
+
+function inSummary(query: string): SQL {
+  return sql`owned.summary_id in (select summary_id from summary_words where words @@ ${query}::tsquery)`
 }
 
 function toPage(rows: readonly Row[], { sort, limit }: HistoryQuery): FoundItems {
