@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { tabTo } from './keys.ts'
 import { test } from './watched-test.ts'
-
-/** Presses Tab until what has this role and name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await target.count()) > 0) return
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
-}
 
 test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
 

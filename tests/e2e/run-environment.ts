@@ -5,3 +5,15 @@ export const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 3987)
 export function modelDataDir(): string {
   return process.env['PRECIS_E2E_MODEL_DATA_DIR'] ?? ''
 }
+
+/** The data folder of the server without either, which the configuration made too. */
+export function plainDataDir(): string {
+  return process.env['PRECIS_E2E_DATA_DIR'] ?? ''
+}
+
+/**
+ * Who runs the site, an address for each test that signs in with one: a code is sent to an address once at a time. The
+ * servers of a run inherit them: the configuration loads this file before it starts them.
+ */
+export const adminEmails = ['admin@example.org', 'second-admin@example.org'] as const
+process.env['ADMIN_EMAILS'] = adminEmails.join(',')

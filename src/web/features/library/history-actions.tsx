@@ -6,11 +6,12 @@ import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import type { RemoveControls } from './removable.tsx'
 
-type Props = { item: HistoryItem; isBusy: boolean; onRemove: () => void }
+type Props = RemoveControls & { item: HistoryItem }
 
 /** What can be done with a summary of the history. */
-export function HistoryActions({ item, isBusy, onRemove }: Props) {
+export function HistoryActions({ item, isBusy, onRemove, removeButton }: Props) {
   const account = useAccount()
   // As long as nobody knows, nothing is offered and nothing refused.
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
@@ -49,7 +50,7 @@ export function HistoryActions({ item, isBusy, onRemove }: Props) {
           Watch
         </a>
       )}
-      <Button variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
+      <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
         <TrashIcon />
         Delete
       </Button>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
@@ -10,11 +10,12 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { HistoryActions } from './history-actions.tsx'
 import { historyTitle } from './history-title.ts'
 import { InsightBox } from './insight-box.tsx'
+import type { RemoveControls } from './removable.tsx'
 
-type Props = { item: HistoryItem; isBusy: boolean; onRemove: () => void }
+type Props = RemoveControls & { item: HistoryItem }
 
 /** One summary of the history: what it is of, its key insights, its text, and what can be done with it. */
-export function HistoryCard({ item, isBusy, onRemove }: Props) {
+export function HistoryCard({ item, ...controls }: Props) {
   const headingId = useId()
   const about = [item.videoChannel, item.videoDuration, readingTime(item.summary)]
   return (
@@ -37,7 +38,7 @@ export function HistoryCard({ item, isBusy, onRemove }: Props) {
             <p className="mt-1 text-sm text-muted tabular-nums">
               <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
             </p>
-            <HistoryActions item={item} isBusy={isBusy} onRemove={onRemove} />
+            <HistoryActions item={item} {...controls} />
           </div>
         </div>
         <InsightBox item={item} />

@@ -8,11 +8,12 @@ import { announceTranscriptDownload, transcriptLinks } from '#web/lib/transcript
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import type { RemoveControls } from './removable.tsx'
 
-type Props = { item: Transcription; isBusy: boolean; onRemove: () => void }
+type Props = RemoveControls & { item: Transcription }
 
 /** What can be done with a transcript of the list. */
-export function TranscriptionActions({ item, isBusy, onRemove }: Props) {
+export function TranscriptionActions({ item, isBusy, onRemove, removeButton }: Props) {
   const quiet = buttonClasses({ variant: 'quiet', size: 'sm' })
   // The list has only the beginning of it.
   const copy = useMutation(
@@ -51,7 +52,7 @@ export function TranscriptionActions({ item, isBusy, onRemove }: Props) {
           View original video
         </a>
       )}
-      <Button variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
+      <Button ref={removeButton} variant="quiet" size="sm" busy={isBusy} onClick={onRemove}>
         <TrashIcon />
         Delete
       </Button>

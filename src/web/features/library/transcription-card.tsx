@@ -4,13 +4,14 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TranscriptionActions } from './transcription-actions.tsx'
+import type { RemoveControls } from './removable.tsx'
 
 const previewCharacters = 300
 
-type Props = { item: Transcription; isBusy: boolean; onRemove: () => void }
+type Props = RemoveControls & { item: Transcription }
 
 /** One transcript of the list: what it is of, how it begins, and what can be done with it. */
-export function TranscriptionCard({ item, isBusy, onRemove }: Props) {
+export function TranscriptionCard({ item, ...controls }: Props) {
   const headingId = useId()
   const { videoTitle, videoChannel, videoDuration, content, createdAt, language } = item
   return (
@@ -30,7 +31,7 @@ export function TranscriptionCard({ item, isBusy, onRemove }: Props) {
           {content}
           {content.length >= previewCharacters && '…'}
         </p>
-        <TranscriptionActions item={item} isBusy={isBusy} onRemove={onRemove} />
+        <TranscriptionActions item={item} {...controls} />
       </article>
     </Card>
   )

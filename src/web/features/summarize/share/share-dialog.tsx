@@ -29,7 +29,12 @@ export function ShareDialog({ historyId, onClose }: Props) {
       <div className="mt-4">
         {saved.isPending && <TextSkeleton label="Loading..." />}
         {!saved.isPending && sharePath === null && (
-          <Button busy={change.isPending} onClick={() => change.mutate(true)}>
+          <Button
+            // What stopped the sharing had the focus, and is gone.
+            {...(change.isSuccess ? { ref: takeFocus } : {})}
+            busy={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
             Create a link
           </Button>
         )}
@@ -48,6 +53,10 @@ export function ShareDialog({ historyId, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
 }
 
 async function changeSharing(id: string, isShared: boolean): Promise<{ sharePath: string | null }> {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -7,9 +8,18 @@ type Props = { address: string; isStopping: boolean; onStop: () => void }
 /** The address of a shared summary, and what can be done with it. */
 export function ShareLink({ address, isStopping, onStop }: Props) {
   const canSend = 'share' in navigator
+  const field = useRef<HTMLInputElement | null>(null)
+  // The button that made the link had the focus, and is gone.
+  useEffect(() => field.current?.focus(), [])
   return (
     <>
-      <TextField label="Link" readOnly value={address} onFocus={({ target }) => target.select()} />
+      <TextField
+        ref={field}
+        label="Link"
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={() => void copyText(address)}>Copy link</Button>
         {canSend && (
