@@ -5,9 +5,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { findBrowser } from './find-browser.js'
-import { adminScreens } from './screens/admin-screens.ts'
-import { pageScreens } from './screens/page-screens.ts'
-import { resultScreens } from './screens/result-screens.ts'
+import { screenGroups } from './screens/every-screen.ts'
 import { openScreen } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
 import { sheetHtml } from './screens/sheet.ts'
@@ -32,9 +30,9 @@ const settleMs = 350
 const readyMs = 60_000
 
 const wanted = process.argv.slice(2)
-const screens = [...pageScreens, ...resultScreens, ...adminScreens].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-)
+const screens = Object.values(screenGroups)
+  .flat()
+  .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-screens-'))
 const server = spawn(process.execPath, ['src/server/main.ts'], {
   cwd: root,

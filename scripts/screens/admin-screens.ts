@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { helpRequests, usage, users } from './admin-samples.ts'
 import { everywhere, list, refusal } from './answers.ts'
-import type { Answer, Screen } from './screen.ts'
+import type { Screen } from './screen.ts'
+import { inTurn, pressing, seeing } from './steps.ts'
+import type { Answers } from './stub-server.ts'
 
 const usersCall = 'GET /api/admin/users'
-const lists: Readonly<Record<string, Answer>> = {
+const lists: Answers = {
   ...everywhere,
   [usersCall]: list(users),
   'GET /api/users/ada%40example.org/history': list(usage),
@@ -21,7 +23,7 @@ const lists: Readonly<Record<string, Answer>> = {
 }
 const heading = (page: Page) => page.getByRole('heading', { name: 'User Management System' }).waitFor()
 
-function adminScreen(state: string, answers: Record<string, Answer>, reach: Screen['reach']): Screen {
+function adminScreen(state: string, answers: Answers, reach: Screen['reach']): Screen {
   return {
     name: `admin, ${state}`,
     path: '/admin',
@@ -43,15 +45,24 @@ export const adminScreens: readonly Screen[] = [
     { [usersCall]: list([]), 'GET /api/admin/help-requests': list([]), 'GET /api/admin/audit': list([]) },
     heading,
   ),
-  adminScreen('parts failed', { 'GET /api/admin/help-requests': refusal(500) }, (page) =>
-    page.getByText('Something went wrong.').waitFor(),
+  adminScreen(
+    'parts failed',
+    { 'GET /api/admin/help-requests': refusal(500) },
+    seeing('Something went wrong.'),
   ),
+  adminScreen('loading', { [usersCall]: 'never' }, seeing('Loading...')),
+  adminScreen('registering failed', { 'POST /api/admin/users': refusal(500) }, async (page) => {
+    await page.getByRole('region', { name: 'Register User' }).getByLabel('Email').fill('new@example.org')
+    await inTurn(pressing('Register'), seeing('Something went wrong.'))(page)
+  }),
   adminScreen('generating', { 'POST /api/admin/summarize': 'never' }, async (page) => {
     await page.getByRole('button', { name: 'Select ada@example.org' }).click()
     await page.getByRole('button', { name: 'Generate Summary' }).click()
     await page.getByRole('button', { name: 'Generating...' }).waitFor()
   }),
-  adminScreen('for nobody else', { [usersCall]: refusal(404, { code: 'NOT_FOUND' }) }, (page) =>
-    page.getByText('404 Page Not Found').waitFor(),
+  adminScreen(
+    'for nobody else',
+    { [usersCall]: refusal(404, { code: 'NOT_FOUND' }) },
+    seeing('404 Page Not Found'),
   ),
 ]

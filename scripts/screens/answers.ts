@@ -2,7 +2,7 @@ import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import { resultId, summary, user } from './samples.ts'
-import type { Answer } from './screen.ts'
+import type { Answer, Answers } from './stub-server.ts'
 
 /** A refusal with its problem document. */
 export function refusal(status: number, overrides: Partial<Problem> = {}): Answer {
@@ -40,7 +40,7 @@ export function events(...told: SummaryEvent[]): Answer {
 }
 
 /** What is asked of the server on every page. */
-export const everywhere: Readonly<Record<string, Answer>> = {
+export const everywhere: Answers = {
   'GET /api/auth/user': { json: user },
   'GET /api/usage-status': {
     json: { remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false },

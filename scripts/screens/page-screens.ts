@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
 import { everywhere, list, refusal } from './answers.ts'
-import { historyItems, transcriptions } from './samples.ts'
-import type { Answer, Screen } from './screen.ts'
-
-type Wait = Screen['reach']
-const text =
-  (words: string): Wait =>
-  (page: Page) =>
-    page.getByText(words).first().waitFor()
+import { historyItems, resultId, transcriptions } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './steps.ts'
+import type { Answer, Answers } from './stub-server.ts'
 
 type Words = {
   path: string
@@ -19,65 +15,77 @@ type Words = {
   item: string
 }
 
+const search =
+  (words: string): Step =>
+  (page) =>
+    page.getByRole('searchbox').fill(words)
+
 /** A list in each of its states. */
 function listScreens({ path, call, items, loading, failed, empty, item }: Words): Screen[] {
-  const screen = (state: string, answer: Answer, reach: Wait): Screen => ({
+  const screen = (state: string, answer: Answer, reach: Step): Screen => ({
     name: `${path.slice(1)}, ${state}`,
     path,
     isSignedIn: true,
-    answers: { ...everywhere, [call]: answer },
+    answers: {
+      ...everywhere,
+      [call]: answer,
+      [`${call}?q=mars`]: list([]),
+      [`DELETE /api/history/${resultId}`]: { json: { undoUntil: '2026-11-22T10:05:00.000Z' } },
+    },
     reach,
   })
   return [
-    screen('loading', 'never', text(loading)),
-    screen('failed', refusal(500), text(failed)),
-    screen('empty', list([]), text(empty)),
-    screen('data', list(items, 3), text(item)),
-    screen('nothing found', list(items), async (page) => {
-      await text(item)(page)
-      await page.route(
-        (url) => url.pathname === call.split(' ')[1],
-        (route) =>
-          route.fulfill({
-            json: { items: [], nextCursor: null, total: 0, beyond: { count: 0, windowDays: 90 } },
-          }),
-      )
-      await page.getByRole('searchbox').fill('mars')
-      await text('Nothing contains')(page)
-    }),
+    screen('loading', 'never', seeing(loading)),
+    screen('failed', refusal(500), seeing(failed)),
+    screen('empty', list([]), seeing(empty)),
+    screen('data', list(items, 3), seeing(item)),
+    screen(
+      'one taken off',
+      list(items),
+      inTurn(seeing(item), pressing('Delete'), seeing('Taken off the list')),
+    ),
+    screen('nothing found', list(items), inTurn(seeing(item), search('mars'), seeing('Nothing contains'))),
   ]
 }
 
-/** Opens the dialog of the keys, and waits for the page to heed keys at all. */
-async function pressQuestionMark(page: Page): Promise<void> {
-  await page.locator('[data-ready], [aria-label="Notifications (F8)"]').first().waitFor({ state: 'attached' })
-  await page.keyboard.press('?')
-  await page.getByRole('dialog').waitFor()
-}
+const help: Answers = { ...everywhere, 'POST /api/help-request': refusal(500) }
 
-/** The pages beside the result. */
+/** The lists, and what any page can show. */
 export const pageScreens: readonly Screen[] = [
-  { name: 'home, empty', path: '/', answers: everywhere, reach: text('Three steps') },
   {
-    name: 'home, paste',
-    path: '/',
+    name: 'keyboard shortcuts',
+    path: '/pricing',
     answers: everywhere,
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Paste a transcript' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    reach: inTurn(alive, (page) => page.keyboard.press('?'), dialog),
   },
-  { name: 'keyboard shortcuts', path: '/', answers: everywhere, reach: pressQuestionMark },
+  {
+    name: 'help, nothing written',
+    path: '/pricing',
+    answers: help,
+    reach: inTurn(opening('Help'), pressing('Send'), seeing('Email is required')),
+  },
+  {
+    name: 'help, failed',
+    path: '/pricing',
+    answers: help,
+    reach: inTurn(
+      opening('Help'),
+      writing('Email', 'ada@example.org'),
+      writing('What do you need help with?', 'The summary of a lecture stops halfway.'),
+      pressing('Send'),
+      seeing('Something went wrong.'),
+    ),
+  },
   {
     name: 'offline',
-    path: '/',
+    path: '/pricing',
     answers: everywhere,
     reach: async (page) => {
-      await page.locator('[aria-label="Notifications (F8)"]').first().waitFor({ state: 'attached' })
+      await alive(page)
       await page.evaluate(
         `Object.defineProperty(navigator, 'onLine', { value: false }); dispatchEvent(new Event('offline'))`,
       )
-      await text('You are offline.')(page)
+      await seeing('You are offline.')(page)
     },
   },
   ...listScreens({
@@ -98,5 +106,5 @@ export const pageScreens: readonly Screen[] = [
     empty: 'No transcriptions yet',
     item: 'View original video',
   }),
-  { name: 'nothing here', path: '/no/such/page', answers: everywhere, reach: text('404 Page Not Found') },
+  { name: 'nothing here', path: '/no/such/page', answers: everywhere, reach: seeing('404 Page Not Found') },
 ]

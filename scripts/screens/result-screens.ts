@@ -1,17 +1,23 @@
-import type { Page } from '@playwright/test'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { events, everywhere, refusal, result } from './answers.ts'
+import { extracted, inArabic } from './other-summaries.ts'
 import { locked, resultId, summary, transcript } from './samples.ts'
-import type { Answer, Screen } from './screen.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
+import type { Answer } from './stub-server.ts'
 
 const path = `/v/${resultId}`
 const call = `GET /api/summaries/${resultId}`
 const runId = '5a0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const home = '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ'
 const summarize = 'POST /api/summarize'
+const shared = '/s/Zm9vYmFyYmF6cXV4'
+const sharedCall = 'GET /api/shared/Zm9vYmFyYmF6cXV4'
 const firstLines = summary.summary.slice(0, 220)
 
 const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary
+const transcriptCall = `GET /api/transcripts/${transcriptId}`
 const begun: SummaryEvent[] = [
   { event: 'run', data: { runId } },
   { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
@@ -27,116 +33,95 @@ const written: SummaryEvent[] = [
   ...summary.insights.slice(0, 2).map((data) => ({ event: 'insight' as const, data })),
 ]
 
-const heading = (page: Page) => page.getByRole('heading', { name: summary.videoTitle }).waitFor()
+const heading: Step = (page) => page.getByRole('heading', { name: videoTitle }).waitFor()
+const openTranscript = inTurn(pressing('Show transcript'), (page) =>
+  page.getByRole('region', { name: 'Transcript text' }).waitFor(),
+)
 
-async function openTranscript(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show transcript' }).click()
-  await page.getByRole('region', { name: 'Transcript text' }).waitFor()
+function runScreen(state: string, told: readonly SummaryEvent[], reach: Step): Screen {
+  return {
+    name: `home, ${state}`,
+    path: home,
+    answers: { ...everywhere, [summarize]: events(...told), [`GET /api/runs/${runId}/events`]: 'never' },
+    reach,
+  }
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click()
-}
-
-function resultScreen(
-  state: string,
-  answer: Answer,
-  reach: Screen['reach'],
-  more: Partial<Screen> = {},
-): Screen {
+function resultScreen(state: string, answer: Answer, reach: Step, more: Partial<Screen> = {}): Screen {
   const { answers = {}, ...rest } = more
   return {
     name: `result, ${state}`,
     path,
     isSignedIn: true,
-    answers: {
-      ...everywhere,
-      [call]: answer,
-      [`GET /api/transcripts/${transcriptId}`]: { json: transcript },
-      ...answers,
-    },
+    answers: { ...everywhere, [call]: answer, [transcriptCall]: { json: transcript }, ...answers },
     reach,
     ...rest,
   }
 }
 
-/** A summary in every state: in the making, whole, locked, failed, shared. */
+/** A summary in the making. */
+export const runScreens: readonly Screen[] = [
+  runScreen('fetching', begun, seeing('Generating AI summary...')),
+  runScreen('writing', [...begun, ...written], (page) =>
+    page.getByRole('button', { name: 'Verified' }).first().waitFor(),
+  ),
+]
+
+/** A summary in every state: whole, locked, failed, shared. */
 export const resultScreens: readonly Screen[] = [
-  {
-    name: 'home, fetching',
-    path: home,
-    answers: { ...everywhere, [summarize]: events(...begun), [`GET /api/runs/${runId}/events`]: 'never' },
-    reach: (page) => page.getByText('Generating AI summary...').first().waitFor(),
-  },
-  {
-    name: 'home, writing',
-    path: home,
-    answers: {
-      ...everywhere,
-      [summarize]: events(...begun, ...written),
-      [`GET /api/runs/${runId}/events`]: 'never',
-    },
-    reach: (page) => page.getByRole('button', { name: 'Verified' }).first().waitFor(),
-  },
-  {
-    name: 'home, failed',
-    path: home,
-    answers: {
-      ...everywhere,
-      [summarize]: refusal(422, {
-        code: 'NO_CAPTIONS',
-        title: 'No captions',
-        detail: 'This video has no captions. You can paste its transcript instead.',
-        remedies: ['paste', 'another'],
-        videoTitle,
-      }),
-    },
-    reach: (page) => page.getByRole('button', { name: 'Another video' }).waitFor(),
-  },
-  {
-    name: 'home, locked, nothing made yet',
-    path: home,
-    answers: { ...everywhere, [summarize]: events({ event: 'done', data: locked('') }) },
-    reach: (page) => page.getByRole('dialog').waitFor(),
-  },
   resultScreen('loading', 'never', (page) => page.getByRole('main').waitFor()),
   resultScreen('whole', result(), heading),
+  resultScreen('extracted', result(extracted), heading),
+  resultScreen('in Arabic, with a part that could not be read', result(inArabic), heading),
+  resultScreen(
+    "the speaker's words",
+    result(),
+    inTurn(pressing('Reworded'), seeing("these are the speaker's")),
+  ),
   resultScreen('with its transcript', result(), openTranscript),
-  resultScreen('downloads', result(), async (page) => {
-    await press(page, 'Download')
-    await page.getByRole('button', { name: 'Markdown' }).waitFor()
-  }),
+  resultScreen(
+    'with a search that finds nothing',
+    result(),
+    inTurn(openTranscript, writing('Search in the transcript', 'mars'), seeing('No sentence contains')),
+  ),
+  resultScreen(
+    'without its transcript',
+    result(),
+    inTurn(pressing('Show transcript'), seeing('Something went wrong.')),
+    { answers: { [transcriptCall]: refusal(500) } },
+  ),
+  resultScreen('downloads', result(), inTurn(pressing('Download'), seeing('Markdown'))),
   resultScreen(
     'downloads of the free plan',
     result({ ...summary, user: { planType: 'free', remainingCount: 1 } }),
-    async (page) => {
-      await press(page, 'Download')
-      await page.getByText('Downloading summaries comes with').waitFor()
-    },
+    inTurn(pressing('Download'), seeing('Downloading summaries comes with')),
     { isSignedIn: false, answers: { 'GET /api/auth/user': refusal(401, { code: 'UNAUTHORIZED' }) } },
   ),
-  resultScreen('to be shared', result(), async (page) => {
-    await press(page, 'Share')
-    await page.getByRole('button', { name: 'Create a link' }).waitFor()
-  }),
-  resultScreen('is shared', result(summary, '/s/Zm9vYmFyYmF6cXV4'), async (page) => {
-    await press(page, 'Share')
-    await page.getByLabel('Link').waitFor()
-  }),
-  resultScreen('locked, first lines', result(locked(firstLines)), (page) =>
-    page.getByRole('button', { name: 'View Pricing Plans' }).waitFor(),
+  resultScreen(
+    'could not be shared',
+    result(),
+    inTurn(pressing('Share'), pressing('Create a link'), seeing('Something went wrong.')),
+    { answers: { [`POST /api/history/${resultId}/share`]: refusal(500) } },
   ),
-  resultScreen('made in another tab', { json: { state: 'running', runId } }, (page) =>
-    page.getByText('being made in another tab').waitFor(),
+  resultScreen('is shared', result(summary, shared), inTurn(pressing('Share'), seeingField('Link'))),
+  resultScreen('locked, first lines', result(locked(firstLines)), seeing('View Pricing Plans')),
+  resultScreen(
+    'made in another tab',
+    { json: { state: 'running', runId } },
+    seeing('being made in another tab'),
   ),
-  resultScreen("somebody else's", refusal(404, { code: 'NOT_FOUND' }), (page) =>
-    page.getByText('404 Page Not Found').waitFor(),
-  ),
+  resultScreen("somebody else's", refusal(404, { code: 'NOT_FOUND' }), seeing('404 Page Not Found')),
   resultScreen('failed', refusal(500), (page) => page.getByRole('alert').waitFor()),
   {
     name: 'page of a share',
-    path: '/s/Zm9vYmFyYmF6cXV4',
-    answers: { ...everywhere, 'GET /api/shared/Zm9vYmFyYmF6cXV4': { json: summary } },
+    path: shared,
+    answers: { ...everywhere, [sharedCall]: { json: summary } },
     reach: heading,
+  },
+  {
+    name: 'page of a share, taken back',
+    path: shared,
+    answers: { ...everywhere, [sharedCall]: refusal(404, { code: 'NOT_FOUND' }) },
+    reach: seeing('404 Page Not Found'),
   },
 ]

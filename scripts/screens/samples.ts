@@ -116,7 +116,10 @@ export const transcript: Transcript = {
   origin: 'sample',
   ...video,
   captionKind: 'human',
-  tracks: [],
+  tracks: [
+    { language: 'en', kind: 'human', name: 'English' },
+    { language: 'de', kind: 'automatic', name: 'German' },
+  ],
   publishedOn: null,
   timings: 'exact',
   credit: null,

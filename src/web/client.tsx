@@ -1,8 +1,8 @@
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { followAsDocuments } from './app/document-links.ts'
-import { SiteRouter } from './app/site-router.tsx'
 import { followTheme } from './app/theme.ts'
 import { matchRoute } from './routes.tsx'
 import './styles.css'
@@ -17,13 +17,10 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 const tree = (
   <StrictMode>
-    <SiteRouter>
+    <BrowserRouter>
       <App />
-    </SiteRouter>
+    </BrowserRouter>
   </StrictMode>
 )
-// In a transition React takes a breath every few milliseconds, in which the page answers.
-startTransition(() => {
-  if (root.firstElementChild === null) createRoot(root).render(tree)
-  else hydrateRoot(root, tree)
-})
+if (root.firstElementChild === null) createRoot(root).render(tree)
+else hydrateRoot(root, tree)

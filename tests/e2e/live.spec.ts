@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { goodParts, openHome, rice } from './home.ts'
 import { modelServer } from './model-server.ts'
-import { violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
 test.use({ baseURL: modelServer })
 
 /** Each test asks for a style of its own: what another one asked for would come from the store at once. */
-type Style = 'Standard' | 'Brief' | 'Detailed' | 'Study notes' | 'Bullet points'
+type Style = 'Standard' | 'Detailed' | 'Bullet points'
 
 /** Has an example summarized, and waits for the page that is being written. */
 async function beginWriting(page: Page, chip: string, style: Style): Promise<Locator> {
@@ -88,28 +87,3 @@ test('a list is written as one, and the choice is remembered', async ({ page }) 
   await page.goto('/')
   await expect(page.getByLabel('Style')).toHaveValue('bullets')
 })
-
-const looks = [
-  { colorScheme: 'light', style: 'Detailed', width: 390 },
-  { colorScheme: 'dark', style: 'Study notes', width: 1280 },
-] as const
-for (const { colorScheme, style, width } of looks) {
-  test.describe(`at ${width} px in ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 844 } })
-
-    test('a summary in the making and a whole one are open to everybody, and fit', async ({ page }) => {
-      const article = await beginWriting(page, rice, style)
-      await expect(article.getByRole('button', { name: 'Verified' }).first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      await finish(article)
-      expect(await violations(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    })
-  })
-}
-
-/** By how many px the page is wider than the window. */
-async function overflow(page: Page): Promise<number> {
-  return await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-}

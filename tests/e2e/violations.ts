@@ -1,23 +1,45 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules whose outcome depends on the colour scheme, of those above. */
+/** All that is asked of a page. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What is asked of its colours alone. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+
+type Violation = {
+  id: string
+  nodes: readonly { target: readonly unknown[]; failureSummary?: string | undefined }[]
+}
 
 /** What is wrong with the page for people who do not see it well or use no mouse; empty when nothing is. */
 export async function violations(page: Page): Promise<string[]> {
-  return await violated(new AxeBuilder({ page }).withTags(rules))
+  // Without frames there is nothing to put together, for which axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations: found } = await axe
+    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+    .analyze()
+  return describe(found)
 }
 
-/** The same for a page that was looked at in the other colour scheme already: only what colours change. */
+/** The same of a page that was looked at before, once it has become wider or narrower. */
+export async function violationsAgain(page: Page): Promise<string[]> {
+  return await runAgain(page, { type: 'tag', values: tags })
+}
+
+/** What is wrong with the colours of a page that was looked at before, once they have changed. */
 export async function colourViolations(page: Page): Promise<string[]> {
-  return await violated(new AxeBuilder({ page }).withRules(colourRules))
+  return await runAgain(page, { type: 'rule', values: colourRules })
 }
 
-async function violated(axe: AxeBuilder): Promise<string[]> {
-  // The mode for frames opens a page of its own for each look, and there are no frames.
-  const { violations: found } = await axe.setLegacyMode().analyze()
+/** Axe is still in the page: to bring it there takes as long as to ask it. */
+async function runAgain(page: Page, runOnly: { type: string; values: string[] }): Promise<string[]> {
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
+  return describe(
+    await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`),
+  )
+}
+
+function describe(found: readonly Violation[]): string[] {
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )

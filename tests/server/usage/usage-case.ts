@@ -12,6 +12,7 @@ export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   const visitorId = randomUUID()
   return {
     visitorId,
+    email: null,
     user: null,
     plan: 'free',
     paidSince: null,

@@ -78,7 +78,7 @@ describe('a shared summary', () => {
       [`GET /api/transcripts/${summary().transcriptId}`]: () => jsonReply(transcript()),
     })
     const article = await screen.findByRole('article')
-    expect(within(article).getByRole('heading', { level: 1, name: summary().videoTitle })).toBeTruthy()
+    expect(within(article).getByRole('heading', { level: 2, name: summary().videoTitle })).toBeTruthy()
     expect(within(article).getByText('1 of 1 insight checked against the video')).toBeTruthy()
     for (const name of ['Share', 'Download', 'Delete']) {
       expect(within(article).queryByRole('button', { name })).toBeNull()

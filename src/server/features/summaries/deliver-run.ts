@@ -66,13 +66,8 @@ export function deliver(
 ): SummaryStreamEvent & { event: 'done' } {
   return {
     event: 'done',
-    // Who takes the bytes does without the object, and the other way round.
-    get data() {
-      return presentDelivered(found, delivery, standing)
-    },
-    get json() {
-      return writeDelivered(found, delivery, standing)
-    },
+    data: presentDelivered(found, delivery, standing),
+    json: writeDelivered(found, delivery, standing),
   }
 }
 

@@ -27,10 +27,10 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
   // Until it is known who asks, nothing tells that there is something.
   if (users.isLoading) {
     return (
-      <p className="p-8 text-center text-muted">
+      <>
         <title>Précis</title>
-        Loading...
-      </p>
+        <h1 className="p-8 text-center text-muted">Loading...</h1>
+      </>
     )
   }
   return (

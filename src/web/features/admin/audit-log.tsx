@@ -24,7 +24,7 @@ export function AuditLog() {
     <AdminSection title="What admins did">
       <AdminRows
         list={list}
-        label="What admins did"
+        label="Actions of admins"
         empty="Nothing yet."
         renderRow={({ at, adminEmail, action, target }) => (
           <p className="text-sm wrap-anywhere">

@@ -43,7 +43,7 @@ export function HelpRequests() {
       </SelectField>
       <AdminRows
         list={list}
-        label="Help requests"
+        label="Requests and their state"
         empty={state === 'open' ? 'Nobody waits for an answer.' : 'There are none.'}
         renderRow={(request) => <HelpRow request={request} />}
       />

@@ -22,7 +22,7 @@ export function UsageHistory({ email }: { email: string }) {
       ) : (
         <AdminRows
           list={list}
-          label="Usage history"
+          label="Summaries of this user"
           empty="This user has summarized nothing yet."
           renderRow={(entry) => <UsageRow entry={entry} />}
         />

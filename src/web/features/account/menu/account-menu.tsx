@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link, useNavigate } from 'react-router'
 import { plans } from '#product/plans.ts'
 import type { CurrentUser } from '#contract/auth.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,13 +17,14 @@ export function ReadingResult({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
     <ResultFrame shown={summary} link="" isNew={false}>
-      <h1
+      <h1 className="sr-only">Shared summary</h1>
+      <h2
         id="result-heading"
         tabIndex={-1}
         className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
       >
         {summary.videoTitle}
-      </h1>
+      </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
         <span>{about.join(' · ')}</span>
         <Badge>Shared</Badge>

@@ -1,0 +1,77 @@
+import { billing, devices, heldDevices } from './account-samples.ts'
+import { everywhere, refusal } from './answers.ts'
+import { user } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, writing } from './steps.ts'
+import type { Answers } from './stub-server.ts'
+
+const userCall = 'GET /api/auth/user'
+const answers: Answers = {
+  ...everywhere,
+  'GET /api/devices': { json: { devices, maxActive: 3 } },
+  'GET /api/billing': { json: billing },
+}
+const everythingThere = inTurn(alive, seeing('Safari on iPhone'), seeing('Receipt'))
+
+function accountScreen(state: string, reach: Step, overrides: Answers = {}): Screen {
+  return {
+    name: `account, ${state}`,
+    path: '/account',
+    isSignedIn: true,
+    answers: { ...answers, ...overrides },
+    reach,
+  }
+}
+
+/** The page of the account with its dialogs, and the dialog of devices. */
+export const accountScreens: readonly Screen[] = [
+  accountScreen('loading', seeing('Loading...'), { [userCall]: 'never' }),
+  { name: 'account, signed out', path: '/account', answers, reach: seeing('Sign in to see your plan') },
+  accountScreen('data', everythingThere),
+  accountScreen(
+    'parts failed',
+    inTurn(seeing('Your payments could not be loaded.'), seeing('Something went')),
+    {
+      'GET /api/billing': refusal(500),
+      'GET /api/devices': refusal(500),
+    },
+  ),
+  accountScreen('to be deleted', inTurn(everythingThere, seeing('This account will be deleted')), {
+    [userCall]: { json: { ...user, deletionAt: '2026-11-28T10:05:00.000Z' } },
+    'GET /api/billing': {
+      json: { ...billing, status: 'ending', renewsAt: null, endsAt: billing.renewsAt, canResume: true },
+    },
+  }),
+  accountScreen('deletion', inTurn(everythingThere, opening('Delete my account'), deletionRefused)),
+  accountScreen('cancelling', inTurn(everythingThere, opening('Cancel'))),
+  accountScreen(
+    'signing out everywhere',
+    inTurn(everythingThere, pressing('Sign out everywhere'), seeing('All devices are signed out')),
+  ),
+  accountScreen('one device too many', inTurn(dialog, seeing('Waiting')), {
+    [userCall]: refusal(403, { code: 'DEVICE_LIMIT' }),
+    'GET /api/billing': refusal(403, { code: 'DEVICE_LIMIT' }),
+    'GET /api/devices': { json: { devices: heldDevices, maxActive: 3 } },
+  }),
+  {
+    name: 'devices, one to be removed',
+    path: '/pricing',
+    isSignedIn: true,
+    answers,
+    reach: inTurn(
+      alive,
+      pressing('Account menu'),
+      (page) => page.getByRole('menuitem', { name: 'Manage Devices' }).click(),
+      pressing('Remove Safari on iPhone'),
+      seeing('Remove it?'),
+    ),
+  },
+]
+
+async function deletionRefused(page: Parameters<Step>[0]): Promise<void> {
+  const asked = page.getByRole('dialog')
+  await writing(`Type ${user.email} to confirm`, 'someone@else.example')(page)
+  await asked.getByRole('button', { name: 'Delete my account' }).click()
+  await seeing(`Please type ${user.email}`)(page)
+}

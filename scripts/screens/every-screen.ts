@@ -1,0 +1,17 @@
+import { accountScreens } from './account-screens.ts'
+import { adminScreens } from './admin-screens.ts'
+import { checkoutScreens } from './checkout-screens.ts'
+import { homeScreens } from './home-screens.ts'
+import { pageScreens } from './page-screens.ts'
+import { resultScreens, runScreens } from './result-screens.ts'
+import type { Screen } from './screen.ts'
+import { signInScreens } from './sign-in-screens.ts'
+
+/** Every screen of the application in every state, by what they have in common. */
+export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
+  'the home page and a summary in the making': [...homeScreens, ...runScreens],
+  'lists and what any page shows': pageScreens,
+  'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
+  results: resultScreens,
+  'the page of those who run the site': adminScreens,
+}

@@ -1,0 +1,75 @@
+import { events, everywhere, refusal } from './answers.ts'
+import { locked, summary, transcript } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import type { Answers } from './stub-server.ts'
+
+const link = 'https://youtu.be/WZyRbnpGyzQ'
+const opened = `/?url=${encodeURIComponent(link)}`
+const summarize = 'POST /api/summarize'
+const transcribe = 'POST /api/transcribe'
+const example = `GET /api/examples/${summary.videoId ?? ''}`
+const readExample = inTurn(
+  alive,
+  (page) =>
+    page
+      .getByRole('button', { name: /Read the summary/ })
+      .first()
+      .click(),
+  dialog,
+)
+const askTranscript = inTurn(alive, writing('YouTube link', link), pressing('Transcribe'))
+
+function homeScreen(state: string, reach: Step, answers: Answers = {}, path = '/'): Screen {
+  return { name: `home, ${state}`, path, answers: { ...everywhere, ...answers }, reach }
+}
+
+/** The home page with its dialogs; what is written while a summary is made is among the results. */
+export const homeScreens: readonly Screen[] = [
+  homeScreen('empty', inTurn(seeing('Three steps'), seeingField('Style'))),
+  homeScreen('no link given', inTurn(alive, pressing('AI Summary'), seeing('Please enter a YouTube URL'))),
+  homeScreen('paste', opening('Paste a transcript')),
+  homeScreen(
+    'paste, nothing given',
+    inTurn(opening('Paste a transcript'), pressing('Summarize'), (page) => page.getByRole('alert').waitFor()),
+  ),
+  homeScreen('example', inTurn(readExample, seeing('Key insights')), { [example]: { json: summary } }),
+  homeScreen('example, on its way', inTurn(readExample, seeing('Generating summary...')), {
+    [example]: 'never',
+  }),
+  homeScreen('example, failed', inTurn(readExample, seeing('Try again')), { [example]: refusal(500) }),
+  homeScreen('transcript on its way', inTurn(askTranscript, seeing('Fetching transcript...')), {
+    [transcribe]: 'never',
+  }),
+  homeScreen('transcript', inTurn(askTranscript, seeing('Generate AI Summary')), {
+    [transcribe]: { json: { transcript, cached: false, fromPlaylist: true } },
+  }),
+  homeScreen(
+    'address for the second summary',
+    inTurn(dialog, pressing('Continue'), seeing('Email is required')),
+    { [summarize]: refusal(401, { code: 'EMAIL_REQUIRED' }) },
+    opened,
+  ),
+  homeScreen(
+    'failed',
+    seeing('Another video'),
+    {
+      [summarize]: refusal(422, {
+        code: 'NO_CAPTIONS',
+        title: 'No captions',
+        detail: 'This video has no captions. You can paste its transcript instead.',
+        remedies: ['paste', 'another'],
+        videoTitle: summary.videoTitle,
+      }),
+    },
+    opened,
+  ),
+  homeScreen('paywall', dialog, { [summarize]: events({ event: 'done', data: locked('') }) }, opened),
+  homeScreen(
+    'locked, nothing made yet',
+    inTurn(dialog, (page) => page.keyboard.press('Escape'), seeing('Upgrade Now')),
+    { [summarize]: events({ event: 'done', data: locked('') }) },
+    opened,
+  ),
+]

@@ -1,0 +1,32 @@
+import type { SummaryAnswer } from '#contract/summaries.ts'
+import { summary } from './samples.ts'
+
+type Delivered = Extract<SummaryAnswer, { locked: false }>
+
+/** Key sentences of the speaker, as the built-in engine takes them. */
+export const extracted: Delivered = {
+  ...summary,
+  engine: { kind: 'extractive', name: 'extractive', version: '1' },
+  gist: null,
+  timings: 'estimated',
+  summarySentences: summary.insights.slice(0, 3),
+}
+
+/** A language that is written from right to left, a stretch that could not be read, a name that was not said. */
+export const inArabic: Delivered = {
+  ...summary,
+  language: 'ar',
+  style: 'study-notes',
+  gist: 'يطلب كينيدي من الأمة أن تذهب إلى القمر خلال هذا العقد، ويقول كم سيكلف ذلك.',
+  summary:
+    'في جامعة رايس يقيس الرئيس سرعة الاكتشاف بعمر البشرية، ويقول إن على الأمة أن تقود في الفضاء.\n\nثم يذكر الهدف والآلات التي تُبنى له والثمن.',
+  insights: summary.insights.map((insight, index) => ({
+    ...insight,
+    text: 'اختير الذهاب إلى القمر لأنه صعب.',
+    flags: index === 0 ? ['1961', 'Houston'] : [],
+  })),
+  parts: [
+    { start: 0, end: 640, state: 'read' },
+    { start: 640, end: 1095, state: 'missing' },
+  ],
+}

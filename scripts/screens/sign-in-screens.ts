@@ -1,0 +1,84 @@
+import type { CurrentUser } from '#contract/auth.ts'
+import { everywhere, refusal } from './answers.ts'
+import type { Screen } from './screen.ts'
+import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
+import { user } from './samples.ts'
+import type { Answers } from './stub-server.ts'
+
+const answers: Answers = {
+  ...everywhere,
+  'GET /api/auth/options': { json: { provider: { name: 'Google' }, codeIsPrinted: true } },
+  'POST /api/auth/code': { json: { message: 'Sent', expiresInSeconds: 600, resendInSeconds: 30 } },
+  'POST /api/auth/verify': refusal(400, {
+    code: 'CODE_WRONG',
+    detail: 'That is not the code. You can try four more times.',
+  }),
+}
+const toTheCode = inTurn(
+  opening('Login'),
+  writing('Email', 'a.very.long.address.of.somebody@a-department.of-some-university.example'),
+  pressing('Send me a code'),
+  seeingField('Code'),
+)
+const nearlyUsedUp: CurrentUser = {
+  ...user,
+  planType: 'free',
+  subscriptionType: 'free',
+  isSubscribed: false,
+  remainingCount: 1,
+  allowance: 2,
+}
+
+/** The ways in and out, and the menu between them. */
+export const signInScreens: readonly Screen[] = [
+  {
+    name: 'login, address',
+    path: '/',
+    answers,
+    reach: inTurn(opening('Login'), seeing('Continue with Google')),
+  },
+  {
+    name: 'login, no address',
+    path: '/',
+    answers,
+    reach: inTurn(opening('Login'), pressing('Send me a code'), seeing('Email is required')),
+  },
+  { name: 'login, code', path: '/', answers, reach: toTheCode },
+  {
+    name: 'login, wrong code',
+    path: '/',
+    answers,
+    reach: inTurn(toTheCode, writing('Code', '123456'), seeing('That is not the code.')),
+  },
+  {
+    name: 'login, to continue',
+    path: '/account',
+    answers,
+    reach: inTurn(
+      alive,
+      (page) => page.getByRole('main').getByRole('button', { name: 'Login' }).click(),
+      seeing('Sign in to continue'),
+      seeing('Continue with Google'),
+    ),
+  },
+  {
+    name: 'login, a page of its own, after a failure',
+    path: '/login?returnTo=/account&error=cancelled',
+    answers,
+    reach: inTurn(seeing('You went back before signing in.'), seeing('Continue with Google')),
+  },
+  {
+    name: 'logout, asked for by another site',
+    path: '/?confirmLogout=1',
+    answers,
+    isSignedIn: true,
+    reach: dialog,
+  },
+  {
+    name: 'account menu',
+    path: '/pricing',
+    isSignedIn: true,
+    answers: { ...answers, 'GET /api/auth/user': { json: nearlyUsedUp } },
+    reach: inTurn(alive, pressing('Account menu'), seeing('Upgrade Plan')),
+  },
+]

@@ -1,0 +1,39 @@
+/** What stands in for an answer of the server; `never` keeps the page waiting. */
+export type Answer = 'never' | { status?: number; json: unknown } | { events: string }
+
+/**
+ * Answers by method and path, such as `GET /api/history`, and by what is searched for, such as `GET /api/history?q=mars`.
+ * Everything else is asked of the real server.
+ */
+export type Answers = Readonly<Record<string, Answer>>
+
+type Reply = { status: number; type: string; body: string }
+
+/**
+ * The script that gives a page these answers. They are given in the page itself: intercepting its requests from outside
+ * would keep the browser from holding any file, and each screen would load the whole application anew.
+ */
+export function stubScript(answers: Answers): string {
+  const replies = Object.entries(answers).map(([call, answer]) => [call, toReply(answer)])
+  return `(() => {
+    const replies = new Map(${JSON.stringify(replies)})
+    const askServer = fetch
+    window.fetch = (address, init = {}) => {
+      const { pathname, searchParams } = new URL(address, location.origin)
+      const call = (init.method ?? 'GET') + ' ' + pathname
+      const reply = replies.get(call + '?q=' + searchParams.get('q')) ?? replies.get(call)
+      if (reply === undefined) return askServer(address, init)
+      if (reply === 'never') return new Promise(() => undefined)
+      const { status, type, body } = reply
+      return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }))
+    }
+  })()`
+}
+
+function toReply(answer: Answer): Reply | 'never' {
+  if (answer === 'never') return answer
+  if ('events' in answer) return { status: 200, type: 'text/event-stream', body: answer.events }
+  const { status = 200, json } = answer
+  const type = status < 400 ? 'application/json' : 'application/problem+json'
+  return { status, type, body: JSON.stringify(json) }
+}
