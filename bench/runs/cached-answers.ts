@@ -9,10 +9,11 @@ import { quantile } from './context.ts'
 import type { BenchContext } from './context.ts'
 
 const connections = 50
-const secondsEach = 3
+const secondsEach = 2
+const secondsToWarmUp = 1
 const rounds = 4
-/** Enough that nobody asks more often than ten times a minute. */
-const people = 6000
+/** Enough that nobody asks more often than ten times a minute, the first visit and the warming up included. */
+const people = 9000
 const body = JSON.stringify({ videoUrl: 'https://youtu.be/hQVTIJBZook' })
 const publicPath = '/api/examples/hQVTIJBZook'
 
@@ -51,9 +52,12 @@ async function compare(name: string, origin: string, { answer, requests }: Load)
   const bare = await startBare([Object.fromEntries(answer.headers), bytes])
   const ratios: number[] = []
   const rates: string[] = []
+  const port = Number(new URL(origin).port)
+  await load(bare.port, requests, secondsToWarmUp)
+  await load(port, requests, secondsToWarmUp)
   for (let round = 0; round < rounds; round++) {
-    const reference = await load(bare.port, requests)
-    const whole = await load(Number(new URL(origin).port), requests)
+    const reference = await load(bare.port, requests, secondsEach)
+    const whole = await load(port, requests, secondsEach)
     ratios.push(whole / reference)
     rates.push(`${whole.toFixed(0)}/${reference.toFixed(0)}`)
   }
@@ -97,15 +101,15 @@ async function startBare(answer: [Record<string, string>, string]) {
 }
 
 /** Answers a second over so many connections, each of which asks again, for the next person, when it has its answer. */
-async function load(port: number, requests: readonly string[]): Promise<number> {
-  const until = performance.now() + secondsEach * 1000
+async function load(port: number, requests: readonly string[], seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000
   const counts = await Promise.all(
     Array.from({ length: connections }, (_, place) => {
       const own = requests.filter((_request, at) => at % connections === place % requests.length)
       return askUntil(connect(port, '127.0.0.1'), own, until)
     }),
   )
-  return counts.reduce((sum, count) => sum + count, 0) / secondsEach
+  return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
 async function askUntil(socket: Socket, requests: readonly string[], until: number): Promise<number> {

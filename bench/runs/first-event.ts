@@ -6,7 +6,9 @@ import { quantile, storeTranscripts } from './context.ts'
 import type { BenchContext } from './context.ts'
 
 const concurrent = 20
-const runsEach = 8
+/** The first ones bring a server that has just started to its usual pace. */
+const warmUpRuns = 3
+const runsEach = 10
 /** A simulated model that takes this long to each of its words; a run lasts about a second and a half. */
 const model = { stepMs: 150, insights: 9 }
 
@@ -28,14 +30,14 @@ export async function measureFirstEvent(context: BenchContext): Promise<void> {
   )
 }
 
-/** The times of all but the first of each of twenty callers, who begin one after the other. */
+/** The times of all but the first runs of each of twenty callers, who begin one after the other. */
 async function sample(ids: readonly string[], call: (id: string) => Promise<number>): Promise<number[]> {
   const spacingMs = (model.stepMs * (model.insights + 1)) / concurrent
   const callers = Array.from({ length: concurrent }, async (_, place) => {
     const times: number[] = []
     await pause(place * spacingMs)
     for (const id of ids.slice(place * runsEach, (place + 1) * runsEach)) times.push(await call(id))
-    return times.slice(1)
+    return times.slice(warmUpRuns)
   })
   return (await Promise.all(callers)).flat()
 }

@@ -58,8 +58,10 @@ export function startJobWorker({ queue, notifications, log, concurrency, handler
     const work = before.then(() => finish(id)).catch(report)
     atWork.set(id, work)
     void work.then(() => {
+      const wasFull = atWork.size >= concurrency
       if (atWork.get(id) === work) atWork.delete(id)
-      return takeMore()
+      // While there was room, what came in was taken when it was told of.
+      return wasFull ? takeMore() : undefined
     })
   }
 

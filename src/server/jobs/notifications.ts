@@ -39,7 +39,11 @@ export function openNotifications<Channel extends string>(
   }
 
   async function prepare(client: Client): Promise<void> {
-    client.on('notification', ({ channel, payload = '' }) => dispatch({ channel, payload }))
+    // What this process told it heard when it told it.
+    const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own')
+    client.on('notification', ({ channel, payload = '', processId }) => {
+      if (processId !== rows[0]?.own) dispatch({ channel, payload })
+    })
     await client.query('set synchronous_commit = off')
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     untold = []

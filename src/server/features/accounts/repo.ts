@@ -29,16 +29,19 @@ export async function lookUpVisitor(orm: PooledOrm, visitorId: string): Promise<
 
 /** Holds the person behind a visitor until the transaction ends; makes both when they are new. */
 export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
-  for (;;) {
+  const look = async (): Promise<VisitorRow | undefined> => {
     const [row] = await tx
       .select({ personId: people.id, email: visitors.email })
       .from(visitors)
       .innerJoin(people, eq(people.id, visitors.personId))
       .where(eq(visitors.id, visitorId))
       .for('update', { of: people })
+    return row
+  }
+  for (let row = await look(); ;) {
     if (row !== undefined) return row
-    // Nobody yet, or two people became one while this waited: then the next look finds the other.
-    await insertVisitor(tx, visitorId)
+    // Nobody yet, or two people became one while this waited: then the next look, sent along, finds the other.
+    ;[, row] = await Promise.all([insertVisitor(tx, visitorId), look()])
   }
 }
 

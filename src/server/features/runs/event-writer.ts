@@ -26,7 +26,7 @@ const gatherMs = 60
 export function openEventWriter(position: WritePosition, options: Options): EventWriter {
   const write = createOrderedWrites(position, options)
   let waiting: RunEvent[] = []
-  let gathering: NodeJS.Timeout | undefined
+  let gathering: Disposable | undefined
   let lastFlush = Number.NEGATIVE_INFINITY
   let writing: Promise<void> = Promise.resolve()
 
@@ -38,15 +38,15 @@ export function openEventWriter(position: WritePosition, options: Options): Even
       waiting.push(event)
     }
     if (event.event !== 'text') {
-      clearTimeout(gathering)
+      gathering?.[Symbol.dispose]()
       gathering = undefined
     }
     const waitMs = event.event === 'text' ? lastFlush + gatherMs - performance.now() : 0
-    gathering ??= setTimeout(() => void flush().catch(() => undefined), Math.max(0, waitMs))
+    gathering ??= after(waitMs, () => void flush().catch(() => undefined))
   }
 
   function flush(): Promise<void> {
-    clearTimeout(gathering)
+    gathering?.[Symbol.dispose]()
     gathering = undefined
     lastFlush = performance.now()
     const ready = waiting
@@ -69,6 +69,11 @@ export function openEventWriter(position: WritePosition, options: Options): Even
       await writing
     },
   }
+}
+
+/** With what else is told at the same moment, or later; a timer of 0 ms would take one. */
+function after(waitMs: number, work: () => void): Disposable {
+  return waitMs > 0 ? setTimeout(work, waitMs) : setImmediate(work)
 }
 
 function lastEvent(end: RunEnd): StoredRunEvent {
