@@ -77,6 +77,12 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   }
 }
 
+/** Starts the stand-in for YouTube and no other; gives its address and how to end it. */
+export async function startYoutubeSimulator(): Promise<{ origin: string; stop: () => void }> {
+  const youtube = startProgram(youtubeProgram, [])
+  return { origin: await readAddress(youtube), stop: () => void youtube.kill() }
+}
+
 function startProgram(program: string, options: readonly string[]) {
   return spawn(process.execPath, [program, ...options], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }

@@ -1,4 +1,4 @@
-import type { Measurement } from './measure-page.ts'
+import type { Device, Measurement } from './measure-page.ts'
 
 type Figure = Exclude<keyof Measurement, 'page' | 'device'>
 
@@ -20,16 +20,31 @@ const lowest: Partial<Record<Figure, number>> = {
 }
 const highest: Partial<Record<Figure, number>> = { firstPaintMs: 1200, shift: 0.02 }
 
-/** The middle of some measurements of the same page, figure by figure. @throws when there are none */
-export function medianOf(runs: readonly Measurement[]): Measurement {
-  const [first] = runs
-  if (first === undefined) throw new Error('nothing was measured')
-  const median = { ...first }
-  for (const figure of figures) {
-    const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b)
-    median[figure] = sorted[Math.floor((sorted.length - 1) / 2)] ?? first[figure]
-  }
-  return median
+/** The middle of the measurements of each page on each device, figure by figure, in the order of their first. */
+export function mediansOf(measurements: readonly Measurement[]): Measurement[] {
+  const groups = Map.groupBy(measurements, ({ page, device }) => `${device} ${page}`)
+  return [...groups.values()].flatMap((runs) => {
+    const [median] = runs.map((run) => ({ ...run }))
+    if (median === undefined) return []
+    for (const figure of figures) {
+      const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b)
+      median[figure] = sorted[Math.floor((sorted.length - 1) / 2)] ?? median[figure]
+    }
+    return [median]
+  })
+}
+
+/** A line for each page of which no run came to an end. */
+export function notMeasured(
+  pages: readonly string[],
+  devices: readonly Device[],
+  measurements: readonly Measurement[],
+): string[] {
+  return pages.flatMap((page) =>
+    devices
+      .filter((device) => !measurements.some((one) => one.page === page && one.device === device))
+      .map((device) => `${page} on ${device}: not measured`),
+  )
 }
 
 /** The measurements as a table for people. */

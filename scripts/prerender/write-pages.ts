@@ -13,6 +13,9 @@ const pageSchema = z.object({
 /** The address of a page, its source file below `src/web`, and what it may load from others. */
 export type PageSource = z.infer<typeof pageSchema>
 
+/** A page shows, and works as far as words go, without its scripts; they take no bandwidth from it. */
+const afterWords = 'fetchpriority="low"'
+
 const rendererSchema = z.object({
   pages: z.array(pageSchema),
   render: z.custom<(page: string) => Promise<string>>((value) => typeof value === 'function'),
@@ -30,7 +33,8 @@ export async function writePages(
   rendererModule: unknown,
 ): Promise<PageSource[]> {
   const { pages, render, describe, texts } = rendererSchema.parse({ ...readModule(rendererModule) })
-  const template = await inlineStyles(await readFile(path.join(pagesDir, 'index.html'), 'utf8'), pagesDir)
+  const built = await readFile(path.join(pagesDir, 'index.html'), 'utf8')
+  const template = putWordsFirst(await inlineStyles(built, pagesDir))
   for (const page of pages) {
     const tags = describe(page.path) + preloads(manifest, page.source, template)
     const html = fillTemplate(template, await render(page.path), tags)
@@ -42,12 +46,12 @@ export async function writePages(
     await mkdir(path.dirname(path.join(pagesDir, address)), { recursive: true })
     await writeFile(path.join(pagesDir, address), text)
   }
-  const built = {
+  const notes = {
     scriptHashes: scriptHashes(template),
     pages: pages.map(({ path: address, outside }) => ({ path: address, outside })),
     texts: texts.map((text) => text.path),
   }
-  await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(built))
+  await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(notes))
   return pages
 }
 
@@ -74,10 +78,14 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 
+function putWordsFirst(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${afterWords}`)
+}
+
 function preloads(manifest: Manifest, source: string | null, template: string): string {
   return [...filesOf(manifest, source === null ? [] : [source])]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" ${afterWords} crossorigin href="/${file}">`)
     .join('')
 }
 

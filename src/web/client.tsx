@@ -1,8 +1,8 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { followAsDocuments } from './app/document-links.ts'
+import { SiteRouter } from './app/site-router.tsx'
 import { followTheme } from './app/theme.ts'
 import { matchRoute } from './routes.tsx'
 import './styles.css'
@@ -17,10 +17,13 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 const tree = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 )
-if (root.firstElementChild === null) createRoot(root).render(tree)
-else hydrateRoot(root, tree)
+// In a transition React takes a breath every few milliseconds, in which the page answers.
+startTransition(() => {
+  if (root.firstElementChild === null) createRoot(root).render(tree)
+  else hydrateRoot(root, tree)
+})

@@ -14,11 +14,7 @@ const looks = [
 ] as const
 type Look = (typeof looks)[number]
 
-/** Two frames, after which the page has heard of its new look, and what fades into it. */
-const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`
-
-// What moves is at rest at once, so that no colour is seen on its way to another.
+// What moves is at rest at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedStatuses: [404] })
 
 for (const [name, screens] of Object.entries(screenGroups)) {
@@ -49,7 +45,6 @@ for (const [name, screens] of Object.entries(screenGroups)) {
 async function takeOn(page: Page, { width, colorScheme }: Look): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 })
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(atRest)
 }
 
 async function tooWide(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { violations } from './violations.ts'
+import { colourViolations, violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
 /** Every address of the site that is rendered at build time and needs no sign-in. */
@@ -18,25 +18,28 @@ const addresses = [
 ]
 
 test.describe('every page', () => {
+  test.use({ colorScheme: 'light', viewport: { width: 1280, height: 900 } })
+
   test('answers, hydrates without a word on the console, passes axe in both schemes and fits a phone', async ({
     page,
   }) => {
-    test.slow()
     for (const address of addresses) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      const answer = await page.goto(address, { waitUntil: 'networkidle' })
+      const answer = await page.goto(address, { waitUntil: 'commit' })
       expect(answer?.status(), address).toBe(200)
+      // What comes after idle is there once the page was hydrated.
+      await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await violations(page), address).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await violations(page), `${address} in dark`).toEqual([])
+      expect(await colourViolations(page), `${address} in dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await page.evaluate<number>('document.documentElement.scrollWidth'), address).toBe(390)
+      await page.setViewportSize({ width: 1280, height: 900 })
     }
   })
 
-  test('leads nowhere that does not exist', async ({ page, request }) => {
+  test('leads nowhere that does not exist', async ({ request }) => {
     const seen = new Set<string>(addresses)
     const open = [...addresses, '/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']
     const missing: string[] = []
@@ -52,8 +55,35 @@ test.describe('every page', () => {
     }
     expect(missing).toEqual([])
     expect(seen.size).toBeGreaterThan(25)
-    await page.goto('/blog')
-    await expect(page).toHaveURL('/blog/summarize-youtube-videos')
+  })
+
+  test('of the specification answers as it says, and no other address does', async ({ request }) => {
+    const statuses: Record<string, number> = {}
+    const places = [
+      '/home',
+      '/transcriptions',
+      '/history',
+      '/admin',
+      '/login',
+      '/account',
+      '/s/any',
+      '/v/any',
+    ]
+    const nothing = ['/nothing', '/features/nothing', '/blog/nothing', '/s', '/v', '/assets/nothing.js']
+    for (const address of [...addresses, ...places, ...nothing]) {
+      const answer = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+      statuses[address] = answer.status()
+      expect((await answer.text()).includes('404 Page Not Found'), address).toBe(nothing.includes(address))
+    }
+    const expected = [...addresses, ...places].map((address) => [address, 200])
+    expect(statuses).toEqual(Object.fromEntries([...expected, ...nothing.map((address) => [address, 404])]))
+    for (const [from, to] of [
+      ['/blog', '/blog/summarize-youtube-videos'],
+      ['/api/login?returnTo=/history', '/login?returnTo=%2Fhistory'],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location']], from).toEqual([302, to])
+    }
   })
 })
 

@@ -11,6 +11,11 @@ type Violation = {
   nodes: readonly { target: readonly unknown[]; failureSummary?: string | undefined }[]
 }
 
+/** Two frames, after which the page has heard of its new look, and whatever fades into it. */
+const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity))
+  .then((passing) => Promise.allSettled(passing.map(({ finished }) => finished)))`
+
 /** What is wrong with the page for people who do not see it well or use no mouse; empty when nothing is. */
 export async function violations(page: Page): Promise<string[]> {
   // Without frames there is nothing to put together, for which axe would open a page of its own each time.
@@ -31,8 +36,9 @@ export async function colourViolations(page: Page): Promise<string[]> {
   return await runAgain(page, { type: 'rule', values: colourRules })
 }
 
-/** Axe is still in the page: to bring it there takes as long as to ask it. */
+/** Axe is still in the page: to bring it there takes as long as to ask it. No colour is seen on its way to another. */
 async function runAgain(page: Page, runOnly: { type: string; values: string[] }): Promise<string[]> {
+  await page.evaluate(atRest)
   const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
   return describe(
     await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`),

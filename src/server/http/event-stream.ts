@@ -15,8 +15,8 @@ type EventKey = { [K in keyof Api]: Api[K] extends { events: unknown } ? K : nev
  */
 export type StreamEvent<K extends EventKey> = Exclude<RouteEvent<Api[K]>, { event: 'problem' }> & {
   id?: number
-  /** The data as JSON, where it is at hand. */
-  json?: string
+  /** The data as JSON in UTF-8, where it is at hand. */
+  json?: Buffer
 }
 
 /** A call whose answer comes in steps. */
@@ -51,7 +51,7 @@ export function handleWithEvents<K extends EventKey>(
     const shared = { request, reply, lastEventId: readLastEventId(request) }
     if (!acceptsEvents(request)) {
       const answer = await lastAnswer(handler({ ...call, ...shared, isHandedOver: () => false }))
-      // Sent as a ready string: presenters made it field by field, and the schema's own pace is a third of this.
+      // Sent ready: presenters made it field by field, and the schema's own pace is a third of this.
       return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(answer)
     }
     const signal = AbortSignal.any([call.signal, stopping.signal])
@@ -63,7 +63,9 @@ export function handleWithEvents<K extends EventKey>(
   })
 }
 
-async function lastAnswer<K extends EventKey>(events: AsyncGenerator<StreamEvent<K>>): Promise<string> {
+async function lastAnswer<K extends EventKey>(
+  events: AsyncGenerator<StreamEvent<K>>,
+): Promise<string | Buffer> {
   for await (const event of events) if (isDone(event)) return event.json ?? JSON.stringify(event.data)
   throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
 }

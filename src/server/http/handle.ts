@@ -49,11 +49,11 @@ export function handle<K extends keyof Api>(
   })
 }
 
-/** Like `handle`, for a handler that gives its answer as JSON, made by a presenter of the route's own answer. */
+/** Like `handle`, for a handler that gives the bytes of its answer as JSON, made by a presenter of the route's own answer. */
 export function handleReady<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
-  handler: (call: Call<K>) => Promise<string>,
+  handler: (call: Call<K>) => Promise<Buffer>,
 ): void {
   registerRoute(app, key, async (request, reply) => {
     const json = await handler(readCall<K>(request, reply))

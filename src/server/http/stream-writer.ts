@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Event = { event: string; data: unknown; json?: string }
+type Event = { event: string; data: unknown; json?: Buffer }
 
 /** The answer of one call as server-sent events. */
 export type EventStream = {
@@ -67,7 +67,7 @@ export function openStream(
 function textOf(event: Event): string {
   const known = written.get(event)
   if (known !== undefined) return known
-  const text = `event: ${event.event}\ndata: ${event.json ?? JSON.stringify(event.data)}\n\n`
+  const text = `event: ${event.event}\ndata: ${event.json?.toString() ?? JSON.stringify(event.data)}\n\n`
   written.set(event, text)
   return text
 }

@@ -30,7 +30,7 @@ const sections: readonly ProseSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'The cookie of the visit or of the sign-in, and a few entries of its own storage: light or dark, how many summaries you made, the address and phone number that you typed. None of them follows you to other sites.',
+      'The cookie of the visit or of the sign-in, and a few entries of its own storage: light or dark, that the fonts were fetched, how many summaries you made, the address and phone number that you typed. None of them follows you to other sites.',
     ],
   },
   {

@@ -12,7 +12,6 @@ export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
   const visitorId = randomUUID()
   return {
     visitorId,
-    email: null,
     user: null,
     plan: 'free',
     paidSince: null,

@@ -83,6 +83,13 @@ it('preloads nothing for a page of words', async () => {
   expect(files.map(([, file]) => file)).toEqual(['/assets/shared-1.js'])
 })
 
+it('lets every script of a page come after its words', async () => {
+  await writePages(dir, manifest, renderer)
+  const tags = (await read('index.html')).match(/<[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g) ?? []
+  expect(tags).toHaveLength(4)
+  expect(tags.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+})
+
 it('puts the style sheet into every page and leaves no file of it', async () => {
   await writePages(dir, manifest, renderer)
   for (const page of ['index.html', 'features/index.html', '404.html']) {

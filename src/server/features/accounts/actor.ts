@@ -20,8 +20,6 @@ export type SignedInUser = {
 export type Actor = {
   /** The browser, by its signed cookie; `null` as long as it needed none. */
   visitorId: string | null
-  /** The address of the account, or one that was typed in this browser, which proves nothing. */
-  email: string | null
   /** `null` for whoever is not signed in. */
   user: SignedInUser | null
   plan: PlanId

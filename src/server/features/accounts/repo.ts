@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { gatheredKeys, gatherQuery, lateral } from '#server/db/gathered-query.ts'
+import type { Orm } from '#server/db/database.ts'
 import { people, visitors } from '#server/db/schema/people.ts'
 
 /** The person behind a visitor; `email` is what was typed. */
@@ -13,18 +12,6 @@ export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorR
     .from(visitors)
     .where(eq(visitors.id, visitorId))
   return row ?? null
-}
-
-const lookUp = gatherQuery<{ id: string }, VisitorRow>(
-  'accounts visitors',
-  sql`select asked.place, visitors.person_id as "personId", visitors.email
-    from jsonb_to_recordset(${gatheredKeys}) as asked (place int, id uuid)
-    ${lateral(sql`select person_id, email from visitors where visitors.id = asked.id`)} visitors`,
-)
-
-/** The same, in one statement for all who ask at the same moment. */
-export async function lookUpVisitor(orm: PooledOrm, visitorId: string): Promise<VisitorRow | null> {
-  return await lookUp(orm, { id: visitorId })
 }
 
 /** Holds the person behind a visitor until the transaction ends; makes both when they are new. */

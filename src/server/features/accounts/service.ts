@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '#server/db/database.ts'
+import { findEmail as findAddress } from './find-email.ts'
 import { acceptVisitor as accept, requireKnownVisitor } from './known-visitor.ts'
 import type {
   AccountNeeds as Needs,
@@ -97,6 +98,14 @@ export async function findPerson(
 ): Promise<string | null> {
   if (user !== null) return user.personId
   return visitorId === null ? null : ((await findVisitor(orm, visitorId))?.personId ?? null)
+}
+
+/** The address of the account, or one that was typed in this browser, which proves nothing; `null` without either. */
+export async function findEmail(
+  { orm }: Pick<AccountNeeds, 'orm'>,
+  actor: Pick<Actor, 'user' | 'visitorId'>,
+): Promise<string | null> {
+  return await findAddress(orm, actor)
 }
 
 /** The person who is counted when this caller asks, made when new and held until the transaction ends. */

@@ -5,7 +5,6 @@ import type { AccountNeeds, Actor } from './actor.ts'
 import { sessionCookie, visitorCookie } from './cookie-names.ts'
 import { networkKeyOf } from './network-key.ts'
 import { purposeKey } from './purpose-key.ts'
-import { lookUpVisitor } from './repo.ts'
 import { hashToken } from './session-token.ts'
 import { findSession, touchSession } from './sessions-repo.ts'
 import type { SessionRow } from './sessions-repo.ts'
@@ -33,19 +32,15 @@ export async function readActor(needs: AccountNeeds, request: FastifyRequest): P
 
 /** Who calls, a held sign-in too: only for seeing and removing devices, and for signing out. */
 export async function readSessionActor(needs: AccountNeeds, request: FastifyRequest): Promise<SessionActor> {
-  const { orm, secret } = needs
+  const { secret } = needs
   const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
   const visitorId = signed !== null && uuidForm.test(signed) ? signed : null
   const network = networkKeyOf(secret, request.ip)
   const session = await readSession(needs, request)
   if (session !== null)
     return { actor: toMember(needs, session, { visitorId, network }), isHeld: session.isHeld }
-  const visitor = visitorId === null ? null : await lookUpVisitor(orm, visitorId)
-  return {
-    // A typed address opens no plan; that takes a sign-in.
-    actor: { visitorId, email: visitor?.email ?? null, user: null, plan: 'free', paidSince: null, network },
-    isHeld: false,
-  }
+  // An address that was typed opens no plan; that takes a sign-in.
+  return { actor: { visitorId, user: null, plan: 'free', paidSince: null, network }, isHeld: false }
 }
 
 async function readSession(needs: AccountNeeds, request: FastifyRequest): Promise<SessionRow | null> {
@@ -64,7 +59,6 @@ function toMember(
 ): Actor {
   return {
     ...browser,
-    email,
     user: {
       id: userId,
       email,

@@ -8,7 +8,6 @@ export function asMember(
   return {
     // Nobody's browser: an account is counted by its person.
     visitorId: id,
-    email,
     user: { id, email, personId, deviceId, isAdmin: false, isPrivileged: false },
     plan: plan ?? 'free',
     paidSince: paidSince === null ? null : new Date(paidSince),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
-import { readActor } from '#server/features/accounts/service.ts'
+import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Seller } from './billing-needs.ts'
@@ -17,12 +17,13 @@ export async function checkBuyer(
   request: FastifyRequest,
   wanted: string,
 ): Promise<Buyer> {
-  const { email, user } = await readActor(needs, request)
+  const actor = await readActor(needs, request)
+  const email = await findEmail(needs, actor)
   if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please give your email address first.')
   if (email !== normalizeEmail(wanted)) {
     throw new AppError('FORBIDDEN', 'You can subscribe for your own address only.')
   }
-  return { email, isProven: user !== null }
+  return { email, isProven: actor.user !== null }
 }
 
 /** What an invoice says of the buyer. @throws AppError `INVALID_REQUEST` where it lacks what the law wants */

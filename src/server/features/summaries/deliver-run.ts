@@ -66,8 +66,13 @@ export function deliver(
 ): SummaryStreamEvent & { event: 'done' } {
   return {
     event: 'done',
-    data: presentDelivered(found, delivery, standing),
-    json: writeDelivered(found, delivery, standing),
+    // Who takes the bytes does without the object, and the other way round.
+    get data() {
+      return presentDelivered(found, delivery, standing)
+    },
+    get json() {
+      return writeDelivered(found, delivery, standing)
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { engineVariant } from './summary-key.ts'
 import { createUncountedAllowance } from './uncounted-allowance.ts'
 
 /** In whose name examples are made; nobody is counted for them. */
-const nobody: Visitor = { visitorId: '', email: null, user: null, plan: 'free', paidSince: null, network: '' }
+const nobody: Visitor = { visitorId: '', user: null, plan: 'free', paidSince: null, network: '' }
 const [style] = summaryStyles
 const [language] = summaryLanguages
 
@@ -18,7 +18,7 @@ const [language] = summaryLanguages
  * The summary of an example video, as JSON; made when it is not there.
  * @throws AppError `NOT_FOUND` for any other video
  */
-export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<string> {
+export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Buffer> {
   if (!exampleVideos.some((example) => example.videoId === videoId)) {
     throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
   }
@@ -31,7 +31,7 @@ export async function getExample(deps: SummaryDeps, videoId: string, signal: Abo
   for await (const event of summarize(uncounted, request, following)) {
     if (event.event !== 'done' || event.data.locked) continue
     const { locked: _open, remainingCount: _left, showPaywall: _wall, user: _nobody, ...summary } = event.data
-    return JSON.stringify(summary)
+    return Buffer.from(JSON.stringify(summary))
   }
   throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
 }

@@ -14,8 +14,8 @@ type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
 /** A summary as it was handed to somebody: `historyId` is where they find it again. */
 export type Delivery = Circumstances & { historyId: string | null }
 
-/** A summary as it goes out, with the same as text, which is made once however often it does. */
-export type ReadySummary = { summary: Summary; json: string }
+/** A summary as it goes out, with its bytes, which are made once however often it does. */
+export type ReadySummary = { summary: Summary; json: Buffer }
 
 /** A summary that is handed out. */
 export function presentDelivered(
@@ -26,15 +26,17 @@ export function presentDelivered(
   return { locked: false, historyId, ...readySummary(found, circumstances).summary, ...standing }
 }
 
-/** The same as it goes over the wire. */
+/** The same as it goes over the wire: what all get is copied, and only what is a person's own is written. */
 export function writeDelivered(
   found: FoundSummary,
   { historyId, ...circumstances }: Delivery,
   standing: Standing,
-): string {
+): Buffer {
   const { json } = readySummary(found, circumstances)
   const own = JSON.stringify({ locked: false, historyId })
-  return `${own.slice(0, -1)},${json.slice(1, -1)},${JSON.stringify(standing).slice(1)}`
+  const opening = Buffer.from(`${own.slice(0, -1)},`)
+  const ending = Buffer.from(`,${JSON.stringify(standing).slice(1)}`)
+  return Buffer.concat([opening, json.subarray(1, -1), ending])
 }
 
 const ready = new WeakMap<FoundSummary, Map<string, ReadySummary>>()
@@ -47,7 +49,7 @@ export function readySummary(found: FoundSummary, circumstances: Circumstances):
   const known = ways.get(way)
   if (known !== undefined) return known
   const summary = presentSummary(found, circumstances)
-  const made = { summary, json: JSON.stringify(summary) }
+  const made = { summary, json: Buffer.from(JSON.stringify(summary)) }
   ways.set(way, made)
   return made
 }

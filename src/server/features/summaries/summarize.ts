@@ -44,11 +44,10 @@ export async function* summarize(
   const { known, fromPlaylist } = await identifySubject(deps, subject, following.signal)
   const variant = engineVariant(deps.engine.identity, wish)
   const stored = await deps.summaries.find(known, variant)
-  const key = runKey(known, variant)
-  const [name] = await Promise.all([
-    stored === null ? nameSubject(deps, known) : nameStoredSubject(stored.transcript),
-    stored === null ? refuseWhenFull(deps.runs, key) : null,
-  ])
+  const [name] =
+    stored === null
+      ? await Promise.all([nameSubject(deps, known), refuseWhenFull(deps.runs, runKey(known, variant))])
+      : [nameStoredSubject(stored.transcript)]
   const again = stored === null ? null : await giveAgain(deps, { actor, name, stored })
   if (stored !== null && again !== null) {
     onCounted(again.calls)
@@ -71,7 +70,11 @@ export async function* summarize(
     yield* handOut(stored, { cached: true, fromPlaylist, historyId }, standing)
     return
   }
-  const run = { key, task: { subject: known, ...wish }, isFirst: plans[actor.plan].isFirstInQueue }
+  const run = {
+    key: runKey(known, variant),
+    task: { subject: known, ...wish },
+    isFirst: plans[actor.plan].isFirstInQueue,
+  }
   const follower = await joinRun(deps.runs, run, place.placeId).catch(async (error: unknown) => {
     // No run would give it back; one whose release fails as well lapses.
     if (place.outcome === 'held') await deps.allowance.release(place.placeId, 'failed').catch(() => undefined)

@@ -1,5 +1,6 @@
 import { parseVideoLink } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { keyedMemo } from '#server/lib/keyed-memo.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 
 /** The video that a link means. */
@@ -8,6 +9,14 @@ export type ResolvedLink = {
   /** The link named a playlist, and this is its first video. */
   fromPlaylist: boolean
 }
+
+const maxRemembered = 1000
+
+/** What many ask for at the same time is read once. */
+const readLink = keyedMemo(
+  maxRemembered,
+  (_sources: readonly TranscriptSource[], link) => parseVideoLink(link) ?? undefined,
+)
 
 /**
  * Finds out which video a link means; the first one of a playlist is asked of the source that knows playlists.
@@ -18,8 +27,8 @@ export async function resolveLink(
   link: string,
   signal: AbortSignal,
 ): Promise<ResolvedLink> {
-  const parsed = parseVideoLink(link)
-  if (parsed === null) {
+  const parsed = readLink(sources, link)
+  if (parsed === undefined) {
     throw new AppError(
       'INVALID_LINK',
       "That doesn't look like a YouTube video link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
-import { readActor } from '#server/features/accounts/service.ts'
+import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -15,12 +15,13 @@ export function registerUsageRoutes(app: FastifyInstance, deps: AccountNeeds): v
 
   handle(app, 'GET /api/users/:email', async ({ params, request, reply }) => {
     const actor = await readActor(deps, request)
-    if (actor.email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
-    if (actor.email !== normalizeEmail(params.email)) {
+    const email = await findEmail(deps, actor)
+    if (email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+    if (email !== normalizeEmail(params.email)) {
       throw new AppError('FORBIDDEN', 'This address is not yours.')
     }
     const { planType, remainingCount } = await readUsage(deps.orm, actor)
     reply.header('cache-control', 'no-store')
-    return { email: actor.email, planType, remainingCount }
+    return { email, planType, remainingCount }
   })
 }

@@ -26,15 +26,15 @@ export function AlternativesPage() {
 /** Scrolls by itself on a narrow screen; its links bring the keyboard there. */
 function ComparisonTable() {
   return (
-    <div className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full min-w-[64rem] border-collapse text-left text-sm">
+    <div className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible">
+      <table className="w-full min-w-[64rem] border-collapse text-left text-sm print:min-w-0 print:text-[0.65rem]">
         <thead>
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="p-4 font-medium">
+            <th scope="col" className="p-4 font-medium print:p-1.5">
               Tool and source
             </th>
             {alternatives.columns.map((column) => (
-              <th key={column} scope="col" className="p-4 font-medium">
+              <th key={column} scope="col" className="p-4 font-medium print:p-1.5">
                 {column}
               </th>
             ))}
@@ -43,14 +43,14 @@ function ComparisonTable() {
         <tbody>
           {alternatives.tools.map(({ name, source, sourceLabel, cells }) => (
             <tr key={name} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="p-4 font-medium">
+              <th scope="row" className="p-4 font-medium print:p-1.5">
                 {name}
                 <span className="mt-1 block font-normal">
                   <Words text={`[${sourceLabel}](${source})`} />
                 </span>
               </th>
               {alternatives.columns.map((column, index) => (
-                <td key={column} className="p-4 text-muted">
+                <td key={column} className="p-4 text-muted print:p-1.5">
                   {cells[index]}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 
 type ClosingProps = { heading: string; text: string; second?: { to: string; label: string } }

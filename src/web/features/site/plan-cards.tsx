@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { planLines, rupees } from '#web/content/plan-words.ts'

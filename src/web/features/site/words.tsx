@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g
 
@@ -22,8 +22,19 @@ function TextLink({ to, text }: { to: string; text: string }) {
       </Link>
     )
   }
+  if (!to.startsWith('https:')) {
+    return (
+      <a href={to} className={className}>
+        {text}
+      </a>
+    )
+  }
   return (
-    <a href={to} className={className} rel={to.startsWith('https:') ? 'noopener' : undefined}>
+    <a
+      href={to}
+      className={`${className} print:after:break-all print:after:content-['_('attr(href)')']`}
+      rel="noopener"
+    >
       {text}
     </a>
   )

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { plans } from '#product/plans.ts'
 import type { CurrentUser } from '#contract/auth.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'

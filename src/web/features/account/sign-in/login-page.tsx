@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { accountState } from '#web/lib/account-state.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { ownPath } from '#web/lib/leave-for.ts'
@@ -17,7 +17,7 @@ const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).Sign
 export function LoginPage() {
   const navigate = useNavigate()
   const account = useAccount()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   // The page was built without a query, so what depends on it comes a moment later.
   const isAlive = useHydrated()
   const returnTo = isAlive ? ownPath(query.get('returnTo')) : '/'

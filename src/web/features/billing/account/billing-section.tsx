@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import type { Billing } from '#contract/billing.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { planIds, plans } from '#product/plans.ts'
 import { allowanceWords, dayWindow, priceWords } from '#web/content/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -34,6 +34,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
   return (
     <button
       type="button"
+      data-printed
       onClick={() => play(second)}
       aria-label={`Play from ${spoken}`}
       className={`${shape} ${colour} hover:bg-accent/10`}

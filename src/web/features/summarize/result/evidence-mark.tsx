@@ -48,6 +48,7 @@ export function EvidenceMark({ insight }: Props) {
         trigger={
           <button
             type="button"
+            data-printed
             aria-describedby={quoteId}
             className={`inline-flex min-h-6 items-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${colour} hover:bg-line/30`}
             {...trigger}
