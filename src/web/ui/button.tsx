@@ -26,7 +26,7 @@ const sizes = { sm: 'h-9 px-3 text-sm', md: 'h-11 px-4', lg: 'h-12 px-6 text-bas
 export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonLook): string {
   return joinClasses(
     'inline-flex items-center justify-center gap-2 rounded-control whitespace-nowrap transition-colors duration-150',
-    'disabled:opacity-60 disabled:pointer-events-none aria-disabled:opacity-60',
+    'disabled:opacity-60 disabled:pointer-events-none aria-disabled:opacity-60 print:hidden',
     variants[variant],
     sizes[size],
   )

@@ -17,7 +17,7 @@ export function Toaster() {
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-16 z-60 w-full max-w-sm p-4 outline-none md:bottom-0"
+        className="fixed right-0 bottom-16 z-60 w-full max-w-sm p-4 outline-none md:bottom-0 print:hidden"
       />
     </Radix.Provider>
   )

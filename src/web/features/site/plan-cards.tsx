@@ -20,7 +20,7 @@ type PlanCardsProps = {
 /** The plans side by side, out of the table of plans. */
 export function PlanCards({ onChoose, busyPlan = null }: PlanCardsProps) {
   return (
-    <ul className="mt-10 grid gap-4 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-4 lg:grid-cols-3 print:grid-cols-3">
       {planIds.map((id) => (
         <li key={id}>
           <PlanCard id={id} onChoose={onChoose} busy={busyPlan === id} />
@@ -36,7 +36,7 @@ function PlanCard({ id, onChoose, busy }: PlanCardProps) {
   const plan = plans[id]
   const isPopular = id === pricing.mostPopular
   return (
-    <Card className={joinClasses('flex h-full flex-col p-6', isPopular && 'border-accent')}>
+    <Card className={joinClasses('flex h-full flex-col p-6', isPopular && 'border-accent!')}>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 className="font-serif text-2xl font-semibold">{plan.name}</h3>
         {isPopular && <Badge>Most Popular</Badge>}

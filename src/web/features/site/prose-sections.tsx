@@ -14,12 +14,15 @@ function ProsePart({ id, heading, paragraphs, points = [] }: ProseSection) {
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 font-serif text-lg leading-[30px] text-pretty">
+        <p
+          key={paragraph}
+          className="mt-4 font-serif text-lg leading-[30px] print:leading-normal text-pretty"
+        >
           <Words text={paragraph} />
         </p>
       ))}
       {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 pl-6 font-serif text-lg leading-[30px] marker:text-muted">
+        <ul className="mt-4 list-disc space-y-2 pl-6 font-serif text-lg leading-[30px] print:leading-normal marker:text-muted">
           {points.map((point) => (
             <li key={point}>
               <Words text={point} />

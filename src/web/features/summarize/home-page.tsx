@@ -55,7 +55,7 @@ export function HomePage() {
 
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
-      <Headline />
+      <Headline isPrinted={isQuiet} />
       <LinkForm
         link={link}
         onLinkChange={setLink}

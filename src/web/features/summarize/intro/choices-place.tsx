@@ -7,7 +7,7 @@ const SummaryChoices = lazy(async () => ({ default: (await import('./summary-cho
 export function ChoicesPlace() {
   const isIdle = useIdle()
   return (
-    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2">
+    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 print:hidden">
       <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
     </div>
   )

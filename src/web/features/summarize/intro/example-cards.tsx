@@ -23,7 +23,7 @@ export function ExampleCards({ onTry }: Props) {
   }
 
   return (
-    <section aria-labelledby="examples-heading" className="mt-16">
+    <section aria-labelledby="examples-heading" className="mt-16 print:hidden">
       <h2 id="examples-heading" className="font-serif text-3xl font-semibold">
         Two examples
       </h2>

@@ -35,7 +35,7 @@ export function LinkForm(props: Props) {
 
   return (
     // Not validated by the browser: a bare video id and a link without https are links as well.
-    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl">
+    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl print:hidden">
       <label htmlFor="video-link" className="sr-only">
         YouTube link
       </label>

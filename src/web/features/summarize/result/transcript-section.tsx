@@ -18,7 +18,7 @@ type Props = {
 export function TranscriptSection({ transcriptId, known, onSummarize }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <section aria-labelledby="transcript-heading" className="mt-12">
+    <section aria-labelledby="transcript-heading" className={open ? 'mt-12' : 'mt-12 print:hidden'}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
           Transcript
