@@ -61,3 +61,11 @@ test.describe('on a phone', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
   })
 })
+
+test('the bookmark on the page of features leads from a video to here', async ({ page, baseURL }) => {
+  await page.goto('/features')
+  await expect(page.getByRole('link', { name: 'Summarize with Précis' })).toHaveAttribute(
+    'href',
+    `javascript:void open("${baseURL ?? ''}/?url="+encodeURIComponent(location.href))`,
+  )
+})

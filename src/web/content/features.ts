@@ -101,6 +101,12 @@ export const features = {
       ],
     },
   ],
+  bookmark: {
+    heading: 'From a video to its summary in one click',
+    text: 'Drag this button to the bookmarks of your browser. Pressed on YouTube, it opens the video of the tab here.',
+    phone:
+      'On a phone: add Précis to the home screen, and share a video to it from the YouTube app. Its summary starts by itself.',
+  },
   closing: {
     heading: 'Try it on a video you know',
     text: 'That is the quickest way to see whether it is right.',

@@ -1,4 +1,5 @@
 import { features } from '#web/content/features.ts'
+import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { Closing } from './closing.tsx'
 import { ItemGrid } from './item-grid.tsx'
@@ -7,7 +8,7 @@ import { Section } from './section.tsx'
 
 /** What the product does, for whom, and where it fits. */
 export function FeaturesPage() {
-  const { cases, tiles, industries, closing } = features
+  const { cases, tiles, industries, bookmark, closing } = features
   return (
     <PageFrame {...features}>
       <Section id="uses" heading={features.casesHeading}>
@@ -20,6 +21,13 @@ export function FeaturesPage() {
         {industries.map((industry) => (
           <Industry key={industry.title} {...industry} />
         ))}
+      </Section>
+      <Section id="bookmark" heading={bookmark.heading}>
+        <div className="mt-3 hidden flex-wrap items-center gap-x-6 gap-y-4 sm:flex">
+          <p className="max-w-[48ch] text-pretty text-muted">{bookmark.text}</p>
+          <BookmarkletLink />
+        </div>
+        <p className="mt-3 max-w-[60ch] text-pretty text-muted">{bookmark.phone}</p>
       </Section>
       <Closing {...closing} second={{ to: '/pricing', label: 'See the plans' }} />
     </PageFrame>
