@@ -66,7 +66,7 @@ test.describe('a session that ends', () => {
 
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Manage Devices' }).click()
-    await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+    await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/login\?returnTo=/)
     await giveAddressAndCode(page, email)
     await expect(page).toHaveURL(address)
