@@ -19,7 +19,7 @@ export function InsightList({ insights, language, hasVideo }: Props) {
         {insights.map((insight) => (
           <li key={`${insight.sentence}-${insight.text}`} className="flex gap-3 py-4">
             <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
-            <p className="font-serif text-lg/7" lang={language} dir="auto">
+            <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
               {insight.text} <EvidenceMark insight={insight} />
               <FlagNote insight={insight} />
             </p>
