@@ -104,7 +104,7 @@ describe('runs the whole work again', () => {
         await add(tx, other)
       })
     await Promise.all([addToBoth('a', 'b'), addToBoth('b', 'a')])
-    expect(runs).toBe(3)
+    expect(runs, 'one of them began again').toBeGreaterThan(2)
     expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 2])
   })
 
