@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.js'
-import { firstPort } from './tests/e2e/run-environment.ts'
+import { adminEmails, firstPort } from './tests/e2e/run-environment.ts'
 import { lettersPort } from './tests/e2e/letters.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 import { razorpayHost, razorpayPort } from './tests/e2e/razorpay.ts'
@@ -69,6 +69,7 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: dataDir('PRECIS_E2E_DATA_DIR'),
         LOG_LEVEL: 'warn',
+        ADMIN_EMAILS: adminEmails.join(','),
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
         GOOGLE_ISSUER: `http://127.0.0.1:${openidPort}`,
         GOOGLE_CLIENT_ID: 'precis',
@@ -107,6 +108,7 @@ export default defineConfig({
         PORT: new URL(modelServer).port,
         DATA_DIR: dataDir('PRECIS_E2E_MODEL_DATA_DIR'),
         LOG_LEVEL: 'warn',
+        ADMIN_EMAILS: adminEmails.join(','),
         YOUTUBE_BASE_URL: `http://127.0.0.1:${youtubePort}`,
         OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
         OPENAI_MODEL: 'honest',

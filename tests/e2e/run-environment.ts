@@ -11,9 +11,5 @@ export function plainDataDir(): string {
   return process.env['PRECIS_E2E_DATA_DIR'] ?? ''
 }
 
-/**
- * Who runs the site, an address for each test that signs in with one: a code is sent to an address once at a time. The
- * servers of a run inherit them: the configuration loads this file before it starts them.
- */
+/** Who runs the site, an address for each test that signs in with one: a code is sent to an address once at a time. */
 export const adminEmails = ['admin@example.org', 'second-admin@example.org'] as const
-process.env['ADMIN_EMAILS'] = adminEmails.join(',')
