@@ -15,7 +15,7 @@ export const quickSteps: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
-/** The durability tests mostly wait, so they run beside all the others, from the first moment on. */
+/** It takes as long as all the others together, so it runs beside them from the first moment on. */
 const longest = vitestStep('durability tests', 'durability')
 
 /** Everything, the quickest to find a fault first. */

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { isOverload } from '#server/db/overload.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 
@@ -36,15 +37,13 @@ export function toAppError(error: unknown): AppError {
     const detail = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ')
     return new AppError('INVALID_REQUEST', detail, { fields })
   }
+  const later = { cause: error, retryAfterSeconds: 5 }
   if (isConnectionFailure(error)) {
-    return new AppError(
-      'DATABASE_UNAVAILABLE',
-      'The database is not reachable. Please try again in a moment.',
-      {
-        cause: error,
-        retryAfterSeconds: 5,
-      },
-    )
+    const detail = 'The database is not reachable. Please try again in a moment.'
+    return new AppError('DATABASE_UNAVAILABLE', detail, later)
+  }
+  if (isOverload(error)) {
+    return new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', later)
   }
   return fromFramework(error) ?? new AppError('INTERNAL', 'Something went wrong', { cause: error })
 }
@@ -87,7 +86,9 @@ export function toProblem(failure: AppError, requestId: string): Problem {
 
 /** Writes what nobody foresaw to the log, once, with its cause; foreseen failures are counted by their answers. */
 export function logFailure(failure: AppError, request: FastifyRequest): void {
-  if (failure.code === 'INTERNAL' || failure.code === 'DATABASE_UNAVAILABLE') {
+  // One that has no cause was refused before anything was tried.
+  const gaveUp = failure.code === 'OVERLOADED' && failure.cause !== undefined
+  if (failure.code === 'INTERNAL' || failure.code === 'DATABASE_UNAVAILABLE' || gaveUp) {
     request.log.error({ err: failure.cause, code: failure.code }, problems[failure.code].title)
   }
 }

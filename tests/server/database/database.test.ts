@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
+import { isOverload } from '#server/db/overload.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { waitForServer } from '#server/db/wait-for-server.ts'
+import { toAppError } from '#server/http/problem-reply.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 
@@ -144,5 +147,34 @@ describe('waiting for a server', () => {
 
   it('lets through once the server is there', async () => {
     await waitForServer(inject('testServer'), quietLog, 0)
+  })
+})
+
+describe('a statement that was given up', () => {
+  it('is told as a busy server when it waited too long, and as a fault when it was wrong', async () => {
+    const slow = await failureOf(
+      transaction(database.orm, async (tx) => {
+        await tx.execute("set local statement_timeout = '10ms'")
+        await tx.execute('select pg_sleep(10)')
+      }),
+    )
+    expect(isOverload(slow)).toBe(true)
+    expect(toAppError(slow)).toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 })
+    const wrong = await failureOf(database.orm.execute('select nothing_like_this'))
+    expect(isOverload(wrong)).toBe(false)
+    expect(toAppError(wrong)).toMatchObject({ code: 'INTERNAL' })
+  })
+
+  it('is told so too when somebody else holds what it needs', async () => {
+    const refused = await transaction(database.orm, async (holder) => {
+      await holder.execute('lock table call_counts in access exclusive mode')
+      return await failureOf(
+        transaction(database.orm, async (tx) => {
+          await tx.execute("set local lock_timeout = '10ms'")
+          await tx.execute('select from call_counts')
+        }),
+      )
+    })
+    expect(isOverload(refused)).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { Choices } from '../work/choices.ts'
 import { languageOptions } from '../work/language-options.ts'
@@ -14,12 +15,17 @@ type Props = {
   onRewrite: (choices: Choices) => void
 }
 
-/** How deep the summary goes, and its language. Only where a language model writes is there a choice. */
+/**
+ * How deep the summary goes, and its language. Only where a language model writes is there a choice. It is written anew
+ * at a press of its own: with the keyboard one comes past the choices between.
+ */
 export function DepthSwitch({ summary: { style, language, engine }, onRewrite }: Props) {
   const name = useId()
+  const current = summaryLanguages.find((known) => known === language)
+  const [chosen, setChosen] = useState({ style, language: current })
   if (engine.kind !== 'model') return null
   const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
-  const current = summaryLanguages.find((known) => known === language)
+  const isOther = chosen.style !== style || chosen.language !== current
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
       <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
@@ -32,8 +38,8 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
             <input
               type="radio"
               name={name}
-              checked={depth === style}
-              onChange={() => onRewrite({ style: depth, language: current ?? 'en' })}
+              checked={depth === chosen.style}
+              onChange={() => setChosen({ ...chosen, style: depth })}
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
             />
             {capitalizedStyle(depth)}
@@ -43,19 +49,26 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
       <SelectField
         label="Language"
         className="max-w-52"
-        value={current ?? ''}
+        value={chosen.language ?? ''}
         onChange={({ target }) => {
-          const chosen = summaryLanguages.find((known) => known === target.value)
-          if (chosen !== undefined) onRewrite({ style: style, language: chosen })
+          setChosen({ ...chosen, language: summaryLanguages.find((known) => known === target.value) })
         }}
       >
-        {current === undefined && <option value="">Choose</option>}
+        {chosen.language === undefined && <option value="">Choose</option>}
         {languageOptions.map((each) => (
           <option key={each.language} value={each.language}>
             {each.name}
           </option>
         ))}
       </SelectField>
+      {isOther && (
+        <Button
+          variant="secondary"
+          onClick={() => onRewrite({ style: chosen.style, language: chosen.language ?? 'en' })}
+        >
+          Write it anew
+        </Button>
+      )}
     </div>
   )
 }

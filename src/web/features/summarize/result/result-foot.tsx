@@ -21,7 +21,7 @@ type Props = {
 export function ResultFoot({ summary, transcript, onSummarize, onRewrite }: Props) {
   return (
     <>
-      <DepthSwitch summary={summary} onRewrite={onRewrite} />
+      <DepthSwitch key={`${summary.style} ${summary.language}`} summary={summary} onRewrite={onRewrite} />
       <TranscriptSection transcriptId={summary.transcriptId} known={transcript} onSummarize={onSummarize} />
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
     </>
