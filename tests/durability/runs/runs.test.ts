@@ -118,9 +118,12 @@ it(`shows ${followers} followers the same, whose connections are cut at every ev
   expect(followed.length).toBeGreaterThan(followers / 2)
   expect(new Set(followed.map(whatRunShowed)).size, 'one course of events for all').toBe(1)
   expect(new Set(all.map(({ summary }) => summary?.historyId)).size, 'an address for each').toBe(followers)
-  expect(await readLedger(connection), 'each was charged once').toEqual([
-    { state: 'kept', places: followers },
-  ])
+  // A node that is too busy gives the place back, and its caller comes again.
+  const ledger = await readLedger(connection)
+  expect(
+    ledger.filter(({ state }) => state !== 'released'),
+    'each was charged once',
+  ).toEqual([{ state: 'kept', places: followers }])
 })
 
 /** The summary without what is the follower's own, and without whether it was there already. */
