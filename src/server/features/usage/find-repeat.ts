@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PooledOrm } from '#server/db/database.ts'
 import { gatheredKeys, gatherQuery, lateral } from '#server/db/gathered-query.ts'
+import { withoutFlush } from '#server/db/without-flush.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { checkCount } from './check-count.ts'
 import type { CallCount } from './check-count.ts'
@@ -56,7 +57,8 @@ const lookUp = gatherQuery<Key, Row>(
       returning key, hits, reset_at)
     select repeated.place, repeated.used,
       (counted.hits - max(repeated.turn) over (partition by repeated.person_id) + repeated.turn)::int as hits,
-      greatest(1, ceil(extract(epoch from counted.reset_at - ledger_now())))::int as "resetSeconds"
+      greatest(1, ceil(extract(epoch from counted.reset_at - ledger_now())))::int as "resetSeconds",
+      ${withoutFlush} as flush
     from repeated join counted on counted.key = 'summaries/' || repeated.person_id`,
 )
 
