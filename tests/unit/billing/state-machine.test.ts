@@ -144,3 +144,16 @@ it('holds what it promises through 10,000 random steps of time and events', () =
   )
   expect(taken).toBeGreaterThan(wantedSteps)
 })
+
+it('ends what runs on after its month was given back, once another checkout is paid', () => {
+  const world = newWorld()
+  open(world, 'pro', false)
+  pass(world, 60_000, 'charged')
+  open(world, 'pro', true)
+  pay(world, 1)
+  giveBack(world, 0, 1)
+  reconcile(world)
+  pay(world, 0)
+  rest(world)
+  expect(chargeable(world)).toHaveLength(1)
+})

@@ -20,9 +20,10 @@ export function succeed(book: Book, now: number): Book {
     subscriptions: book.subscriptions.map((each) => {
       if (each.id === heir.id) return each.stop?.by === 'succession' ? { ...each, stop: null } : each
       if (losers.has(each.id)) return { ...each, supersededAt: first.periodStart, stop: endNow(each, now) }
-      // Checkouts that were left, and what was agreed to follow before this one was chosen.
-      const isLeft = !isOver(each) && each.createdAt <= heir.createdAt
-      return isLeft ? { ...each, stop: endNow(each, now) } : each
+      // Checkouts that were left, what was agreed to follow before this one was chosen, and what runs on although its
+      // months were given back.
+      const isLeft = each.createdAt <= heir.createdAt || isPaidBefore(book, each, first)
+      return isLeft && !isOver(each) ? { ...each, stop: endNow(each, now) } : each
     }),
     payments: book.payments.map((payment) =>
       losers.has(payment.subscriptionId) ? giveBackRest(payment, first.periodStart) : payment,
@@ -39,6 +40,10 @@ export function followOn(book: Book, id: string, now: number): Book {
     return { ...each, stop: stopOf(each, 'succession', now) }
   })
   return { ...book, subscriptions }
+}
+
+function isPaidBefore({ payments }: Book, { id }: Subscription, first: Payment): boolean {
+  return payments.some((payment) => payment.subscriptionId === id && byPaidAt(payment, first) < 0)
 }
 
 function endNow({ stop }: Subscription, now: number): Stop {
