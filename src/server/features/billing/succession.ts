@@ -22,7 +22,7 @@ export function succeed(book: Book, now: number): Book {
       if (losers.has(each.id)) return { ...each, supersededAt: first.periodStart, stop: endNow(each, now) }
       // Checkouts that were left, what was agreed to follow before this one was chosen, and what runs on although its
       // months were given back.
-      const isLeft = each.createdAt <= heir.createdAt || isPaidBefore(book, each, first)
+      const isLeft = each.createdAt <= heir.createdAt || wasPaid(book, each)
       return isLeft && !isOver(each) ? { ...each, stop: endNow(each, now) } : each
     }),
     payments: book.payments.map((payment) =>
@@ -42,8 +42,8 @@ export function followOn(book: Book, id: string, now: number): Book {
   return { ...book, subscriptions }
 }
 
-function isPaidBefore({ payments }: Book, { id }: Subscription, first: Payment): boolean {
-  return payments.some((payment) => payment.subscriptionId === id && byPaidAt(payment, first) < 0)
+function wasPaid({ payments }: Book, { id }: Subscription): boolean {
+  return payments.some(({ subscriptionId }) => subscriptionId === id)
 }
 
 function endNow({ stop }: Subscription, now: number): Stop {
