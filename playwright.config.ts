@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserFlags } from './scripts/browser/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.js'
 import { adminEmails, firstPort } from './tests/e2e/run-environment.ts'
 import { lettersPort } from './tests/e2e/letters.ts'
@@ -26,15 +27,6 @@ function dataDir(name: 'PRECIS_E2E_DATA_DIR' | 'PRECIS_E2E_MODEL_DATA_DIR'): str
   return made
 }
 
-const browserFlags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-]
 // Chromium refuses its sandbox to root, and most build machines give it none.
 const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefined
 

@@ -18,7 +18,7 @@ export const quickSteps: readonly Step[] = [
 /** It takes as long as all the others together, so it runs beside them from the first moment on. */
 const longest = vitestStep('durability tests', 'durability')
 
-/** Everything, the quickest to find a fault first. */
+/** Everything; beside the longest, what finds a fault soonest comes first. */
 export const allSteps: readonly Step[] = [
   longest,
   ...quickSteps,

@@ -2,21 +2,12 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { browserFlags } from '../browser/browser-flags.ts'
 
 const run = promisify(execFile)
 const limitMs = 120_000
 const cli = path.join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-]
+const flags = ['--headless=new', '--no-sandbox', ...browserFlags]
 
 export type Device = 'phone' | 'desktop'
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
+import { inDatabase } from './in-database.ts'
 import type { Page } from '@playwright/test'
-import { readConnection } from '#server/db/embedded/connection-file.ts'
-import { withClient } from '#server/db/with-client.ts'
 import { newestCode } from './letters.ts'
 import { modelServer } from './model-server.ts'
 import { razorpayHost } from './razorpay.ts'
@@ -86,13 +85,10 @@ test.describe('with a payment provider', () => {
 
 /** Lets the paid month of an address be over: nobody waits for it here. */
 async function endMonth(email: string): Promise<void> {
-  const connection = await readConnection(modelDataDir())
-  if (connection === null) throw new Error('The server of the run is not known')
-  await withClient(connection, async (client) => {
-    await client.query(
-      `update entitlements set until = now() - interval '1 second'
-       from users where users.id = entitlements.user_id and users.email = $1`,
-      [email],
-    )
-  })
+  await inDatabase(
+    modelDataDir(),
+    `update entitlements set until = now() - interval '1 second'
+     from users where users.id = entitlements.user_id and users.email = $1`,
+    [email],
+  )
 }

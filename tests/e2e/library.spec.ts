@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
+import { inDatabase } from './in-database.ts'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
-import { readConnection } from '#server/db/embedded/connection-file.ts'
-import { withClient } from '#server/db/with-client.ts'
 import { goodParts, rice } from './home.ts'
 import { tabTo } from './keys.ts'
 import { plainDataDir } from './run-environment.ts'
@@ -125,13 +124,10 @@ test.describe('a shared summary', () => {
 
 /** Lets what an account was given be eight days old: nobody waits for that here. */
 async function makeOlder(email: string): Promise<void> {
-  const connection = await readConnection(plainDataDir())
-  if (connection === null) throw new Error('The server of the run is not known')
-  await withClient(connection, async (client) => {
-    await client.query(
-      `update history_items set created_at = now() - interval '8 days'
-       from users where users.id = history_items.user_id and users.email = $1`,
-      [email],
-    )
-  })
+  await inDatabase(
+    plainDataDir(),
+    `update history_items set created_at = now() - interval '8 days'
+     from users where users.id = history_items.user_id and users.email = $1`,
+    [email],
+  )
 }

@@ -1,8 +1,6 @@
 import { DatabaseError } from 'pg'
 import { errorCode } from './error-code.ts'
-
-/** Deepest chain of causes that is followed; Drizzle adds one. */
-const maxCauses = 5
+import { someCause } from './some-cause.ts'
 
 /** Codes of the operating system for a server that cannot be reached or went away. */
 const systemCodes = new Set([
@@ -33,12 +31,7 @@ export function rememberConnectionFailure(error: unknown): void {
 
 /** Whether the database could not be reached or was lost, as against having refused what was asked. */
 export function isConnectionFailure(error: unknown): boolean {
-  let current = error
-  for (let depth = 0; depth < maxCauses && current instanceof Error; depth++) {
-    if (raisedByConnections.has(current) || hasConnectionCode(current)) return true
-    current = current.cause
-  }
-  return false
+  return someCause(error, (cause) => raisedByConnections.has(cause) || hasConnectionCode(cause))
 }
 
 function hasConnectionCode(error: Error): boolean {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import { readCall, registerRoute } from './handle.ts'
 import type { Call } from './handle.ts'
+import { hasValidator } from './has-validator.ts'
 
 type BytesKey = { [K in keyof Api]: Api[K] extends { response: 'bytes' } ? K : never }[keyof Api]
 
@@ -39,12 +40,6 @@ function sendBytes(
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
   reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`)
   if (isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow')
-  if (hasTag(request.headers['if-none-match'] ?? '', etag)) return reply.status(304).send()
+  if (hasValidator(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(type).send(bytes)
-}
-
-/** Whether a list of validators names this one; a weak one counts, as RFC 9110 wants for this header. */
-function hasTag(list: string, etag: string): boolean {
-  const tags = list.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }

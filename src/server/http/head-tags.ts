@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { escapeUTF8 } from 'entities'
 import type { Pages } from './pages.ts'
 
 /** What places that show a link read of its page. `image` and `url` are whole addresses. */
@@ -29,14 +30,6 @@ function writeTags({ title, description, image, url }: LinkPreview): string {
     'twitter:card': 'summary_large_image',
   }
   return Object.entries(tags)
-    .map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`)
+    .map(([name, content]) => `<meta property="${name}" content="${escapeUTF8(content)}">`)
     .join('')
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unknownOrigin } from '#product/site.ts'
 import { supportEmail as shownEmail } from '#product/support.ts'
+import { hasValidator } from './has-validator.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -73,7 +74,7 @@ export function createPageFiles(dir: string, { publicUrl, supportEmail }: Site):
     if (status === 200) {
       const etag = `"${found.etag}${encoding === null ? '' : `-${encoding}`}"`
       reply.header('etag', etag)
-      if (isKnown(request.headers['if-none-match'], etag)) {
+      if (hasValidator(request.headers['if-none-match'], etag)) {
         await reply.status(304).send()
         return
       }
@@ -91,11 +92,6 @@ async function pack(text: string): Promise<PageFile> {
 
 function etagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 }
 
 function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | null {

@@ -1,17 +1,13 @@
 import { dayWindowHours, plans, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
+import { priceText } from '#web/lib/price-text.ts'
 
 /** How long the free window lasts. */
 export const dayWindow = `${dayWindowHours} hours`
 
-/** A price in rupees, like `₹299`. */
-export function rupees(paise: number): string {
-  return `₹${paise / 100}`
-}
-
 /** What a plan costs. */
 export function priceWords({ price }: Plan): string {
-  return `${rupees(price)} per month`
+  return `${priceText(price)} per month`
 }
 
 /** How many summaries a plan holds, and for how long. */
@@ -42,7 +38,7 @@ export function planLines(plan: Plan): string[] {
 }
 
 /** How much more the largest plan costs than the one below it. */
-export const unlimitedExtra = rupees(plans.unlimited.price - plans.pro.price)
+export const unlimitedExtra = priceText(plans.unlimited.price - plans.pro.price)
 
 /** The limit that holds on every plan. */
 export const fairUse = `${summariesPerMinute} summaries a minute`

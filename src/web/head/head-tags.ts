@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { feedPath } from './site-files.ts'
 import { cardOf } from './page-heads.ts'
 import type { PageHead } from './page-heads.ts'
@@ -29,12 +30,8 @@ export function headTags(head: PageHead): string {
 }
 
 function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
-  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeUTF8(value)}"`)
   return `<${name} ${text.join(' ')} data-page>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** No text in it can end the script that it stands in. */

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { home } from '../content/home.ts'
 import { guide } from '../content/guide.ts'
 import { methods } from '../content/measured.ts'
@@ -58,10 +59,10 @@ function forModels(): string {
 
 function feed(): string {
   const paragraphs = guide.sections.flatMap(({ heading, paragraphs: texts, points = [] }) => [
-    `<h2>${escapeXml(heading)}</h2>`,
-    ...texts.map((text) => `<p>${escapeXml(plainText(text))}</p>`),
+    `<h2>${escapeUTF8(heading)}</h2>`,
+    ...texts.map((text) => `<p>${escapeUTF8(plainText(text))}</p>`),
     ...(points.length > 0
-      ? [`<ul>${points.map((point) => `<li>${escapeXml(plainText(point))}</li>`).join('')}</ul>`]
+      ? [`<ul>${points.map((point) => `<li>${escapeUTF8(plainText(point))}</li>`).join('')}</ul>`]
       : []),
   ])
   return [
@@ -74,19 +75,15 @@ function feed(): string {
     '  <author><name>Précis</name></author>',
     `  <updated>${guide.modified}T00:00:00Z</updated>`,
     '  <entry>',
-    `    <title>${escapeXml(guide.heading)}</title>`,
+    `    <title>${escapeUTF8(guide.heading)}</title>`,
     `    <id>${addressOf(guide.path)}</id>`,
     `    <link href="${addressOf(guide.path)}"/>`,
     `    <published>${guide.published}T00:00:00Z</published>`,
     `    <updated>${guide.modified}T00:00:00Z</updated>`,
-    `    <summary>${escapeXml(guide.description)}</summary>`,
-    `    <content type="html">${escapeXml(paragraphs.join(''))}</content>`,
+    `    <summary>${escapeUTF8(guide.description)}</summary>`,
+    `    <content type="html">${escapeUTF8(paragraphs.join(''))}</content>`,
     '  </entry>',
     '</feed>',
     '',
   ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

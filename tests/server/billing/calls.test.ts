@@ -4,8 +4,6 @@ import { planIds, plans } from '#product/plans.ts'
 import { receiptSchema } from '#server/features/billing/receipt.ts'
 import { billingPart } from '#server/features/billing/service.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
-import { emptyTables } from '#tests/setup/test-database.ts'
-import { takeClock } from '#tests/server/usage/usage-case.ts'
 import { openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
 
@@ -18,12 +16,8 @@ beforeAll(async () => {
   shop = await openShop({ seller })
 })
 beforeEach(async () => {
-  await shop.razorpay.webhooks.settled()
-  await emptyTables(shop.app.database)
-  await takeClock(shop.app.database)
+  await shop.empty()
   await shop.travel(0)
-  for (const kept of Object.values(shop.razorpay.books)) kept.clear()
-  shop.razorpay.faults.length = 0
   ada = await shop.signIn('ada@example.org')
 })
 afterAll(() => shop[Symbol.asyncDispose]())

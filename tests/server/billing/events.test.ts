@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#product/plans.ts'
-import { emptyTables } from '#tests/setup/test-database.ts'
-import { takeClock } from '#tests/server/usage/usage-case.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
 
@@ -12,15 +10,10 @@ beforeAll(async () => {
   shop = await openShop()
 })
 beforeEach(async () => {
-  const { app, razorpay } = shop
-  await razorpay.webhooks.settled()
-  await emptyTables(app.database)
-  await takeClock(app.database)
-  for (const kept of Object.values(razorpay.books)) kept.clear()
-  shop.alarms.length = 0
-  razorpay.webhooks.mode = 'lost'
-  razorpay.webhooks.list.length = 0
-  razorpay.faults.length = 0
+  const { webhooks } = shop.razorpay
+  await shop.empty()
+  webhooks.mode = 'lost'
+  webhooks.list.length = 0
   ada = await shop.signIn('ada@example.org')
 })
 afterAll(() => shop[Symbol.asyncDispose]())

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#product/plans.ts'
-import { emptyTables } from '#tests/setup/test-database.ts'
-import { takeClock } from '#tests/server/usage/usage-case.ts'
 import { dayMs, openShop } from './shop.ts'
 import type { Buyer, Order, Shop } from './shop.ts'
 
@@ -11,13 +9,8 @@ beforeAll(async () => {
   shop = await openShop()
 })
 beforeEach(async () => {
-  await shop.razorpay.webhooks.settled()
-  await emptyTables(shop.app.database)
-  await takeClock(shop.app.database)
+  await shop.empty()
   await shop.travel(0)
-  for (const kept of Object.values(shop.razorpay.books)) kept.clear()
-  shop.alarms.length = 0
-  shop.razorpay.faults.length = 0
   shop.razorpay.webhooks.mode = 'at once'
   ada = await shop.signIn('ada@example.org')
 })

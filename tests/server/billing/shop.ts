@@ -12,6 +12,7 @@ import type { Delivery } from '#tests/fakes/razorpay/webhooks.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
 import { jump, takeClock } from '#tests/server/usage/usage-case.ts'
 
 export const dayMs = 24 * 3_600_000
@@ -29,6 +30,8 @@ export type Shop = AsyncDisposable & {
   mailbox: ReturnType<typeof createMailbox>
   alarms: string[]
   now: () => number
+  /** Begins anew, with nothing bought and nothing on its way. */
+  empty: () => Promise<void>
   /** Lets time pass everywhere. */
   travel: (ms: number) => Promise<void>
   /** What is done every few seconds. */
@@ -93,6 +96,14 @@ export async function openShop(options: Partial<BillingNeeds['billing']> = {}): 
     alarms,
     now,
     deliver,
+    empty: async () => {
+      await razorpay.webhooks.settled()
+      await emptyTables(app.database)
+      await takeClock(app.database)
+      for (const kept of Object.values(razorpay.books)) kept.clear()
+      alarms.length = 0
+      razorpay.faults.length = 0
+    },
     travel: async (ms) => {
       aheadMs += ms
       await jump(app.database, ms)

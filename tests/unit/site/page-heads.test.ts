@@ -51,7 +51,7 @@ it('lets no text end the script that it stands in, and no attribute', () => {
   const evil = '</script><script>"'
   const tags = headTags({ ...head, title: evil, things: [{ '@type': 'Answer', text: evil }] })
   expect(tags.match(/<\/script>/g)).toHaveLength(1)
-  expect(tags).toContain('content="&lt;/script>&lt;script>&quot;"')
+  expect(tags).toContain('content="&lt;/script&gt;&lt;script&gt;&quot;"')
 })
 
 describe('the files for programs', () => {

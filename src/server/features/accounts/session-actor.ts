@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readCookie, readSignedCookie } from '#server/http/signed-cookie.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { uuidForm } from '#server/lib/uuid-form.ts'
 import type { AccountNeeds, Actor } from './actor.ts'
 import { sessionCookie, visitorCookie } from './cookie-names.ts'
 import { networkKeyOf } from './network-key.ts'
@@ -9,7 +10,6 @@ import { hashToken } from './session-token.ts'
 import { findSession, touchSession } from './sessions-repo.ts'
 import type { SessionRow } from './sessions-repo.ts'
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const longestToken = 100
 
 /** Whoever calls, and whether their sign-in waits for another device to be removed. */

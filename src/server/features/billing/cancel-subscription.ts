@@ -5,7 +5,7 @@ import type { BillingNeeds } from './billing-needs.ts'
 import { isOver } from './book.ts'
 import { doDuties } from './do-duties.ts'
 import { observe } from './observe.ts'
-import { loadBook } from './repo.ts'
+import { accountOwner, loadBook } from './repo.ts'
 import type { Owner } from './repo.ts'
 import { stopByPerson } from './stop-by-person.ts'
 
@@ -17,7 +17,7 @@ const callLimitMs = 20_000
  * @throws AppError `NOTHING_TO_CANCEL`
  */
 export async function cancelSubscription(needs: BillingNeeds, userId: string): Promise<void> {
-  const owner: Owner = { userId, subscriptionId: '', isDemo: needs.billing.provider.isDemo }
+  const owner = accountOwner(userId, needs.billing.provider)
   const signal = AbortSignal.timeout(callLimitMs)
   await observeOpen(needs, owner, signal)
   await change(needs, owner, (book, now) => {
@@ -32,8 +32,9 @@ export async function cancelSubscription(needs: BillingNeeds, userId: string): P
 /** So that a payment that was made a moment ago is cancelled too. A provider that is away does not stand in the way. */
 async function observeOpen(needs: BillingNeeds, owner: Owner, signal: AbortSignal): Promise<void> {
   const { subscriptions } = await loadBook(needs.orm, owner)
-  for (const { reference, ...subscription } of subscriptions) {
-    if (reference === null || isOver({ ...subscription })) continue
+  for (const subscription of subscriptions) {
+    const { reference } = subscription
+    if (reference === null || isOver(subscription)) continue
     try {
       await observe(needs, { reference, payment: null, signal })
     } catch (error) {

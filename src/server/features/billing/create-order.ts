@@ -8,7 +8,7 @@ import { choosePurchase } from './choose-purchase.ts'
 import type { Purchase } from './choose-purchase.ts'
 import { findOpenCheckout } from './open-checkouts.ts'
 import { askProvider } from './provider-failure.ts'
-import { insertSubscription, loadBook, lockOwner, updateReference } from './repo.ts'
+import { accountOwner, insertSubscription, loadBook, lockOwner, updateReference } from './repo.ts'
 import { soldPlan } from './sold-plan.ts'
 
 /** Who buys what: `isProven` tells whether the address is theirs beyond doubt. */
@@ -63,7 +63,7 @@ type Prepared =
   | { order: Order }
   | {
       id: string
-      owner: { userId: string; subscriptionId: string; isDemo: boolean }
+      owner: ReturnType<typeof accountOwner>
       purchase: Purchase
       payableUntil: number
     }
@@ -73,7 +73,7 @@ async function prepare(needs: BillingNeeds, { plan, email, isProven, buyer }: Wi
   const { provider, clock } = needs.billing
   return await transaction(needs.orm, async (tx) => {
     const { id: userId } = await ensureUser(tx, email)
-    const owner = { userId, subscriptionId: '', isDemo: provider.isDemo }
+    const owner = accountOwner(userId, provider)
     await lockOwner(tx, owner)
     const now = clock.now()
     const purchase = choosePurchase(await loadBook(tx, owner), plan, now)

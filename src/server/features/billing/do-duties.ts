@@ -4,7 +4,7 @@ import { PaymentFailure } from '#server/ports/payments.ts'
 import { insertAlarms, tellAlarms } from './alarms.ts'
 import { change } from './apply.ts'
 import type { BillingNeeds } from './billing-needs.ts'
-import type { Alarm, Book } from './book.ts'
+import type { Alarm } from './book.ts'
 import { dutiesOf, withCancelDone } from './duties.ts'
 import type { Duty } from './duties.ts'
 import { observe } from './observe.ts'
@@ -16,9 +16,9 @@ const triesBeforeAlarm = 5
 
 /**
  * Does at the provider what the book of an account says: stops what is to be charged no more, gives back what is owed.
- * What fails stays in the book and is tried again with the next sweep. Gives the book after it.
+ * What fails stays in the book and is tried again with the next sweep.
  */
-export async function doDuties(needs: BillingNeeds, owner: Owner, signal: AbortSignal): Promise<Book> {
+export async function doDuties(needs: BillingNeeds, owner: Owner, signal: AbortSignal): Promise<void> {
   const known = await loadBook(needs.orm, owner)
   for (const duty of dutiesOf(known)) {
     try {
@@ -28,7 +28,6 @@ export async function doDuties(needs: BillingNeeds, owner: Owner, signal: AbortS
       await noteFailure(needs, duty, error)
     }
   }
-  return await loadBook(needs.orm, owner)
 }
 
 type Work = { duty: Duty; signal: AbortSignal }

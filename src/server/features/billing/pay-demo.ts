@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#server/db/schema/accounts.ts'
-import { subscriptions } from '#server/db/schema/billing.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { BillingNeeds } from './billing-needs.ts'
+import { findOrder } from './find-order.ts'
+import { noSuchOrder } from './no-such-order.ts'
 
 /**
  * Goes through the stand-in for the checkout: nothing is charged.
@@ -13,14 +12,8 @@ export async function payDemo(
   { orm, billing: { provider } }: BillingNeeds,
   { reference, email }: { reference: string; email: string },
 ): Promise<{ paymentId: string; signature: string }> {
-  const [row] = await orm
-    .select({ email: users.email })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.reference, reference))
-  if (row?.email !== email || provider.payDemo === null) {
-    throw new AppError('NOT_FOUND', 'There is no such order.')
-  }
+  await findOrder(orm, { reference, email })
+  if (provider.payDemo === null) throw noSuchOrder()
   try {
     const { payment, signature } = await provider.payDemo(reference)
     return { paymentId: payment, signature }

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { payments, subscriptions } from '#server/db/schema/billing.ts'
 import { receipts } from '#server/db/schema/receipts.ts'
 import type { BillingNeeds } from './billing-needs.ts'
-import { loadBook } from './repo.ts'
+import { accountOwner, loadBook } from './repo.ts'
 import { describeStanding } from './standing.ts'
 import type { Standing } from './standing.ts'
 
@@ -30,7 +30,7 @@ export async function readBilling(
   userId: string,
   before: Date | null,
 ): Promise<BillingView> {
-  const book = await loadBook(orm, { userId, subscriptionId: '', isDemo: provider.isDemo })
+  const book = await loadBook(orm, accountOwner(userId, provider))
   const isOlder = before === null ? undefined : lt(payments.paidAt, before)
   const rows = await orm
     .select({

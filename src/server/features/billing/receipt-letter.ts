@@ -1,14 +1,14 @@
 import type { Mail } from '#server/ports/mailer.ts'
+import { inRupees } from './in-rupees.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptPage } from './receipt-page.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 const names = { receipt: 'receipt', invoice: 'tax invoice', demonstration: 'demonstration' } as const
 
 /** The letter that brings a receipt: the receipt itself, and in plain text what matters of it. */
 export function receiptLetter(receipt: Receipt): Mail {
   const { number, planName, total, payment, kind } = receipt
-  const amount = rupees.format(total / 100)
+  const amount = inRupees(total)
   return {
     to: receipt.buyer.email,
     subject: `Your ${names[kind]} ${number}`,

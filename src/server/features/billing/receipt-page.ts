@@ -1,7 +1,8 @@
+import { escapeUTF8 } from 'entities'
 import { indianStates, isStateCode } from '#product/indian-states.ts'
+import { inRupees } from './in-rupees.ts'
 import type { Receipt } from './receipt.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 /** The day of a tax document is that of the seller's country. */
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
@@ -41,15 +42,15 @@ export function receiptPage(receipt: Receipt, refunded: number): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeUTF8(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escape(titles[kind])}</h1>
+<h1>${escapeUTF8(titles[kind])}</h1>
 ${kind === 'demonstration' ? '<p class="note">This is a demonstration. Nothing was charged.</p>' : ''}
-<dl>${rows.map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<dl>${rows.map(({ name, value }) => `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(value)}</dd>`).join('')}</dl>
 ${itemTable(receipt)}
-${refunded > 0 ? `<p class="note">${rupees.format(refunded / 100)} of it went back to you.</p>` : ''}
+${refunded > 0 ? `<p class="note">${inRupees(refunded)} of it went back to you.</p>` : ''}
 </body>
 </html>
 `
@@ -68,23 +69,15 @@ function itemTable({ planName, periodStart, periodEnd, tax, total }: Receipt): s
           ...tax.lines.map(({ name, percent, amount }) => [`${name} ${percent}%`, amount] as const),
         ]
   const body = lines.map(
-    ([name, amount]) => `<tr><td>${escape(name)}</td><td>${rupees.format(amount / 100)}</td></tr>`,
+    ([name, amount]) => `<tr><td>${escapeUTF8(name)}</td><td>${inRupees(amount)}</td></tr>`,
   )
   return `<table>
 <thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
 <tbody>${body.join('')}</tbody>
-<tfoot><tr><td>Total, taxes included</td><td>${rupees.format(total / 100)}</td></tr></tfoot>
+<tfoot><tr><td>Total, taxes included</td><td>${inRupees(total)}</td></tr></tfoot>
 </table>`
 }
 
 function stateName(code: string | null): string | null {
   return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -2,12 +2,18 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { billingEvents, payments, subscriptions } from '#server/db/schema/billing.ts'
 import { entitlements } from '#server/db/schema/entitlements.ts'
+import { uuidForm } from '#server/lib/uuid-form.ts'
 import type { Book } from './book.ts'
 import { toPayment, toPaymentRow, toSubscription, toSubscriptionChange } from './book-rows.ts'
 import type { Entitlement } from './entitlement.ts'
 
 /** Whose subscription it is; an owner of `null` has deleted the account. */
 export type Owner = { subscriptionId: string; userId: string | null; isDemo: boolean }
+
+/** An account as an owner, whichever of its subscriptions is meant. */
+export function accountOwner(userId: string, { isDemo }: { isDemo: boolean }): Owner & { userId: string } {
+  return { userId, subscriptionId: '', isDemo }
+}
 
 /** The owner of a subscription by the provider's id, or by our own where the provider's was never learned. */
 export async function findOwner(
@@ -27,8 +33,6 @@ export async function findOwner(
     .where(and(eq(subscriptions.id, ownId), isNull(subscriptions.reference)))
   return unlearned ?? null
 }
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The subscription that a payment in the books belongs to, by the provider's id; `null` for one that is not in them. */
 export async function findSubscriptionOfPayment(orm: Orm, payment: string): Promise<string | null> {

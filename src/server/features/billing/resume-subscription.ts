@@ -3,7 +3,7 @@ import type { BillingNeeds } from './billing-needs.ts'
 import { createOrder } from './create-order.ts'
 import type { Order } from './create-order.ts'
 import { describeStanding } from './standing.ts'
-import { loadBook } from './repo.ts'
+import { accountOwner, loadBook } from './repo.ts'
 
 /**
  * Prepares the subscription that goes on where a cancelled one ends: a cancellation cannot be taken back at the provider.
@@ -15,7 +15,7 @@ export async function resumeSubscription(
   buyer: { state: string | null; gstin: string | null },
 ): Promise<Order> {
   const { provider, clock } = needs.billing
-  const book = await loadBook(needs.orm, { userId: user.id, subscriptionId: '', isDemo: provider.isDemo })
+  const book = await loadBook(needs.orm, accountOwner(user.id, provider))
   const { plan, canResume } = describeStanding(book, clock.now())
   if (plan === 'free' || !canResume) throw new AppError('NOTHING_TO_RESUME', 'Your plan was not cancelled.')
   return await createOrder(needs, { plan, email: user.email, isProven: true, buyer })

@@ -3,6 +3,7 @@ import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { takeBytes } from '#server/http/take-bytes.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { checkBuyer, readInvoiceWords } from './buyer.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -95,8 +96,7 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
 async function registerWebhook(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   await app.register(async (scope) => {
     // The signature is over the bytes as they came.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    takeBytes(scope)
     handle(scope, 'POST /api/webhooks/razorpay', async ({ body, request }) => {
       await takeWebhook(deps, { body, headers: request.headers })
       return { received: true as const }

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
-import type { Orm } from '#server/db/database.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { subscriptions } from '#server/db/schema/billing.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { PaidPlan, PaymentFacts } from '#server/ports/payments.ts'
 import { insertAlarms, tellAlarms } from './alarms.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { findEntitlement, renews } from './entitlement.ts'
+import { findOrder } from './find-order.ts'
+import { noSuchOrder } from './no-such-order.ts'
+import type { StoredOrder } from './find-order.ts'
 import { observe } from './observe.ts'
 import { askProvider } from './provider-failure.ts'
 
@@ -30,46 +29,26 @@ export async function verifyPayment(needs: BillingNeeds, claim: Claim): Promise<
   const { orm, log, billing } = needs
   const { provider, clock } = billing
   const { reference, payment, signature } = claim
-  const row = await findOrder(orm, claim, provider.isDemo)
+  const order = await findOrder(orm, claim)
+  if (order.plan !== claim.plan || order.isDemo !== provider.isDemo) throw noSuchOrder()
   if (!provider.isSigned({ subscription: reference, payment, signature })) throw invalid()
   // Once the signature is right the payment is looked after to the end, whether or not the page waits.
   const signal = AbortSignal.timeout(callLimitMs)
   const paid = await askProvider(log, () => provider.readPayment(payment, signal))
-  if (!isRight(paid, row)) {
+  if (!isRight(paid, order)) {
     const alarms = paid.isTaken ? [{ kind: 'WRONG_AMOUNT' as const, reference: payment }] : []
     tellAlarms(needs, await insertAlarms(orm, alarms, clock.now()))
     throw invalid()
   }
   const applied = await askProvider(log, () => observe(needs, { reference, payment, signal }))
   if (applied.outcome !== 'applied') return false
-  const subscription = applied.book.subscriptions.find(({ id }) => id === row.id)
-  const isAgreed = row.startsAt !== null && subscription !== undefined && renews(subscription)
+  const subscription = applied.book.subscriptions.find(({ id }) => id === order.id)
+  const isAgreed = order.startsAt !== null && subscription !== undefined && renews(subscription)
   return isAgreed || findEntitlement(applied.book, clock.now())?.plan === claim.plan
 }
 
-type OrderRow = { id: string; amount: number; startsAt: Date | null }
-
-async function findOrder(orm: Orm, { reference, plan, email }: Claim, isDemo: boolean): Promise<OrderRow> {
-  const [row] = await orm
-    .select({
-      id: subscriptions.id,
-      amount: subscriptions.amount,
-      startsAt: subscriptions.startsAt,
-      plan: subscriptions.plan,
-      isDemo: subscriptions.isDemo,
-      email: users.email,
-    })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.reference, reference))
-  if (row === undefined || row.email !== email || row.plan !== plan || row.isDemo !== isDemo) {
-    throw new AppError('NOT_FOUND', 'There is no such order.')
-  }
-  return row
-}
-
 /** When the first month begins later the bank is asked for a small amount only, which goes back at once. */
-function isRight({ isTaken, amount, currency }: PaymentFacts, order: OrderRow): boolean {
+function isRight({ isTaken, amount, currency }: PaymentFacts, order: StoredOrder): boolean {
   return isTaken && currency === 'INR' && (order.startsAt !== null || amount === order.amount)
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
+import { takeBytes } from '#server/http/take-bytes.ts'
 import { getTranscript } from './get-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { presentTranscript } from './present.ts'
@@ -37,8 +38,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
 
   await app.register(async (scope) => {
     // Caption files come in any encoding and under any content type, so they are taken as bytes.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    takeBytes(scope)
     handle(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
       const actor = await requireVisitor(deps, { request, reply })
       const { row, cached } = await giveTranscript(deps, { ...query, bytes: body }, signal)

@@ -1,7 +1,8 @@
 import { Link } from '#web/ui/link.tsx'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { planLines, rupees } from '#web/content/plan-words.ts'
+import { planLines } from '#web/content/plan-words.ts'
+import { priceText } from '#web/lib/price-text.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -43,7 +44,7 @@ function PlanCard({ id, onChoose, busy }: PlanCardProps) {
       </div>
       <p className="mt-1 text-muted">{pricing.forWhom[id]}</p>
       <p className="mt-6">
-        <span className="font-serif text-4xl font-semibold tabular-nums">{rupees(plan.price)}</span>{' '}
+        <span className="font-serif text-4xl font-semibold tabular-nums">{priceText(plan.price)}</span>{' '}
         <span className="text-muted">per month</span>
       </p>
       <ul className="mt-6 mb-8 flex-1 divide-y divide-line border-y border-line">

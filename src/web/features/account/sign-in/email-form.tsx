@@ -1,35 +1,27 @@
-import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { emailFault } from '#product/email.ts'
 import { storedEmail } from '#web/lib/stored-person.ts'
+import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SignInFlow } from './use-sign-in.ts'
 
 /** Takes the address that the code goes to. */
 export function EmailForm({ signIn }: { signIn: SignInFlow }) {
-  const [email, setEmail] = useState(() => signIn.email || storedEmail())
-  const [fault, setFault] = useState<string | null>(null)
-  const shown = fault ?? signIn.fault
+  const { field, read } = useEmailEntry(() => signIn.email || storedEmail())
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const found = emailFault(email)
-    setFault(found)
-    if (found === null) signIn.askForCode(email.trim())
+    const email = read()
+    if (email !== null) signIn.askForCode(email)
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        {...(shown === null ? {} : { error: shown })}
+        {...(signIn.fault === null ? {} : { error: signIn.fault })}
+        {...field}
         onChange={(event) => {
-          setEmail(event.target.value)
-          setFault(null)
+          field.onChange(event)
           signIn.clearFault()
         }}
       />

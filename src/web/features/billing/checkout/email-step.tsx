@@ -1,35 +1,21 @@
-import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { emailFault } from '#product/email.ts'
+import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** Asks for the address that the plan is for. */
 export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
-  const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const { field, read } = useEmailEntry(() => '')
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const found = emailFault(email)
-    setFault(found)
-    if (found === null) onGiven(email.trim())
+    const email = read()
+    if (email !== null) onGiven(email)
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        hint="The plan belongs to this address. Sign in with it to use the plan."
-        value={email}
-        {...(fault === null ? {} : { error: fault })}
-        onChange={({ target }) => {
-          setEmail(target.value)
-          setFault(null)
-        }}
-      />
+      <TextField {...field} hint="The plan belongs to this address. Sign in with it to use the plan." />
       <Button type="submit">Continue</Button>
     </form>
   )

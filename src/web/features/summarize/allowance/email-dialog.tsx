@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { emailFault } from '#product/email.ts'
 import { api } from '#web/lib/api.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
+import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -21,22 +21,20 @@ type Props = {
 export function EmailDialog({ order, summarizer }: Props) {
   const { cancel: onClose, resume: onGiven } = summarizer
   const isSigningIn = usePageDialog()?.name === 'sign-in'
-  const [email, setEmail] = useState(storedEmail)
-  const [fault, setFault] = useState<string | null>(null)
+  const { field, read, refuse } = useEmailEntry(storedEmail)
   const [sending, setSending] = useState(false)
 
   async function give(): Promise<void> {
-    const found = emailFault(email)
-    setFault(found)
-    if (found !== null) return
+    const email = read()
+    if (email === null) return
     setSending(true)
     try {
-      await api('POST /api/users/register', { body: { email: email.trim() } })
-      storePerson({ email: email.trim() })
+      await api('POST /api/users/register', { body: { email } })
+      storePerson({ email })
       onGiven()
     } catch {
       setSending(false)
-      setFault('The address could not be sent. Please try again.')
+      refuse('The address could not be sent. Please try again.')
     }
   }
 
@@ -55,17 +53,7 @@ export function EmailDialog({ order, summarizer }: Props) {
       description="The second free summary takes an email address. The summary you asked for starts right after."
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          value={email}
-          {...(fault === null ? {} : { error: fault })}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setFault(null)
-          }}
-        />
+        <TextField {...field} />
         <Actions
           isSending={sending}
           onSignIn={() => signInFor(order, { reason: 'free-summaries', goOn: onGiven })}

@@ -1,3 +1,4 @@
+import { homeHeading, homeLead } from '#web/content/home.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 /** What the product does, in one line and one sentence; on paper only where nothing else is there. */
@@ -10,11 +11,9 @@ export function Headline({ isPrinted }: { isPrinted: boolean }) {
       )}
     >
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
-        Any video, in brief
+        {homeHeading}
       </h1>
-      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted">
-        Paste a link, read the summary, and check every line of it against the speaker's own words.
-      </p>
+      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted">{homeLead}</p>
     </div>
   )
 }
