@@ -1,5 +1,6 @@
 import { get, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { Insight, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
@@ -14,6 +15,17 @@ export type Shown = {
   insights: Insight[]
   summary: Extract<SummaryAnswer, { locked: false }> | null
   problem: string | null
+}
+
+const nothingShown: Shown = {
+  lastId: 0,
+  runId: null,
+  restarts: 0,
+  gist: null,
+  text: '',
+  insights: [],
+  summary: null,
+  problem: null,
 }
 
 /** How long it leaves alone who says that it is busy, in ms. */
@@ -57,22 +69,19 @@ export async function followOn(
   videoUrl: string,
   { cutAfter = Number.POSITIVE_INFINITY, onEvent = () => undefined }: Options = {},
 ): Promise<Shown> {
-  let shown: Shown = {
-    lastId: 0,
-    runId: null,
-    restarts: 0,
-    gist: null,
-    text: '',
-    insights: [],
-    summary: null,
-    problem: null,
-  }
+  let shown = nothingShown
   const browser = new Browser()
   for (let turn = 0; shown.summary === null && shown.problem === null; turn++) {
     const response = await ask(browser, origins[turn % origins.length] ?? '', { ...shown, videoUrl })
     if (response.statusCode === 503) {
       response.resume()
       await pause(busyMs)
+      continue
+    }
+    if (response.statusCode === 404 && shown.runId !== null) {
+      // It was away for longer than the grace: as the page does, it orders anew.
+      response.resume()
+      shown = nothingShown
       continue
     }
     let left = cutAfter
@@ -110,8 +119,9 @@ async function ask(
   asked.on('response', resolve).on('error', reject)
   const response = await promise
   browser.remember(response)
-  if (response.statusCode !== 200 && response.statusCode !== 503)
-    throw new Error(`${origin} answered ${response.statusCode}`)
+  const isGivenUp = response.statusCode === 404 && runId !== null
+  if (response.statusCode !== 200 && response.statusCode !== 503 && !isGivenUp)
+    throw new Error(`${origin} answered ${response.statusCode}: ${await text(response)}`)
   return response
 }
 

@@ -30,7 +30,8 @@ const engine =
   orders.insights === null
     ? {}
     : { engine: createScriptedEngine({ insights: orders.insights, pace: everyMs(orders.stepMs) }) }
-const log = pino({ level: 'warn' }, { write: (line: string) => void writeSync(1, line) })
+// As the product logs: it waits where the pipe is full.
+const log = pino({ level: 'warn' }, pino.destination({ sync: true }))
 const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
   ...engine,
   concurrency: orders.concurrency,

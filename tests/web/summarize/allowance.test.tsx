@@ -152,6 +152,33 @@ describe('a run', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('is ordered anew, once, when the server gave it up while the connection was away', async () => {
+    const streams = [eventStream(), eventStream()]
+    const gone = problem({
+      status: 404,
+      code: 'NOT_FOUND',
+      detail: 'There is no such summary in the making.',
+    })
+    const { server, user } = openHome({
+      'POST /api/summarize': () => streams.shift()?.reply ?? Response.error(),
+      [`GET /api/runs/${runId}/events`]: () => problemReply(gone),
+    })
+    const [first, second] = streams
+    const [, video] = goodEvents(summary())
+    await submitLink(user, link)
+    first?.send({ event: 'run', data: { runId } }, '1')
+    first?.send(video, '2')
+    first?.send({ event: 'gist', data: { text: 'Rice feeds half the world.' } }, '3')
+    expect(await screen.findByText('Rice feeds half the world.')).toBeTruthy()
+    first?.cut()
+    second?.send({ event: 'run', data: { runId } }, '1')
+    await waitFor(() => expect(screen.queryByText('Rice feeds half the world.')).toBeNull())
+    second?.cut()
+    expect(await screen.findByText(gone.detail)).toBeTruthy()
+    const calls = ['POST /api/summarize', `GET /api/runs/${runId}/events`]
+    expect(server.calls.map(({ key }) => key)).toEqual([...calls, ...calls])
+  })
+
   it('goes on when the page is loaded anew', async () => {
     const order = { kind: 'summarize', videoUrl: link }
     sessionStorage.setItem('precis.run', JSON.stringify({ runId, order, path: '/' }))

@@ -15,10 +15,12 @@ const maxTries = 5
 
 /**
  * Hands on the events of a summary to its end. When the connection breaks it asks for the rest, from the event after
- * the last one that came. Throws as `apiEvents` does, `ConnectionLost` when there is no coming back.
+ * the last one that came; what the server gave up meanwhile, because nobody seemed to wait, is ordered anew, once.
+ * Throws as `apiEvents` does, `ConnectionLost` when there is no coming back.
  */
 export async function followRun(order: SummaryOrder, { signal, onEvent, runId }: Options): Promise<void> {
   const progress = { runId: runId ?? null, lastEventId: '', ended: false, tries: 0 }
+  let canOrderAnew = runId === undefined
   const take = (event: SummaryEvent, id: string): void => {
     progress.lastEventId = id
     progress.tries = 0
@@ -31,10 +33,18 @@ export async function followRun(order: SummaryOrder, { signal, onEvent, runId }:
   }
   try {
     for (;;) {
-      await ask(order, progress, { signal, onEvent: take }).catch((error: unknown) => {
-        if (progress.runId === null || !isBroken(error)) throw error
-      })
+      const failure = await ask(order, progress, { signal, onEvent: take }).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
       if (progress.ended) return
+      if (progress.runId !== null && canOrderAnew && isGivenUp(failure?.error)) {
+        canOrderAnew = false
+        Object.assign(progress, { runId: null, lastEventId: '' })
+        onEvent({ event: 'restarted', data: {} })
+        continue
+      }
+      if (failure !== null && (progress.runId === null || !isBroken(failure.error))) throw failure.error
       progress.tries += 1
       if (progress.runId === null || progress.tries > maxTries) {
         throw new ConnectionLost('The stream ended before the summary was there.')
@@ -63,6 +73,10 @@ async function ask(
 /** No answer, or one of a server that stops or is too busy (503): all of them pass. */
 function isBroken(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 503)
+}
+
+function isGivenUp(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'NOT_FOUND'
 }
 
 async function pause(signal: AbortSignal): Promise<void> {
