@@ -41,6 +41,16 @@ it('gives a transcript back as it was stored', async () => {
   expect(row?.createdAt).toBeInstanceOf(Date)
 })
 
+it('stores the words of a long talk as they are, since compressing them takes longer than the rest', async () => {
+  const text = 'the same words again '.repeat(1000)
+  const sentences = shared.sentences.map((sentence) => ({ ...sentence, text }))
+  await database.orm.insert(transcripts).values({ ...shared, sentences })
+  const { rows } = await database.pool.query(
+    'select pg_column_size(sentences) > 20000 as whole, pg_column_compression(sentences) as compression from transcripts',
+  )
+  expect(rows).toEqual([{ whole: true, compression: null }])
+})
+
 describe('a transcript of a video', () => {
   it('is there once for everybody, however its words change', async () => {
     expect(await store(shared)).toBe(true)

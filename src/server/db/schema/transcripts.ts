@@ -38,7 +38,7 @@ export const transcripts = pgTable(
     credit: text(),
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
-    /** Only ever read whole. */
+    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. */
     sentences: json().$type<Sentence[]>().notNull(),
     /** The first of them, for lists. */
     opening: jsonb().$type<Sentence[]>().notNull().default([]),
