@@ -1,6 +1,6 @@
-import { Toaster } from '#web/ui/toaster.tsx'
 import { DialogPlace } from './dialog-place.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { ToastPlace } from './toast-place.tsx'
 import { useBookmarklets } from './use-bookmarklets.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -11,7 +11,7 @@ export function AfterIdle() {
   return (
     <>
       <OfflineNote />
-      <Toaster />
+      <ToastPlace />
       <DialogPlace />
     </>
   )

@@ -1,16 +1,52 @@
-import { summaryLanguages } from '#product/summary-options.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** The languages to choose from: English first, because it is the usual one; the others by their names. */
-export const languageOptions: readonly { language: SummaryLanguage; name: string }[] = summaryLanguages
-  .map((language) => ({ language, name: nameOf(language) }))
-  .toSorted(
-    (a, b) => Number(b.language === 'en') - Number(a.language === 'en') || a.name.localeCompare(b.name),
-  )
-
-function nameOf(language: SummaryLanguage): string {
-  const name = languageNames.of(language) ?? language
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
+/**
+ * The English names, as `Intl.DisplayNames` gives them, in the order of the list: English first, because it is the usual
+ * one. Written down because asking for them loads tables that hold a phone up for a tenth of a second.
+ */
+const names: Readonly<Record<SummaryLanguage, string>> = {
+  en: 'English',
+  ar: 'Arabic',
+  bn: 'Bangla',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  fi: 'Finnish',
+  fr: 'French',
+  de: 'German',
+  el: 'Greek',
+  gu: 'Gujarati',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  kn: 'Kannada',
+  ko: 'Korean',
+  ml: 'Malayalam',
+  mr: 'Marathi',
+  no: 'Norwegian',
+  fa: 'Persian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  pa: 'Punjabi',
+  ro: 'Romanian',
+  ru: 'Russian',
+  'zh-Hans': 'Simplified Chinese',
+  es: 'Spanish',
+  sv: 'Swedish',
+  ta: 'Tamil',
+  te: 'Telugu',
+  th: 'Thai',
+  'zh-Hant': 'Traditional Chinese',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
 }
+
+/** The languages to choose from. */
+export const languageOptions: readonly { language: string; name: string }[] = Object.entries(names).map(
+  ([language, name]) => ({ language, name }),
+)
