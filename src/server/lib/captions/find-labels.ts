@@ -55,6 +55,7 @@ function isLineStart(text: string, at: number): boolean {
 
 function findLabels(text: string): SpeakerMark[] {
   const found: SpeakerMark[] = []
+  if (!text.includes(':') && !text.includes('：')) return found
   for (const match of text.matchAll(colon)) {
     const at = match.index
     const mark = canEndLabel(text, at) ? readLabel(text, at) : null

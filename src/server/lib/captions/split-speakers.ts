@@ -39,6 +39,9 @@ function shareUntil(
   next: number | null,
 ): RawCue[] {
   const { startMs, endMs } = cue
+  const [whole] = speeches
+  // Most captions are all one person's.
+  if (speeches.length === 1 && whole !== undefined) return [{ ...whole, startMs, endMs }]
   const end = endMs !== null && next !== null ? Math.min(endMs, next) : endMs
   const pieces = shareOut({ startMs, endMs: end }, speeches)
   return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, endMs } : piece))

@@ -23,12 +23,18 @@ export function hasUnspacedScript(text: string): boolean {
 
 /** The words of a text: what stands between blanks, and where a script has none, what the Unicode rules make out. */
 export function findWords(text: string): WordRange[] {
-  return hasUnspacedScript(text) ? findMixed(text) : findSpaced(text)
+  if (hasUnspacedScript(text)) return findMixed(text)
+  const words: WordRange[] = []
+  scanSpaced(text, words)
+  return words
 }
 
-/** By character codes: most text is of this kind, and an hour of talk has ten thousand words. */
-function findSpaced(text: string): WordRange[] {
-  const words: WordRange[] = []
+/**
+ * How many words a text has whose script parts them by blanks; where they stand is added to `words`, if it is given. By
+ * character codes: most text is of this kind, and an hour of talk has ten thousand words.
+ */
+export function scanSpaced(text: string, words: WordRange[] | null): number {
+  let count = 0
   let from = -1
   let isWord = false
   for (let at = 0; at <= text.length; at += 1) {
@@ -37,12 +43,15 @@ function findSpaced(text: string): WordRange[] {
       if (from === -1) from = at
       isWord ||= isPlainLetterOrDigit(code)
     } else if (from !== -1) {
-      if (isWord || letterOrDigit.test(text.slice(from, at))) words.push({ from, to: at })
+      if (isWord || letterOrDigit.test(text.slice(from, at))) {
+        count += 1
+        words?.push({ from, to: at })
+      }
       from = -1
       isWord = false
     }
   }
-  return words
+  return count
 }
 
 function isBlank(code: number): boolean {

@@ -24,11 +24,13 @@ export function createProfileRung(needs: Needs, profile: ClientProfile, wanted: 
     name: profile.name,
     climb: async (signal) => {
       const video = await askWithVisit(needs, profile, wanted.videoId, signal)
-      wanted.onPlayable()
       const request = { video, choice: wanted.choice, userAgent: userAgentOf(profile), signal }
-      return await chooseCaptions(needs.connection, needs.readCaptions, request).catch((error: unknown) => {
+      const found = chooseCaptions(needs.connection, needs.readCaptions, request).catch((error: unknown) => {
         throw error instanceof YoutubeFailure ? error.of(video.title) : error
       })
+      // After the call for the captions, which most depends on: sending another takes a millisecond.
+      wanted.onPlayable()
+      return await found
     },
   }
 }
