@@ -1,29 +1,18 @@
-import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { withoutFlush } from '#server/db/without-flush.ts'
+import { columns, currentTranscript, newTranscript } from './video-statements.ts'
 
 /** A stored transcript. */
 export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening'>
 
+type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt'> & { videoId: string }
 type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt'>
-
-const { opening: _opening, ...columns } = getTableColumns(transcripts)
-/** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
-const { sentences: _sentences, ...columnsButSentences } = columns
 
 /** Sentences that lists show the beginning of. */
 const openingSentences = 40
 const openingCharacters = 1200
-
-/** All columns as they were to be inserted: named again, the words would be sent and read twice. */
-const replacement = Object.fromEntries(
-  Object.entries(getTableColumns(transcripts))
-    .filter(([name]) => name !== 'id')
-    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-)
 
 /** The transcript with this id. */
 export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
@@ -43,26 +32,13 @@ export async function findTranscriptVideo(
   return row ?? null
 }
 
-/**
- * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
- * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.
- */
-export function isCurrentFor(videoId: string, captions: string): SQL | undefined {
-  return and(
-    eq(transcripts.videoId, videoId),
-    eq(transcripts.captions, captions),
-    ne(transcripts.origin, 'pasted'),
-    or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
-  )
-}
-
 /** The transcript that everybody gets for a video in these captions. */
 export async function findVideoTranscript(
   orm: Orm,
   videoId: string,
   captions: string,
 ): Promise<TranscriptRow | null> {
-  const [row] = await orm.select(columns).from(transcripts).where(isCurrentFor(videoId, captions))
+  const [row] = await currentTranscript(orm).execute({ videoId, captions })
   return row ?? null
 }
 
@@ -71,21 +47,9 @@ export async function findVideoTranscript(
  * what a model heard gives way. The commit
  * waits for no disk: after a power cut YouTube still has what is lost.
  */
-export async function storeVideoTranscript(
-  orm: Orm,
-  transcript: NewTranscript & { videoId: string; captions: string },
-): Promise<TranscriptRow> {
+export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow> {
   const { sentences } = transcript
-  const [created] = await orm
-    .insert(transcripts)
-    .values({ ...transcript, opening: openingOf(sentences) })
-    .onConflictDoUpdate({
-      target: [transcripts.videoId, transcripts.captions],
-      targetWhere: ne(transcripts.origin, 'pasted'),
-      set: replacement,
-      setWhere: eq(transcripts.origin, 'model'),
-    })
-    .returning({ ...columnsButSentences, flush: withoutFlush })
+  const [created] = await newTranscript(orm).execute({ ...transcript, opening: openingOf(sentences) })
   if (created !== undefined) {
     const { flush: _flush, ...row } = created
     return { ...row, sentences }

@@ -4,12 +4,13 @@ import { noSuchTranscript } from './no-such-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { VideoFacts } from './present.ts'
 import { nameTranscript } from './name-transcript.ts'
-import { findTranscriptVideo, isCurrentFor } from './repo.ts'
+import { findTranscriptVideo } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 import type { TranscriptShelf as Shelf } from './transcript-shelf.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import type { TranscriptDeps } from './transcribe-video.ts'
+import { isCurrentFor } from './video-statements.ts'
 
 /** What other features are told of a stored transcript. */
 export type StoredTranscript = TranscriptRow

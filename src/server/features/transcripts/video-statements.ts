@@ -1,0 +1,79 @@
+import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { plannedOnce } from '#server/db/planned-once.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
+import { withoutFlush } from '#server/db/without-flush.ts'
+
+const { opening: _opening, ...allButOpening } = getTableColumns(transcripts)
+
+/** What is read of a stored transcript: everything but what lists show. */
+export const columns = allButOpening
+
+/** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
+const { sentences: _sentences, ...columnsButSentences } = columns
+
+/** All columns as they were to be inserted: named again, the words would be sent and read twice. */
+const replacement = Object.fromEntries(
+  Object.entries(getTableColumns(transcripts))
+    .filter(([name]) => name !== 'id')
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+)
+
+/** What the index on videos holds. */
+const isOfEverybody = sql`${transcripts.origin} <> 'pasted'`
+
+/**
+ * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
+ * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.
+ */
+export function isCurrentFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
+  return and(
+    eq(transcripts.videoId, videoId),
+    eq(transcripts.captions, captions),
+    isOfEverybody,
+    or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
+  )
+}
+
+/** Reads the transcript that everybody gets for `videoId` in `captions`. */
+export const currentTranscript = plannedOnce((orm) =>
+  orm
+    .select(columns)
+    .from(transcripts)
+    .where(isCurrentFor(sql.placeholder('videoId'), sql.placeholder('captions')))
+    .prepare('current transcript'),
+)
+
+/** Stores the transcript that everybody gets for a video; gives nothing when one is there, which only a model's gives way to. */
+export const newTranscript = plannedOnce((orm) =>
+  orm
+    .insert(transcripts)
+    .values({
+      origin: sql.placeholder('origin'),
+      videoId: sql.placeholder('videoId'),
+      contentHash: sql.placeholder('contentHash'),
+      title: sql.placeholder('title'),
+      channel: sql.placeholder('channel'),
+      captions: sql.placeholder('captions'),
+      tracks: sql.placeholder('tracks'),
+      publishedOn: sql.placeholder('publishedOn'),
+      durationSeconds: sql.placeholder('durationSeconds'),
+      language: sql.placeholder('language'),
+      captionKind: sql.placeholder('captionKind'),
+      timings: sql.placeholder('timings'),
+      credit: sql.placeholder('credit'),
+      chapters: sql.placeholder('chapters'),
+      sentences: sql.placeholder('sentences'),
+      opening: sql.placeholder('opening'),
+      droppedCues: sql.placeholder('droppedCues'),
+      repairedCues: sql.placeholder('repairedCues'),
+    })
+    .onConflictDoUpdate({
+      target: [transcripts.videoId, transcripts.captions],
+      targetWhere: isOfEverybody,
+      set: replacement,
+      setWhere: eq(transcripts.origin, 'model'),
+    })
+    .returning({ ...columnsButSentences, flush: withoutFlush })
+    .prepare('new transcript of a video'),
+)
