@@ -18,6 +18,8 @@ type Evidence = {
 
 /** How often a speaker who is labelled once may be spoken of elsewhere. */
 const mentionsAllowed = 3
+/** Past this many words of labels, looking for all of them takes as long as reading each caption. */
+const fewWords = 60
 const stop = /[.!?…。！？؟:\-—–"'”’»)\]]$/
 const word = /\p{L}[\p{L}\p{M}'’-]*/gu
 
@@ -81,13 +83,25 @@ function countUses(captions: readonly MarkedText[], labels: Evidence[]): Map<str
       uses.set(part.toLowerCase(), 0)
     }
   }
+  const mayUse = findAny([...uses.keys()])
   for (const { text } of captions) {
+    if (!mayUse(text)) continue
     for (const part of text.match(word) ?? []) {
       const count = uses.get(part)
       if (count !== undefined) uses.set(part, count + 1)
     }
   }
   return uses
+}
+
+/**
+ * Whether a text may hold one of these words, of letters and the marks in them only: found out sooner than its words are
+ * told apart, where the words are few.
+ */
+function findAny(words: readonly string[]): (text: string) => boolean {
+  if (words.length > fewWords) return () => true
+  const anyOf = new RegExp(words.join('|'), 'u')
+  return (text) => anyOf.test(text)
 }
 
 /** A name is hardly ever written in lower case, and capitals that stand all over the text are an abbreviation. */

@@ -29,9 +29,9 @@ export async function fetchCaptions(
     maxBytes: connection.limits.captionBytes,
     signal,
   })
-  const refused = classifyCaptionAnswer(answer)
-  if (refused !== null) throw refused
   const body = textOf(answer)
+  const refused = classifyCaptionAnswer(answer, body)
+  if (refused !== null) throw refused
   try {
     return await readCaptions(body, signal)
   } catch (cause) {
@@ -56,12 +56,12 @@ function json3Address({ hosts }: Connection, track: FetchableTrack): URL {
 }
 
 /** What comes with status 200 and is no complete JSON object was withheld or cut off on its way. */
-function classifyCaptionAnswer(answer: Answer): YoutubeFailure | null {
+function classifyCaptionAnswer(answer: Answer, body: string): YoutubeFailure | null {
   const { status } = answer
   const isRefusal = status !== 200 && status !== 403 && status !== 429 && status >= 400 && status < 500
   if (isRefusal) return new YoutubeFailure('CAPTIONS_EMPTY')
   const refused = classifyStatus(answer)
   if (refused !== null) return refused
-  const text = textOf(answer).trim()
+  const text = body.trim()
   return text.startsWith('{') && text.endsWith('}') ? null : new YoutubeFailure('CAPTIONS_EMPTY')
 }
