@@ -33,6 +33,17 @@ export function PlanCards({ onChoose, busyPlan = null }: PlanCardsProps) {
 
 type PlanCardProps = { id: PlanId; onChoose: PlanCardsProps['onChoose']; busy: boolean }
 
+/** The sign in the letters of the text: those of the headings have none, and another font would be loaded for it. */
+function Price({ paise }: { paise: number }) {
+  const text = priceText(paise)
+  return (
+    <>
+      <span className="font-sans text-3xl">{text.slice(0, 1)}</span>
+      <span className="font-serif text-4xl font-semibold tabular-nums">{text.slice(1)}</span>
+    </>
+  )
+}
+
 function PlanCard({ id, onChoose, busy }: PlanCardProps) {
   const plan = plans[id]
   const isPopular = id === pricing.mostPopular
@@ -44,8 +55,7 @@ function PlanCard({ id, onChoose, busy }: PlanCardProps) {
       </div>
       <p className="mt-1 text-muted">{pricing.forWhom[id]}</p>
       <p className="mt-6">
-        <span className="font-serif text-4xl font-semibold tabular-nums">{priceText(plan.price)}</span>{' '}
-        <span className="text-muted">per month</span>
+        <Price paise={plan.price} /> <span className="text-muted">per month</span>
       </p>
       <ul className="mt-6 mb-8 flex-1 divide-y divide-line border-y border-line">
         {planLines(plan).map((line) => (
