@@ -35,9 +35,13 @@ export function opening(name: string): Step {
   return inTurn(alive, pressing(name), dialog)
 }
 
-/** Waits until the page hears clicks and keys: what comes last of it is there. */
+/** Waits until the page hears clicks and keys: what comes last of it is loaded at the first act of a person. */
 export async function alive(page: Page): Promise<void> {
-  await page.getByLabel('Notifications (F8)').first().waitFor({ state: 'attached' })
+  const last = page.getByLabel('Notifications (F8)').first()
+  while ((await last.count()) === 0) {
+    await page.locator('html').dispatchEvent('pointerdown')
+    await last.waitFor({ state: 'attached', timeout: 250 }).catch(() => undefined)
+  }
 }
 
 /** Waits for a dialog. */

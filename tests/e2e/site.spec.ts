@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { alive } from '../../scripts/screens/steps.ts'
 import { colourViolations, violations } from './violations.ts'
 import { test } from './watched-test.ts'
 
@@ -26,8 +27,7 @@ test.describe('every page', () => {
     for (const address of addresses) {
       const answer = await page.goto(address, { waitUntil: 'commit' })
       expect(answer?.status(), address).toBe(200)
-      // What comes after idle is there once the page was hydrated.
-      await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
+      await alive(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await violations(page), address).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
