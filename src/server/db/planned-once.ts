@@ -8,7 +8,9 @@ import type { Orm } from './database.ts'
 export function plannedOnce<Statement>(prepare: (orm: Orm) => Statement): (orm: Orm) => Statement {
   const statements = new WeakMap<Orm, Statement>()
   return (orm) => {
-    const statement = statements.get(orm) ?? prepare(orm)
+    const known = statements.get(orm)
+    if (known !== undefined) return known
+    const statement = prepare(orm)
     statements.set(orm, statement)
     return statement
   }

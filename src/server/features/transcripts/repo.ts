@@ -43,9 +43,8 @@ export async function findVideoTranscript(
 }
 
 /**
- * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given;
- * what a model heard gives way. The commit
- * waits for no disk: after a power cut YouTube still has what is lost.
+ * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given; what a model
+ * heard gives way. The commit waits for no disk: after a power cut YouTube still has what is lost.
  */
 export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow> {
   const { sentences } = transcript

@@ -5,8 +5,8 @@ import { checkCount } from './check-count.ts'
 import type { CallCount, CallLimit } from './check-count.ts'
 
 /**
- * Counts one call under `key`, exactly, whichever node counts. The transaction, which is its own where
- * there is no other, does not wait for the disk: a power cut may well forget the calls of its last moment.
+ * Counts one call under `key`, exactly, whichever node counts. The transaction, which is its own where there is no other,
+ * does not wait for the disk: a power cut may well forget the calls of its last moment.
  * @throws AppError `RATE_LIMITED` with the seconds to wait
  */
 export async function countCall(orm: Orm, key: string, rule: CallLimit): Promise<CallCount> {
