@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { currentToast, subscribeToToasts } from '#web/ui/toast-store.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 
@@ -8,19 +8,18 @@ const firstActs = ['pointerdown', 'keydown'] as const
 
 /** The place of the toasts. Nearly all answer to what a person does, so they are loaded when one does anything at all. */
 export function ToastPlace() {
-  const [isWanted, setWanted] = useState(() => currentToast() !== null)
+  const hasToast = useSyncExternalStore(subscribeToToasts, currentToast, () => null) !== null
+  const [hasActed, setActed] = useState(false)
   useEffect(() => {
-    const load = (): void => setWanted(true)
-    const forget = subscribeToToasts(load)
-    for (const act of firstActs) addEventListener(act, load, { once: true, passive: true })
+    const note = (): void => setActed(true)
+    for (const act of firstActs) addEventListener(act, note, { once: true, passive: true })
     return () => {
-      forget()
-      for (const act of firstActs) removeEventListener(act, load)
+      for (const act of firstActs) removeEventListener(act, note)
     }
   }, [])
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{isWanted && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{(hasActed || hasToast) && <Toaster />}</Suspense>
     </ErrorBoundary>
   )
 }
