@@ -39,6 +39,8 @@ import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { takeInBeforeAnswering } from './http/take-in-before-answering.ts'
+import { trustProxies } from './http/trust-proxies.ts'
 import { AppError } from './lib/app-error.ts'
 
 const defaultBodyLimitBytes = 64 * 1024
@@ -80,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    trustProxy: deps.trustProxy.length === 0 ? false : [...deps.trustProxy],
+    trustProxy: trustProxies(deps.trustProxy),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
@@ -89,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   noteTls(app, deps.publicUrl)
+  takeInBeforeAnswering(app)
   logRequests(app)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)

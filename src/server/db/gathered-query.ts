@@ -1,17 +1,15 @@
 import { fillPlaceholders, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { QueryResultRow } from 'pg'
+import type { PoolClient, QueryResultRow } from 'pg'
 import type { PooledOrm } from './database.ts'
+import { takeTurn } from './take-turns.ts'
 
 /** Looks up what belongs to one key; `null` when there is nothing. */
 export type GatheredQuery<Key extends object, Row> = (orm: PooledOrm, key: Key) => Promise<Row | null>
 
 type Asked<Key, Row> = { key: Key; resolve: (row: Row | null) => void; reject: (error: unknown) => void }
-type Gathering<Key, Row> = { waiting: Asked<Key, Row>[]; underWay: number; isDue: boolean }
 
-/** While so many statements are under way, whoever asks is gathered for the next one. */
-const maxUnderWay = 2
 const maxKeys = 200
 
 /** Where the keys stand in a gathered statement: a JSON list of them, each with its `place`. */
@@ -32,13 +30,14 @@ export function gatherQuery<Key extends object, Row extends QueryResultRow>(
   statement: SQL,
 ): GatheredQuery<Key, Row> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
-  const gatherings = new WeakMap<PooledOrm, Gathering<Key, Row>>()
+  const waiting = new WeakMap<PooledOrm, Asked<Key, Row>[]>()
 
-  async function ask(orm: PooledOrm, asked: readonly Asked<Key, Row>[]): Promise<void> {
+  async function send(asked: readonly Asked<Key, Row>[], connecting: Promise<PoolClient>): Promise<void> {
     try {
       const keys = JSON.stringify(asked.map(({ key }, place) => ({ ...key, place })))
       const values = fillPlaceholders(params, { keys })
-      const { rows } = await orm.$client.query<Row & { place: number }>({ name, text, values })
+      const client = await connecting
+      const { rows } = await client.query<Row & { place: number }>({ name, text, values })
       for (const row of rows) asked[row.place]?.resolve(row)
       for (const { resolve } of asked) resolve(null)
     } catch (error) {
@@ -46,28 +45,22 @@ export function gatherQuery<Key extends object, Row extends QueryResultRow>(
     }
   }
 
-  async function askNext(orm: PooledOrm, gathering: Gathering<Key, Row>): Promise<void> {
-    gathering.isDue = false
-    if (gathering.waiting.length === 0 || gathering.underWay >= maxUnderWay) return
-    gathering.underWay += 1
-    await ask(orm, gathering.waiting.splice(0, maxKeys))
-    gathering.underWay -= 1
-    schedule(orm, gathering)
-  }
-
-  /** After what else comes in with this turn of the event loop. */
-  function schedule(orm: PooledOrm, gathering: Gathering<Key, Row>): void {
-    if (gathering.isDue || gathering.underWay >= maxUnderWay) return
-    gathering.isDue = true
-    setImmediate(() => void askNext(orm, gathering))
+  /** Those who ask next wait for a turn of their own, as soon as this one comes or is full. */
+  function open(orm: PooledOrm): Asked<Key, Row>[] {
+    const asked: Asked<Key, Row>[] = []
+    waiting.set(orm, asked)
+    takeTurn(orm, (connecting) => {
+      if (waiting.get(orm) === asked) waiting.delete(orm)
+      return send(asked, connecting)
+    })
+    return asked
   }
 
   return (orm, key) => {
-    const gathering = gatherings.get(orm) ?? { waiting: [], underWay: 0, isDue: false }
-    gatherings.set(orm, gathering)
     const { promise, resolve, reject } = Promise.withResolvers<Row | null>()
-    gathering.waiting.push({ key, resolve, reject })
-    schedule(orm, gathering)
+    const gathered = waiting.get(orm)
+    const asked = gathered === undefined || gathered.length >= maxKeys ? open(orm) : gathered
+    asked.push({ key, resolve, reject })
     return promise
   }
 }

@@ -13,6 +13,6 @@ export function noteTls(app: FastifyInstance, publicUrl: string | null): void {
 }
 
 /** Whether cookies are only to be sent over TLS: the public address or this call says so. */
-export function isSecure({ protocol, server }: FastifyRequest): boolean {
-  return protocol === 'https' || server.isReachedOverTls === true
+export function isSecure(request: FastifyRequest): boolean {
+  return request.server.isReachedOverTls === true || request.protocol === 'https'
 }

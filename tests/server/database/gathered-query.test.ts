@@ -43,3 +43,21 @@ it('fails for all whose statement failed, and works again after it', async () =>
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await lengthOf(database.orm, { word: 'word 3' })).toMatchObject({ length: 3 })
 })
+
+it('lets nobody wait behind a statement that takes long', async () => {
+  await database.pool.query('create table held (word text)')
+  const held = gatherQuery<{ word: string }, { word: string }>(
+    'test held',
+    sql`select asked.place, asked.word
+      from jsonb_to_recordset(${gatheredKeys}) as asked (place int, word text) left join held using (word)`,
+  )
+  const client = await database.pool.connect()
+  await client.query('begin; lock table held')
+  const slow = held(database.orm, { word: 'slow' })
+  const waiting = `select count(*)::int as count from pg_locks where relation = 'held'::regclass and not granted`
+  await expect.poll(async () => (await client.query(waiting)).rows).toEqual([{ count: 1 }])
+  expect(await lengthOf(database.orm, { word: 'word 4' })).toMatchObject({ length: 4 })
+  await client.query('commit')
+  client.release()
+  expect(await slow).toMatchObject({ word: 'slow' })
+})

@@ -22,10 +22,10 @@ export async function getExample(deps: SummaryDeps, videoId: string, signal: Abo
   if (!exampleVideos.some((example) => example.videoId === videoId)) {
     throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
   }
-  const uncounted = { ...deps, allowance: createUncountedAllowance(), shelf: noShelf }
   const wish = { style, language }
   const stored = await deps.summaries.find({ videoId }, engineVariant(deps.engine.identity, wish))
   if (stored !== null) return readySummary(stored, { cached: true, fromPlaylist: false }).json
+  const uncounted = { ...deps, allowance: createUncountedAllowance(), shelf: noShelf }
   const request = { actor: nobody, subject: { videoUrl: videoId }, wish, onCounted: () => undefined }
   const following = { seq: 0, signal, isHandedOver: () => false }
   for await (const event of summarize(uncounted, request, following)) {
