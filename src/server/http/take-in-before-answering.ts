@@ -6,5 +6,13 @@ import type { FastifyInstance } from 'fastify'
  * Register before other hooks.
  */
 export function takeInBeforeAnswering(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, _reply, done) => void setImmediate(done))
+  let waiting: (() => void)[] = []
+  const goOn = (): void => {
+    const came = waiting
+    waiting = []
+    for (const done of came) done()
+  }
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (waiting.push(done) === 1) setImmediate(goOn)
+  })
 }
