@@ -12,9 +12,13 @@ async function lettersTo(address: string): Promise<z.output<typeof lettersSchema
   return lettersSchema.parse(await answer.json())
 }
 
-/** The code in the newest letter to an address; `null` as long as there is none, so it is asked for until it comes. */
+/**
+ * The code in the newest letter with one to an address, past receipts, whose numbers have six digits as well. `null` as
+ * long as there is none, so it is asked for until it comes.
+ */
 export async function newestCode(address: string): Promise<string | null> {
   const letters = await lettersTo(address)
-  const digits = /\b(\d{3}) ?(\d{3})\b/.exec(letters.at(-1)?.text ?? '')
+  const newest = letters.findLast(({ subject }) => subject.startsWith('Your code'))
+  const digits = /\b(\d{3}) ?(\d{3})\b/.exec(newest?.text ?? '')
   return digits === null ? null : `${digits[1]}${digits[2]}`
 }
