@@ -25,10 +25,11 @@ export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow
       .for('update', { of: people })
     return row
   }
-  for (let row = await look(); ;) {
+  for (;;) {
+    // Sent along, since whoever is new waits for both.
+    const [, row] = await Promise.all([insertVisitor(tx, visitorId), look()])
     if (row !== undefined) return row
-    // Nobody yet, or two people became one while this waited: then the next look, sent along, finds the other.
-    ;[, row] = await Promise.all([insertVisitor(tx, visitorId), look()])
+    // Two people became one while this waited: the next look finds the other.
   }
 }
 
