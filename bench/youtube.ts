@@ -16,11 +16,13 @@ import { transcripts } from '#server/db/schema/transcripts.ts'
 import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
 import { defaultClients, userAgentOf } from '#server/lib/youtube-clients.ts'
+import type { ClientProfile } from '#server/lib/youtube-clients.ts'
 
 /**
- * How long it takes from a request to a stored transcript, in the whole application on its own PostgreSQL: beside the bare
- * network calls that this needs, one after another, and beside small packages that fetch captions and store nothing. All
- * ask the same simulator, a process of its own whose every answer takes the same time to begin.
+ * How long it takes from a request to a stored transcript, in the whole application on its own PostgreSQL. Beside it the
+ * bare network calls, one after another: the two that wait for each other, and the sum of all three. Also beside it small
+ * packages that fetch captions and store nothing. All ask the same simulator, a process of its own whose every answer
+ * takes the same time to begin.
  */
 const rounds = 15
 const latencies = [50, 150]
@@ -39,7 +41,20 @@ async function startSimulator(latencyMs: number) {
 async function callBarely(origin: string, videoId: string): Promise<void> {
   const [profile] = defaultClients.players
   if (profile === undefined) throw new Error('There is no application to speak as.')
-  const player = await fetch(`${origin}/youtubei/v1/player?prettyPrint=false`, {
+  const player = await askBarely(`${origin}/youtubei/v1/player`, profile, videoId)
+  const [, query] = /"baseUrl":"[^"?]*\?([^"]*)"/.exec(player) ?? []
+  const captions = await fetch(`${origin}/api/timedtext?${query}&fmt=json3`)
+  if ((await captions.text()).length < 1000) throw new Error('There are no captions.')
+}
+
+/** The same, then the page that has the chapters and the date: all calls that a transcript takes here. */
+async function callAll(origin: string, videoId: string): Promise<void> {
+  await callBarely(origin, videoId)
+  await askBarely(`${origin}/youtubei/v1/next`, defaultClients.web, videoId)
+}
+
+async function askBarely(url: string, profile: ClientProfile, videoId: string): Promise<string> {
+  const answer = await fetch(`${url}?prettyPrint=false`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgentOf(profile) },
     body: JSON.stringify({
@@ -47,9 +62,7 @@ async function callBarely(origin: string, videoId: string): Promise<void> {
       videoId,
     }),
   })
-  const [, query] = /"baseUrl":"[^"?]*\?([^"]*)"/.exec(await player.text()) ?? []
-  const captions = await fetch(`${origin}/api/timedtext?${query}&fmt=json3`)
-  if ((await captions.text()).length < 1000) throw new Error('There are no captions.')
+  return await answer.text()
 }
 
 type Sent = { url: string; method?: string; body?: string; headers?: Record<string, string> }
@@ -87,6 +100,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+function report(times: ReadonlyMap<string, readonly number[]>): void {
+  const bare = times.get('bare calls') ?? []
+  for (const [name, each] of times) {
+    const ratios = [median(each) / median(bare), Math.min(...each) / Math.min(...bare)]
+    const [usual, best] = ratios.map((ratio) => ratio.toFixed(2))
+    console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${usual} x, at best ${best} x`)
+  }
+  const beside = median(times.get('precis') ?? []) / median(times.get('all calls') ?? [])
+  console.log(`  precis beside the sum of all calls: ${beside.toFixed(2)} x`)
 }
 
 async function measure(latencyMs: number): Promise<void> {
@@ -131,6 +155,7 @@ async function measure(latencyMs: number): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       await forget(videoId)
       await note('bare calls', () => callBarely(origin, videoId))
+      await note('all calls', () => callAll(origin, videoId))
       await note('precis', () => transcribe(videoId))
       for (const [name, fetchCaptions] of Object.entries(packagesAt(origin))) {
         await note(name, async () => {
@@ -139,13 +164,8 @@ async function measure(latencyMs: number): Promise<void> {
       }
     }
     await forget(videoId)
-    const bare = times.get('bare calls') ?? []
     console.log(`${about} of talk, ${latencyMs} ms before each answer:`)
-    for (const [name, each] of times) {
-      const ratios = [median(each) / median(bare), Math.min(...each) / Math.min(...bare)]
-      const [usual, best] = ratios.map((ratio) => ratio.toFixed(2))
-      console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${usual} x, at best ${best} x`)
-    }
+    report(times)
   }
   await app.close()
   await deps.close()

@@ -47,32 +47,45 @@ export async function measureCached(context: BenchContext): Promise<void> {
 
 type Load = { name: string; answer: Response; requests: readonly Buffer[] }
 
-async function compare({ database }: BenchContext, origin: string, load: Load): Promise<void> {
-  const { name, answer, requests } = load
-  const bytes = await answer.text()
-  await using bare = await startBare([Object.fromEntries(answer.headers), bytes])
-  const port = Number(new URL(origin).port)
-  for (const connections of connectionCounts) {
-    const rate = async (of: number, seconds: number): Promise<number> => {
-      // A new minute begins: nobody is told to wait.
-      await database.pool.query('update call_counts set reset_at = ledger_now()')
-      return await ask({ port: of, connections, requests, seconds })
+async function compare(context: BenchContext, origin: string, load: Load): Promise<void> {
+  const bytes = await load.answer.text()
+  const bare = await startBare([Object.fromEntries(load.answer.headers), bytes])
+  try {
+    const ports = { bare: bare.port, whole: Number(new URL(origin).port) }
+    for (const connections of connectionCounts) {
+      const [ratios, rates] = await compareOver(connections, context, ports, load.requests)
+      const middle = quantile(ratios, 0.5).toFixed(2)
+      console.log(
+        `${load.name} (${bytes.length} bytes) a second over ${connections} connections beside bare node:http, ${rates.join(', ')}: ratio ${middle}, at best ${Math.max(...ratios).toFixed(2)}`,
+      )
     }
-    await rate(bare.port, secondsToWarmUp)
-    await rate(port, secondsToWarmUp)
-    const ratios: number[] = []
-    const rates: string[] = []
-    for (let round = 0; round < rounds; round++) {
-      const reference = await rate(bare.port, secondsEach)
-      const whole = await rate(port, secondsEach)
-      ratios.push(whole / reference)
-      rates.push(`${whole.toFixed(0)}/${reference.toFixed(0)}`)
-    }
-    const middle = quantile(ratios, 0.5).toFixed(2)
-    console.log(
-      `${name} (${bytes.length} bytes) a second over ${connections} connections beside bare node:http, ${rates.join(', ')}: ratio ${middle}, at best ${Math.max(...ratios).toFixed(2)}`,
-    )
+  } finally {
+    bare.stop()
   }
+}
+
+async function compareOver(
+  connections: number,
+  { database }: BenchContext,
+  ports: { bare: number; whole: number },
+  requests: readonly Buffer[],
+): Promise<[ratios: number[], rates: string[]]> {
+  const rateOf = async (port: number, seconds: number): Promise<number> => {
+    // A new minute begins: nobody is told to wait.
+    await database.pool.query('update call_counts set reset_at = ledger_now()')
+    return await ask({ port, connections, requests, seconds })
+  }
+  await rateOf(ports.bare, secondsToWarmUp)
+  await rateOf(ports.whole, secondsToWarmUp)
+  const ratios: number[] = []
+  const rates: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const reference = await rateOf(ports.bare, secondsEach)
+    const whole = await rateOf(ports.whole, secondsEach)
+    ratios.push(whole / reference)
+    rates.push(`${whole.toFixed(0)}/${reference.toFixed(0)}`)
+  }
+  return [ratios, rates]
 }
 
 /** Lets everybody ask once, the first one alone so that it is made once; gives the last answer. */
@@ -105,5 +118,5 @@ async function startBare(answer: [Record<string, string>, string]) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { port: Number(line), [Symbol.asyncDispose]: () => Promise.resolve(void child.kill()) }
+  return { port: Number(line), stop: () => void child.kill() }
 }
