@@ -15,7 +15,7 @@ const lines = new WeakMap<PooledOrm, Line>()
 
 /**
  * Sends statements that come together over one connection, once those before them are back: few large batches cost the
- * database less than many small ones. Behind slow ones nobody waits longer than some milliseconds.
+ * database less than many small ones. Who comes after a slow one gets the second connection.
  */
 export function takeTurn(orm: PooledOrm, send: Send): void {
   const line = lines.get(orm) ?? { waiting: [], atWork: 0, isDue: false, timer: undefined }
@@ -39,8 +39,8 @@ async function sendWaiting(orm: PooledOrm, line: Line): Promise<void> {
   clearTimeout(line.timer)
   line.timer = undefined
   line.isDue = false
+  if (line.waiting.length === 0 || line.atWork >= maxAtWork) return
   const sends = line.waiting.splice(0)
-  if (sends.length === 0) return
   line.atWork += 1
   const connecting = orm.$client.connect()
   await Promise.all(sends.map((send) => send(connecting)))
