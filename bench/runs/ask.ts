@@ -5,8 +5,7 @@ type Load = { port: number; connections: number; requests: readonly Buffer[]; se
 const lengthName = Buffer.from('\r\ncontent-length: ')
 const endOfHead = Buffer.from('\r\n\r\n')
 const goodStatus = Buffer.from('HTTP/1.1 200')
-const carriageReturn = 13
-const digitZero = 48
+const endOfLine = Buffer.from('\r\n')
 /** More than an answer has, so that most come in one piece. */
 const pieceBytes = 65_536
 
@@ -35,6 +34,7 @@ async function askUntil(port: number, requests: readonly Buffer[], until: number
       if (missing === 0) missing = wholeLength(Buffer.from(buffer, byteOffset, bytes))
     } catch (error) {
       reject(error)
+      return false
     }
     missing -= bytes
     if (missing > 0) return true
@@ -58,9 +58,6 @@ function wholeLength(piece: Buffer): number {
   if (!piece.subarray(0, goodStatus.length).equals(goodStatus) || start < 0 || end < 0) {
     throw new Error(piece.toString())
   }
-  let length = 0
-  for (let at = start + lengthName.length; piece[at] !== carriageReturn; at++) {
-    length = length * 10 + (piece[at] ?? digitZero) - digitZero
-  }
-  return end + endOfHead.length + length
+  const from = start + lengthName.length
+  return end + endOfHead.length + Number(piece.toString('latin1', from, piece.indexOf(endOfLine, from)))
 }
