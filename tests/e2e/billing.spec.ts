@@ -83,12 +83,20 @@ test.describe('with a payment provider', () => {
   })
 })
 
-/** Lets the paid month of an address be over: nobody waits for it here. */
+/**
+ * Lets the paid month of an address be over: nobody waits for it here. In the book of payments too, from which rounds set
+ * the plan right.
+ */
 async function endMonth(email: string): Promise<void> {
   await inDatabase(
     modelDataDir(),
-    `update entitlements set until = now() - interval '1 second'
-     from users where users.id = entitlements.user_id and users.email = $1`,
+    `with person as (select id from users where email = $1),
+     paid as (
+       update payments set period_end = now() - interval '1 second'
+       from subscriptions, person
+       where payments.subscription_id = subscriptions.id and subscriptions.user_id = person.id)
+     update entitlements set until = now() - interval '1 second'
+     from person where entitlements.user_id = person.id`,
     [email],
   )
 }
