@@ -60,6 +60,9 @@ describe('SubRip', () => {
       '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="#fff"><i>a < b</i></font> and x<y> a <y <i>b</i> {ok} <3 &lt;i&gt;\n',
     )
     expect(textsOf(parsed)).toEqual(['a < b and x<y> a <y b {ok} <3 <i>'])
+    expect(textsOf(parseText('1\n00:00:01,000 --> 00:00:02,000\n{\\an8}Above {ok}\n'))).toEqual([
+      'Above {ok}',
+    ])
   })
 })
 

@@ -68,6 +68,15 @@ describe('splitSentences: punctuated speech', () => {
     ])
   })
 
+  it('cuts a long sentence of a script without blanks also inside an English talk', () => {
+    const english = Array.from({ length: 20 }, (_, i) => `This is sentence ${i}.`).join(' ')
+    const sentences = splitSentences(
+      cues(`${english} ${'他们今天说我们明天去学校吃饭。'.slice(0, -1).repeat(6)}。`),
+      'en',
+    )
+    expect(sentences.slice(20).map(({ fragment }) => fragment)).toEqual([false, true])
+  })
+
   it('leaves out what has no words and keeps marks with the words they belong to', () => {
     expect(textsOf(cues('... well.', '!!!', 'Yes? "No!"'))).toEqual(['... well. !!!', 'Yes?', '"No!"'])
   })
@@ -144,6 +153,13 @@ describe('splitSentences: turns', () => {
 describe('splitSentences: speech without punctuation', () => {
   const filler = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `w${i + from}`)
   const lengths = (words: string[]) => textsOf(cues(words.join(' '))).map((text) => text.split(' ').length)
+
+  it('may have a full stop now and then', () => {
+    const sparse = Array.from({ length: 3 }, () => `Well ${filler(58).join(' ')} end.`)
+    expect(lengths(sparse)[0]).toBe(26)
+    const dense = Array.from({ length: 3 }, () => `Well ${filler(42).join(' ')} end.`)
+    expect(lengths(dense)).toEqual([44, 44, 44])
+  })
 
   it('is cut before a strong word from 10 words on', () => {
     expect(lengths([...filler(9), 'so', ...filler(2), 'but', ...filler(9)])).toEqual([12, 10])

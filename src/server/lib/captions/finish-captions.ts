@@ -18,7 +18,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   refuseTooMany(written.length)
   const unrolled = unroll(written, raw.rolling)
   const { cues: timed, dropped, repaired } = repairTimes(unrolled.cues)
-  const heard = withText(timed, (text) => cleanText(stripSounds(text)))
+  const heard = withText(timed, withoutSounds)
   const cues = splitSpeakers(heard).map(toCue)
   refuseTooMany(cues.length)
   if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
@@ -31,6 +31,12 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
     timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',
     language: canonicalLanguage(raw.language),
   }
+}
+
+/** What is left of a clean text without its sounds, as clean. */
+function withoutSounds(text: string): string {
+  const spoken = stripSounds(text)
+  return spoken === text ? text : cleanText(spoken)
 }
 
 /** The cues with their text changed, without those that have none left. */

@@ -26,10 +26,16 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
     const marks = (marked[i]?.marks ?? []).filter(({ name, place }) =>
       name === null ? place === 'line' || hasChevrons : labels.has(name),
     )
+    if (marks.length === 0 && !current.isUnnamed) return goOn(cue, current)
     const speeches = cutAtMarks(cue.text, marks, current)
     current = speeches.at(-1) ?? current
     return shareUntil(cue, speeches.filter(hasWords).map(withMark), cues[i + 1]?.startMs ?? null)
   })
+}
+
+/** A caption in which whoever spoke before goes on; most are. */
+function goOn({ startMs, endMs, text }: RawCue, { speaker }: Speech): RawCue[] {
+  return hasWords({ text }) ? [{ speaker, text: flowing(text), startMs, endMs }] : []
 }
 
 /** Shares out the time of a caption, but lets no piece of it begin after the next caption. */
@@ -39,9 +45,6 @@ function shareUntil(
   next: number | null,
 ): RawCue[] {
   const { startMs, endMs } = cue
-  const [whole] = speeches
-  // Most captions are all one person's.
-  if (speeches.length === 1 && whole !== undefined) return [{ ...whole, startMs, endMs }]
   const end = endMs !== null && next !== null ? Math.min(endMs, next) : endMs
   const pieces = shareOut({ startMs, endMs: end }, speeches)
   return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, endMs } : piece))

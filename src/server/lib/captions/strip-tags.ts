@@ -6,6 +6,8 @@ import { scanMarkup } from './scan-markup.ts'
 const captionTags = new Set('b i u s c v p em strong font span ruby lang rt rp br'.split(' '))
 const withoutWords = new Set(['rt', 'rp'])
 const longestName = 100
+/** Tags, entities and overrides all need one of these, which most captions have none of. */
+const mayHaveMarkup = /[<&{]/
 const positionOverride = /\{\\[^{}\n]{0,200}\}/g
 
 /** A run of caption text with its speaker, where the markup names one. */
@@ -13,6 +15,7 @@ export type VoiceRun = { speaker: string | null; text: string }
 
 /** Caption text without tags, with entities decoded. Readings above Japanese characters are left out. */
 export function stripTags(text: string): string {
+  if (!mayHaveMarkup.test(text)) return text
   return voiceRuns(text)
     .map((run) => run.text)
     .join('')

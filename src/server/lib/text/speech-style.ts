@@ -8,6 +8,8 @@ export type SpeechStyle = {
   isPunctuated: boolean
   /** Most of it is in a script without blanks, where words are guesses and cues begin at phrases. */
   isUnspaced: boolean
+  /** Blanks part all of its words, as far as it was looked at whole. */
+  hasBlanks: boolean
 }
 
 const wordsPerSentenceEnd = 45
@@ -21,11 +23,15 @@ const withoutFullStop = new Set(['th', 'lo', 'km'])
 /** Looks at the first 200,000 characters: is it punctuated, does its script have blanks. */
 export function styleOf(cues: readonly Cue[], language: string): SpeechStyle {
   const sample = sampleOf(cues)
-  const isUnspaced = hasUnspacedScript(sample) && isMostlyUnspaced(sample)
+  const isMixed = hasUnspacedScript(sample)
+  const isUnspaced = isMixed && isMostlyUnspaced(sample)
   const ends = sample.match(isUnspaced ? fullWidthStop : sentenceEnd)?.length ?? 0
   const primary = language.toLowerCase().split('-', 1)[0] ?? ''
-  const isPunctuated = !withoutFullStop.has(primary) && ends * wordsPerSentenceEnd > countWords(sample)
-  return { isPunctuated, isUnspaced }
+  const enoughFor = ends * wordsPerSentenceEnd
+  // No text with blanks has more words than half its characters, so that most need not be counted.
+  const isDense = enoughFor > (isMixed ? sample.length : (sample.length + 1) / 2)
+  const isPunctuated = !withoutFullStop.has(primary) && (isDense || enoughFor > countWords(sample))
+  return { isPunctuated, isUnspaced, hasBlanks: !isMixed && sample.length < sampleCharacters }
 }
 
 function isMostlyUnspaced(sample: string): boolean {

@@ -28,8 +28,8 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
   const sentences: Sentence[] = []
   for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
-    for (const sentence of sentencesOf(spoken, reading)) {
-      sentences.push({ index: sentences.length, ...sentence, turn })
+    for (const unit of unitsOf(spoken, reading)) {
+      sentences.push(toSentence(spoken, unit, { index: sentences.length, turn }))
     }
   }
   return sentences
@@ -43,25 +43,41 @@ function sentenceSegmenter(language: string): Intl.Segmenter {
   }
 }
 
-function sentencesOf(turn: Turn, reading: Reading): Omit<Sentence, 'index' | 'turn'>[] {
-  const units = reading.isPunctuated
+function unitsOf(turn: Turn, reading: Reading): Unit[] {
+  return reading.isPunctuated
     ? findSentences(turn.text, reading.segmenter).flatMap((stretch) => cutSentence(turn, stretch, reading))
     : cutUnpunctuated(turn, reading)
-  return units.map(({ from, to, fragment }) => ({
-    start: turn.cues[cueAt(turn, from)]?.start ?? null,
-    end: endOf(turn, cueAt(turn, to - 1)),
-    text: turn.text.slice(from, to).trim(),
-    speaker: turn.speaker,
+}
+
+function toSentence(
+  spoken: Turn,
+  { from, to, fragment }: Unit,
+  place: Pick<Sentence, 'index' | 'turn'>,
+): Sentence {
+  return {
+    index: place.index,
+    start: spoken.cues[cueAt(spoken, from)]?.start ?? null,
+    end: endOf(spoken, cueAt(spoken, to - 1)),
+    text: spoken.text.slice(from, to).trim(),
+    speaker: spoken.speaker,
     fragment,
-  }))
+    turn: place.turn,
+  }
 }
 
 function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
-  const isShort = countWords(turn.text.slice(stretch.from, stretch.to)) <= longestSentence
-  if (isShort) return [{ ...stretch, fragment: false }]
+  if (isShort(turn.text, stretch, reading)) return [{ ...stretch, fragment: false }]
   const words = wordsIn(turn, stretch)
   const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
   return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
+}
+
+/** Whether a sentence has few enough words; they need not be counted where it has not the characters for more. */
+function isShort(text: string, { from, to }: Stretch, { hasBlanks }: Reading): boolean {
+  const charactersPerWord = hasBlanks ? 2 : 1
+  return (
+    to - from <= longestSentence * charactersPerWord || countWords(text.slice(from, to)) <= longestSentence
+  )
 }
 
 function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
