@@ -10,7 +10,7 @@ import { makeFolder, makeUsedFolder } from './data-folder.ts'
 const insertTranscript = `
   insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, sentences)
   values ('pasted', 'hash', 'en', 'unknown', 'none', '[]', '[{"text": "We choose to go to the moon"}]')`
-const readTranscripts = 'select sentences from transcripts'
+const readTranscripts = 'select sentences::json from transcripts'
 const stored = [{ sentences: [{ text: 'We choose to go to the moon' }] }]
 
 /** Does something with the database of a data folder while no other process has it. */

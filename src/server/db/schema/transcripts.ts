@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  customType,
   doublePrecision,
   integer,
-  json,
   jsonb,
   pgTable,
   text,
@@ -11,7 +11,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { CaptionTrack, Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
+
+const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
+/** JSON that PostgreSQL takes as text, since it would read all of it to see whether it is JSON. */
+const sentencesAsText = customType<{ data: Sentence[]; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (sentences) => JSON.stringify(sentences),
+  fromDriver: (stored) => storedSentences.parse(JSON.parse(stored)),
+})
 
 /** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
 export const transcripts = pgTable(
@@ -39,7 +48,7 @@ export const transcripts = pgTable(
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
     /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. */
-    sentences: json().$type<Sentence[]>().notNull(),
+    sentences: sentencesAsText().notNull(),
     /** The first of them, for lists. */
     opening: jsonb().$type<Sentence[]>().notNull().default([]),
     droppedCues: integer('dropped_cues').notNull().default(0),

@@ -25,7 +25,7 @@ export async function indexItems(orm: Orm, limit: number, userId?: string): Prom
 async function indexTranscript(orm: Orm, id: string): Promise<void> {
   type Row = { title: string | null; channel: string | null; sentences: Sentence[] }
   const { rows } = await orm.execute<Row>(sql`
-    select title, channel, sentences from transcripts
+    select title, channel, sentences::json from transcripts
     where id = ${id} and not exists (select from transcript_words where transcript_id = ${id})`)
   for (const { title, channel, sentences } of rows) {
     const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])

@@ -94,7 +94,7 @@ export async function readAllItems(orm: Orm, userId: string): Promise<Record<str
     select item.id, transcripts.title as "videoTitle", transcripts.video_id as "videoId",
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
       case when transcripts.origin = 'pasted' then
-        (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences) as sentence)
+        (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences::json) as sentence)
       end as "givenTranscript"
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id
