@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { findVideoTranscript, storeVideoTranscript } from '#server/features/transcripts/repo.ts'
+import {
+  findTranscript,
+  findVideoTranscript,
+  storeVideoTranscript,
+} from '#server/features/transcripts/repo.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
@@ -86,6 +90,20 @@ describe('a transcript of a video', () => {
       return found
     })
     expect(kept).toEqual(Array(8).fill(true))
+  })
+
+  it('gives way to captions at once where a model heard it, and to what a model hears again after a day', async () => {
+    const { orm } = database
+    const heard = { ...known, origin: 'model' } as const
+    const first = await storeVideoTranscript(orm, heard)
+    expect((await storeVideoTranscript(orm, heard)).id).toBe(first.id)
+    await orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+    const second = await storeVideoTranscript(orm, heard)
+    expect(second.id).not.toBe(first.id)
+    const captions = await storeVideoTranscript(orm, known)
+    expect((await storeVideoTranscript(orm, heard)).id).toBe(captions.id)
+    expect((await findVideoTranscript(orm, known.videoId, ''))?.id).toBe(captions.id)
+    expect(await findTranscript(orm, first.id)).toMatchObject({ origin: 'model', sentences: first.sentences })
   })
 
   it('leaves room for what people paste for the same video', async () => {

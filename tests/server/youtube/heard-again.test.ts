@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { transcripts } from '#server/db/schema/transcripts.ts'
+import { findVideoTranscript } from '#server/features/transcripts/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 import { startApp } from '#tests/harness.ts'
@@ -43,20 +44,40 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
     const answer = await server.call('POST /api/transcribe', { payload })
     if (!answer.ok) throw new Error(answer.problem.detail)
     const { cached, transcript } = answer.body
-    return { cached, origin: transcript.origin, content: transcript.content }
+    return { cached, id: transcript.id, origin: transcript.origin, content: transcript.content }
   }
   const letADayPass = () =>
     server.database.orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
 
-  expect(await ask()).toMatchObject({ cached: false, origin: 'model' })
+  const heard = await ask()
+  expect(heard).toMatchObject({ cached: false, origin: 'model' })
   hasCaptions = true
   expect(await ask()).toMatchObject({ cached: true, origin: 'model' })
   await letADayPass()
-  expect(await ask()).toEqual({
+  expect(await ask()).toMatchObject({
     cached: false,
     origin: 'youtube',
     content: 'These are the real captions of the talk.',
   })
   await letADayPass()
   expect(await ask()).toMatchObject({ cached: true, origin: 'youtube' })
+  // Summaries point into the words that they were made of, and say who heard them.
+  const kept = await server.call('GET /api/transcripts/:id', { path: `/api/transcripts/${heard.id}` })
+  expect(kept).toMatchObject({ ok: true, body: { origin: 'model', content: heard.content } })
+})
+
+it('keeps what a model heard for a day, then what it hears anew', async () => {
+  let said = 'first'
+  const model: TranscriptSource = { name: 'model', fetch: async () => saying(`The ${said} of it.`) }
+  await using server = await startApp({ transcriptSources: [model] })
+  const { orm } = server.database
+  const found = async () => (await findVideoTranscript(orm, 'aaaaaaaaaaa', ''))?.sentences[0]?.text
+  await server.call('POST /api/transcribe', { payload })
+  said = 'second'
+  await server.call('POST /api/transcribe', { payload })
+  expect(await found()).toBe('The first of it.')
+  await orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
+  expect(await found()).toBeUndefined()
+  await server.call('POST /api/transcribe', { payload })
+  expect(await found()).toBe('The second of it.')
 })

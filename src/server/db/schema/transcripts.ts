@@ -54,6 +54,8 @@ export const transcripts = pgTable(
     droppedCues: integer('dropped_cues').notNull().default(0),
     repairedCues: integer('repaired_cues').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when another one stands for the video; this one stays for the summaries that were made of it. */
+    supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [
     check('transcripts_origin_known', sql`${table.origin} in ('sample', 'youtube', 'model', 'pasted')`),
@@ -62,7 +64,7 @@ export const transcripts = pgTable(
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
     uniqueIndex('transcripts_one_per_video')
       .on(table.videoId, table.captions)
-      .where(sql`${table.origin} <> 'pasted'`),
+      .where(sql`${table.origin} <> 'pasted' and ${table.supersededAt} is null`),
     uniqueIndex('transcripts_one_per_paste')
       .on(table.contentHash, sql`coalesce(${table.videoId}, '')`, sql`coalesce(${table.title}, '')`)
       .where(sql`${table.origin} = 'pasted'`),

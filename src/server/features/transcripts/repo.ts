@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { columns, currentTranscript, newTranscript } from './video-statements.ts'
+import { columns, currentTranscript, givesWayTo, newTranscript } from './video-statements.ts'
 
 /** A stored transcript. */
-export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening'>
+export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 'supersededAt'>
 
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt'> & { videoId: string }
-type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt'>
+type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt' | 'supersededAt'>
 
 /** Sentences that lists show the beginning of. */
 const openingSentences = 40
@@ -44,18 +44,29 @@ export async function findVideoTranscript(
 
 /**
  * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given; what a model
- * heard gives way. The commit waits for no disk: after a power cut YouTube still has what is lost.
+ * heard gives way, and stays for the summaries that were made of it.
  */
 export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow> {
-  const { sentences } = transcript
-  const [created] = await newTranscript(orm).execute({ ...transcript, opening: openingOf(sentences) })
-  if (created !== undefined) {
-    const { flush: _flush, ...row } = created
-    return { ...row, sentences }
-  }
-  const row = await findVideoTranscript(orm, transcript.videoId, transcript.captions)
+  const created = await insertVideoTranscript(orm, transcript)
+  if (created !== null) return created
+  await orm
+    .update(transcripts)
+    .set({ supersededAt: sql`now()` })
+    .where(givesWayTo(transcript))
+  const row =
+    (await insertVideoTranscript(orm, transcript)) ??
+    (await findVideoTranscript(orm, transcript.videoId, transcript.captions))
   if (row === null) throw new Error('A stored transcript is neither new nor there already')
   return row
+}
+
+/** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
+async function insertVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow | null> {
+  const { sentences } = transcript
+  const [created] = await newTranscript(orm).execute({ ...transcript, opening: openingOf(sentences) })
+  if (created === undefined) return null
+  const { flush: _flush, ...row } = created
+  return { ...row, sentences }
 }
 
 /** Stores a transcript that a person gave, or gives the row of the very same one. */

@@ -1,26 +1,25 @@
-import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
+import type { Origin } from '#contract/transcripts.ts'
 import { plannedOnce } from '#server/db/planned-once.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import { withoutFlush } from '#server/db/without-flush.ts'
 
-const { opening: _opening, ...allButOpening } = getTableColumns(transcripts)
+const { opening: _opening, supersededAt: _since, ...shown } = getTableColumns(transcripts)
 
-/** What is read of a stored transcript: everything but what lists show. */
-export const columns = allButOpening
+/** What is read of a stored transcript: everything but what lists show, and whether it still stands for its video. */
+export const columns = shown
 
 /** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
 const { sentences: _sentences, ...columnsButSentences } = columns
 
-/** All columns as they were to be inserted: named again, the words would be sent and read twice. */
-const replacement = Object.fromEntries(
-  Object.entries(getTableColumns(transcripts))
-    .filter(([name]) => name !== 'id')
-    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-)
+type Named = { videoId: string; captions: string; origin: Origin }
 
 /** What the index on videos holds. */
-const isOfEverybody = sql`${transcripts.origin} <> 'pasted'`
+const isOfEverybody = sql`${transcripts.origin} <> 'pasted' and ${transcripts.supersededAt} is null`
+
+/** Old enough for YouTube to be asked again. */
+const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
 
 /**
  * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
@@ -31,7 +30,18 @@ export function isCurrentFor(videoId: string | Placeholder, captions: string | P
     eq(transcripts.videoId, videoId),
     eq(transcripts.captions, captions),
     isOfEverybody,
-    or(ne(transcripts.origin, 'model'), sql`${transcripts.createdAt} > now() - interval '1 day'`),
+    or(ne(transcripts.origin, 'model'), not(isOld)),
+  )
+}
+
+/** Holds for what a model heard where it gives way to this transcript: to captions at once, to what is heard again after a day. */
+export function givesWayTo({ videoId, captions, origin }: Named): SQL | undefined {
+  return and(
+    eq(transcripts.videoId, videoId),
+    eq(transcripts.captions, captions),
+    isOfEverybody,
+    eq(transcripts.origin, 'model'),
+    origin === 'model' ? isOld : undefined,
   )
 }
 
@@ -44,7 +54,7 @@ export const currentTranscript = plannedOnce((orm) =>
     .prepare('current transcript'),
 )
 
-/** Stores the transcript that everybody gets for a video; gives nothing when one is there, which only a model's gives way to. */
+/** Stores the transcript that everybody gets for a video; gives nothing when one is there. */
 export const newTranscript = plannedOnce((orm) =>
   orm
     .insert(transcripts)
@@ -68,12 +78,7 @@ export const newTranscript = plannedOnce((orm) =>
       droppedCues: sql.placeholder('droppedCues'),
       repairedCues: sql.placeholder('repairedCues'),
     })
-    .onConflictDoUpdate({
-      target: [transcripts.videoId, transcripts.captions],
-      targetWhere: isOfEverybody,
-      set: replacement,
-      setWhere: eq(transcripts.origin, 'model'),
-    })
+    .onConflictDoNothing()
     .returning({ ...columnsButSentences, flush: withoutFlush })
     .prepare('new transcript of a video'),
 )
