@@ -1,7 +1,8 @@
 import { Pool } from 'pg'
-import type { ClientConfig, PoolClient } from 'pg'
+import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
 import { rememberConnectionFailure } from './connection-failure.ts'
 import type { Log } from './log.ts'
+import { rememberOverload } from './overload.ts'
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -9,19 +10,33 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool that notes which errors came of connecting, since `pg` gives several of them no code. */
+/** A pool that notes what became of getting a connection, since `pg` gives several of its errors no code. */
 class ObservedPool extends Pool {
+  readonly #open = new Set<PoolClient>()
+
+  constructor(config: PoolConfig) {
+    super(config)
+    this.on('connect', (client) => this.#open.add(client))
+    this.on('remove', (client) => this.#open.delete(client))
+  }
+
+  #rememberFailure(error: unknown): void {
+    rememberConnectionFailure(error)
+    // With all of them open, what was waited for is not the server.
+    if (this.#open.size >= this.options.max) rememberOverload(error)
+  }
+
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     if (callback === undefined) {
       return super.connect().catch((error: unknown) => {
-        rememberConnectionFailure(error)
+        this.#rememberFailure(error)
         throw error
       })
     }
     super.connect((error, client, done) => {
-      rememberConnectionFailure(error)
+      this.#rememberFailure(error)
       callback(error, client, done)
     })
   }

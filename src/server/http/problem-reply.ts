@@ -38,12 +38,12 @@ export function toAppError(error: unknown): AppError {
     return new AppError('INVALID_REQUEST', detail, { fields })
   }
   const later = { cause: error, retryAfterSeconds: 5 }
+  if (isOverload(error)) {
+    return new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', later)
+  }
   if (isConnectionFailure(error)) {
     const detail = 'The database is not reachable. Please try again in a moment.'
     return new AppError('DATABASE_UNAVAILABLE', detail, later)
-  }
-  if (isOverload(error)) {
-    return new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', later)
   }
   return fromFramework(error) ?? new AppError('INTERNAL', 'Something went wrong', { cause: error })
 }

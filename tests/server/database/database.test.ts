@@ -96,7 +96,12 @@ describe.concurrent('a connection failure', () => {
   it('is a server that does not answer', async () => {
     await withSilentServer(async (connection) => {
       const hanging = connectDatabase(connection, quietLog)
-      expect(isConnectionFailure(await failureOf(hanging.orm.execute('select 1')))).toBe(true)
+      // More than there are connections.
+      const asked = Array.from({ length: 12 }, () => failureOf(hanging.orm.execute('select 1')))
+      for (const failure of await Promise.all(asked)) {
+        expect(isConnectionFailure(failure)).toBe(true)
+        expect(toAppError(failure)).toMatchObject({ code: 'DATABASE_UNAVAILABLE' })
+      }
     })
   })
 
@@ -112,6 +117,7 @@ describe.concurrent('a connection failure', () => {
     const sleepers = Array.from({ length: 10 }, () => busy.pool.query('select pg_sleep(6)'))
     const failure = await failureOf(busy.orm.execute('select 1'))
     expect(isConnectionFailure(failure)).toBe(true)
+    expect(toAppError(failure)).toMatchObject({ code: 'OVERLOADED', retryAfterSeconds: 5 })
     await Promise.all(sleepers)
     await busy.close()
   })
