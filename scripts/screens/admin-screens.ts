@@ -1,3 +1,4 @@
+import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Page } from '@playwright/test'
 import { helpRequests, usage, users } from './admin-samples.ts'
 import { everywhere, list, refusal } from './answers.ts'
@@ -45,15 +46,11 @@ export const adminScreens: readonly Screen[] = [
     { [usersCall]: list([]), 'GET /api/admin/help-requests': list([]), 'GET /api/admin/audit': list([]) },
     heading,
   ),
-  adminScreen(
-    'parts failed',
-    { 'GET /api/admin/help-requests': refusal(500) },
-    seeing('Something went wrong.'),
-  ),
+  adminScreen('parts failed', { 'GET /api/admin/help-requests': refusal(500) }, seeing(unforeseenDetail)),
   adminScreen('loading', { [usersCall]: 'never' }, seeing('Loading...')),
   adminScreen('registering failed', { 'POST /api/admin/users': refusal(500) }, async (page) => {
     await page.getByRole('region', { name: 'Register User' }).getByLabel('Email').fill('new@example.org')
-    await inTurn(pressing('Register'), seeing('Something went wrong.'))(page)
+    await inTurn(pressing('Register'), seeing(unforeseenDetail))(page)
   }),
   adminScreen('generating', { 'POST /api/admin/summarize': 'never' }, async (page) => {
     await page.getByRole('button', { name: 'Select ada@example.org' }).click()

@@ -1,3 +1,4 @@
+import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
@@ -10,7 +11,7 @@ export function refusal(status: number, overrides: Partial<Problem> = {}): Answe
     type: 'urn:precis:problem:internal',
     title: 'Something went wrong',
     status,
-    detail: 'Something went wrong.',
+    detail: unforeseenDetail,
     code: 'INTERNAL',
     requestId: 'sample',
     remedies: [],

@@ -1,3 +1,4 @@
+import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import { historyItems, resultId, transcriptions } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -73,7 +74,7 @@ export const pageScreens: readonly Screen[] = [
       writing('Email', 'ada@example.org'),
       writing('What do you need help with?', 'The summary of a lecture stops halfway.'),
       pressing('Send'),
-      seeing('Something went wrong.'),
+      seeing(unforeseenDetail),
     ),
   },
   {

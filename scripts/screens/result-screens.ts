@@ -1,3 +1,4 @@
+import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { events, everywhere, refusal, result } from './answers.ts'
 import { extracted, inArabic } from './other-summaries.ts'
@@ -87,7 +88,7 @@ export const resultScreens: readonly Screen[] = [
   resultScreen(
     'without its transcript',
     result(),
-    inTurn(pressing('Show transcript'), seeing('Something went wrong.')),
+    inTurn(pressing('Show transcript'), seeing(unforeseenDetail)),
     { answers: { [transcriptCall]: refusal(500) } },
   ),
   resultScreen('downloads', result(), inTurn(pressing('Download'), seeing('Markdown'))),
@@ -100,7 +101,7 @@ export const resultScreens: readonly Screen[] = [
   resultScreen(
     'could not be shared',
     result(),
-    inTurn(pressing('Share'), pressing('Create a link'), seeing('Something went wrong.')),
+    inTurn(pressing('Share'), pressing('Create a link'), seeing(unforeseenDetail)),
     { answers: { [`POST /api/history/${resultId}/share`]: refusal(500) } },
   ),
   resultScreen('is shared', result(summary, shared), inTurn(pressing('Share'), seeingField('Link'))),

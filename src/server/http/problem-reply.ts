@@ -4,7 +4,7 @@ import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { isOverload } from '#server/db/overload.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 
 /** How Fastify's own error codes are told to a caller. */
@@ -45,7 +45,7 @@ export function toAppError(error: unknown): AppError {
     const detail = 'The database is not reachable. Please try again in a moment.'
     return new AppError('DATABASE_UNAVAILABLE', detail, later)
   }
-  return fromFramework(error) ?? new AppError('INTERNAL', 'Something went wrong', { cause: error })
+  return fromFramework(error) ?? new AppError('INTERNAL', unforeseenDetail, { cause: error })
 }
 
 function fromFramework(error: unknown): AppError | null {

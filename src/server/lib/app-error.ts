@@ -1,6 +1,9 @@
 import { problems } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 
+/** What a person is told of a failure that nobody foresaw: nothing of its cause. */
+export const unforeseenDetail = 'The fault is ours, not yours. Please try again in a moment.'
+
 /** One refused field of a request. */
 export type FieldError = { field: string; reason: string }
 

@@ -108,7 +108,10 @@ describe('a run', () => {
     }
     await using server = await startApp({ engine })
     const answer = await server.call('POST /api/summarize', { payload: talk })
-    expect(answer).toMatchObject({ status: 500, problem: { detail: 'Something went wrong' } })
+    expect(answer).toMatchObject({
+      status: 500,
+      problem: { detail: 'The fault is ours, not yours. Please try again in a moment.' },
+    })
     expect(server.log.filter((line) => JSON.stringify(line).includes('secret is not'))).toHaveLength(1)
   })
 

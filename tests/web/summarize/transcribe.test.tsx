@@ -52,6 +52,7 @@ describe('transcribing a link', () => {
     expect(screen.queryByText(/noted for knowledge/)).toBeNull()
     await user.type(search, ' landing')
     expect(await screen.findByText('No sentence contains these words.')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull()
   })
 
   it('shows a very long one in parts, and searches all of it', async () => {

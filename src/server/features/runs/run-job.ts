@@ -4,7 +4,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { RunProblem, RunTask } from '#server/db/schema/runs.ts'
 import type { JobOutcome } from '#server/jobs/job-worker.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { openEventWriter } from './event-writer.ts'
 import type { EventWriter } from './event-writer.ts'
@@ -117,7 +117,7 @@ function problemOf(reason: unknown): RunProblem | null {
     }
   }
   const isOurs = reason instanceof RunLost || isStop(reason) || isConnectionFailure(reason)
-  return isOurs ? null : { code: 'INTERNAL', detail: 'Something went wrong' }
+  return isOurs ? null : { code: 'INTERNAL', detail: unforeseenDetail }
 }
 
 /** Ends this attempt, not the run. */

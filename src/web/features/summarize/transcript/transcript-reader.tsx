@@ -43,6 +43,7 @@ export function TranscriptReader({ transcript }: Props) {
       <section
         ref={region}
         aria-label="Transcript text"
+        hidden={found.length === 0}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
