@@ -20,7 +20,7 @@ export function SelectField({ label, error = null, className, children, ...rest 
           {...(error !== null && { 'aria-describedby': errorId })}
           className={joinClasses(
             'h-9 min-w-0 rounded-control border bg-surface px-2 text-sm text-ink',
-            error === null ? 'border-line' : 'border-bad',
+            error === null ? 'border-edge' : 'border-bad',
           )}
         >
           {children}

@@ -20,7 +20,7 @@ export function TextAreaField({ label, error, className, ...rest }: Props) {
         {...(error !== undefined && { 'aria-describedby': errorId })}
         className={joinClasses(
           'mt-1 w-full rounded-control border bg-surface px-3 py-2 text-ink placeholder:text-muted',
-          error === undefined ? 'border-line' : 'border-bad',
+          error === undefined ? 'border-edge' : 'border-bad',
         )}
       />
       {error !== undefined && (

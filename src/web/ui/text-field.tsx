@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, className, inputClassName, ...re
         {...(describedBy !== '' && { 'aria-describedby': describedBy })}
         className={joinClasses(
           'mt-1 h-11 w-full rounded-control border bg-surface px-3 text-ink placeholder:text-muted',
-          error === undefined ? 'border-line' : 'border-bad',
+          error === undefined ? 'border-edge' : 'border-bad',
           inputClassName,
         )}
       />

@@ -39,7 +39,7 @@ export function LinkForm(props: Props) {
       <label htmlFor="video-link" className="sr-only">
         YouTube link
       </label>
-      <div className="rounded-card border border-line bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
+      <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
         <input
           ref={inputRef}
           id="video-link"

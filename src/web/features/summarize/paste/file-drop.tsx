@@ -8,7 +8,7 @@ export function FileDrop({ onFile }: Props) {
   const [over, setOver] = useState(false)
   return (
     <label
-      className={`relative block rounded-control border border-dashed px-4 py-3 text-center text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${over ? 'border-accent bg-accent/10' : 'border-line'}`}
+      className={`relative block rounded-control border border-dashed px-4 py-3 text-center text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${over ? 'border-accent bg-accent/10' : 'border-edge'}`}
     >
       <span className="font-medium text-accent">Choose a caption file</span>
       <span className="text-muted"> or drop it here</span>

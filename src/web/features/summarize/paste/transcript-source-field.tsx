@@ -31,7 +31,7 @@ export function TranscriptSourceField({ draft, onDraftChange }: Props) {
         rows={7}
         value={draft.text}
         onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
-        className="block w-full resize-y rounded-control border border-line bg-paper px-3 py-2 font-serif leading-6 text-ink"
+        className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink"
       />
       <FileDrop onFile={(file) => onDraftChange({ ...draft, file })} />
     </div>
