@@ -1,3 +1,4 @@
+import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { billing, devices, heldDevices } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
 import { user } from './samples.ts'
@@ -31,7 +32,7 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('data', everythingThere),
   accountScreen(
     'parts failed',
-    inTurn(seeing('Your payments could not be loaded.'), seeing('Something went')),
+    inTurn(seeing('Your payments could not be loaded.'), seeing(unforeseenDetail)),
     {
       'GET /api/billing': refusal(500),
       'GET /api/devices': refusal(500),
