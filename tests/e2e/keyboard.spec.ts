@@ -18,6 +18,11 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
 
+  const made = page.url()
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(page.url()).toBe(made)
   await tabTo(page, 'button', /^(Verified|Reworded)$/)
   const words = page.getByRole('dialog', { name: "The speaker's own words" })
   await expect(words).toBeVisible()

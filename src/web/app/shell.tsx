@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { contentId } from './move-focus.ts'
+import { contentId, focusContent } from './move-focus.ts'
 import { PhoneBar } from './phone-bar.tsx'
 
 /** What stands around every page. Its links come from the route table, so that none leads nowhere. */
@@ -11,6 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${contentId}`}
+        onClick={skipToContent}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
         Skip to the content
@@ -24,4 +25,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <PhoneBar />
     </div>
   )
+}
+
+/** Leaves the address as it is: a step in the history would read a result that was just made once more. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault()
+  focusContent()
+  window.scrollTo({ top: 0 })
 }

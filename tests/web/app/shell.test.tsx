@@ -44,6 +44,15 @@ describe('the shell', () => {
     }
   })
 
+  it('skips to the content without another step in the history', async () => {
+    vi.stubGlobal('scrollTo', vi.fn())
+    show('/pricing')
+    const before = [history.length, location.href]
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect([history.length, location.href]).toEqual(before)
+  })
+
   it('marks the page that is shown, and no other', () => {
     show('/')
     const [home] = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')

@@ -21,7 +21,7 @@ export function useClearOnReturn({ state, clear }: Pick<Summarizer, 'state' | 'c
   }, [here, type, isRunning, clear])
 }
 
-/** Whether only the place on the page differs, as after "Skip to the content". */
+/** Whether only the place on the page differs. */
 function isSamePage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash
 }
