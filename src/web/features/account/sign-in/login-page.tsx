@@ -43,16 +43,21 @@ export function LoginPage() {
             </p>
           )}
           <div className="mt-8">
-            <Suspense fallback={<FormSkeleton />}>
-              <SignIn
-                isProviderFirst={false}
-                returnTo={returnTo}
-                onSignedIn={() => {
-                  if (accountState().status === 'held') showPageDialog({ name: 'devices', onFreed: goOn })
-                  else goOn()
-                }}
-              />
-            </Suspense>
+            {isAlive ? (
+              <Suspense fallback={<FormSkeleton />}>
+                <SignIn
+                  isProviderFirst={false}
+                  returnTo={returnTo}
+                  onSignedIn={() => {
+                    if (accountState().status === 'held') showPageDialog({ name: 'devices', onFreed: goOn })
+                    else goOn()
+                  }}
+                />
+              </Suspense>
+            ) : (
+              // A form of the built page could be sent before anything listens, and would be lost with where it leads back to.
+              <FormSkeleton />
+            )}
           </div>
         </>
       )}

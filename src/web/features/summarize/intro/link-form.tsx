@@ -43,6 +43,8 @@ export function LinkForm(props: Props) {
         <input
           ref={inputRef}
           id="video-link"
+          // What is sent before this page came to life comes back as the link that it was opened with.
+          name="url"
           type="url"
           inputMode="url"
           autoComplete="off"
