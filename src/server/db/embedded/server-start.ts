@@ -11,10 +11,16 @@ import type { PostgresProcess } from './postgres-process.ts'
 import { clearStaleServer } from './stale-server.ts'
 
 const retryMs = 100
-const maxAttempts = 100
 
-/** What a server says that finds traces of one before it, which are about to vanish. */
-const passing = ['lock file', 'shared memory block', 'could not bind']
+/**
+ * What a server says that finds traces of one before it, which are about to vanish, and how often it is started again.
+ * Memory is in use until the last process of a killed server has gone, which one that writes to a slow disk cannot.
+ */
+const passing = [
+  { says: 'lock file', maxAttempts: 100 },
+  { says: 'could not bind', maxAttempts: 100 },
+  { says: 'shared memory block', maxAttempts: 600 },
+]
 
 const unknownDatabase = '3D000'
 
@@ -47,7 +53,7 @@ export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
     }
     await server.ended
     const tail = server.log.tail()
-    if (attempt === maxAttempts || !passing.some((text) => tail.includes(text))) {
+    if (!passing.some(({ says, maxAttempts }) => tail.includes(says) && attempt < maxAttempts)) {
       throw new OperatorError('server-did-not-start', `The database in ${cluster} did not start:\n${tail}`)
     }
     await pause(retryMs)
