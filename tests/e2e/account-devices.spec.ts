@@ -64,9 +64,16 @@ test.describe('a session that ends', () => {
     await expect(page).toHaveURL(/\/v\//)
     const address = page.url()
 
+    // The page is left half a second after it says so, in which a slow machine may not have shown it.
+    const isSaid = Promise.withResolvers<void>()
+    await page.route('**/api/login?*', async (route) => {
+      await isSaid.promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Manage Devices' }).click()
     await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+    isSaid.resolve()
     await expect(page).toHaveURL(/\/login\?returnTo=/)
     await giveAddressAndCode(page, email)
     await expect(page).toHaveURL(address)
