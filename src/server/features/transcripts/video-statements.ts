@@ -15,8 +15,14 @@ const { sentences: _sentences, ...columnsButSentences } = columns
 
 type Named = { videoId: string; captions: string; origin: Origin }
 
-/** What the index on videos holds. */
-const isOfEverybody = sql`${transcripts.origin} <> 'pasted' and ${transcripts.supersededAt} is null`
+/** What the index on videos holds of a video in these captions. */
+function isIndexedFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
+  return and(
+    eq(transcripts.videoId, videoId),
+    eq(transcripts.captions, captions),
+    sql`${transcripts.origin} <> 'pasted' and ${transcripts.supersededAt} is null`,
+  )
+}
 
 /** Old enough for YouTube to be asked again. */
 const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
@@ -26,20 +32,13 @@ const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
  * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.
  */
 export function isCurrentFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
-  return and(
-    eq(transcripts.videoId, videoId),
-    eq(transcripts.captions, captions),
-    isOfEverybody,
-    or(ne(transcripts.origin, 'model'), not(isOld)),
-  )
+  return and(isIndexedFor(videoId, captions), or(ne(transcripts.origin, 'model'), not(isOld)))
 }
 
 /** Holds for what a model heard where it gives way to this transcript: to captions at once, to what is heard again after a day. */
 export function givesWayTo({ videoId, captions, origin }: Named): SQL | undefined {
   return and(
-    eq(transcripts.videoId, videoId),
-    eq(transcripts.captions, captions),
-    isOfEverybody,
+    isIndexedFor(videoId, captions),
     eq(transcripts.origin, 'model'),
     origin === 'model' ? isOld : undefined,
   )

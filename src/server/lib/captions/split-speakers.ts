@@ -22,20 +22,20 @@ export function splitSpeakers(cues: RawCue[]): RawCue[] {
   const hasChevrons = marked.some(beginsWithChevrons)
   let current: Speech = { speaker: null, text: '', isUnnamed: false }
   return cues.flatMap((cue, i) => {
-    if (cue.speaker !== null) return hasWords(cue) ? [{ ...cue, text: flowing(cue.text) }] : []
+    if (cue.speaker !== null) return spokenBy(cue.speaker, cue)
     const marks = (marked[i]?.marks ?? []).filter(({ name, place }) =>
       name === null ? place === 'line' || hasChevrons : labels.has(name),
     )
-    if (marks.length === 0 && !current.isUnnamed) return goOn(cue, current)
+    if (marks.length === 0 && !current.isUnnamed) return spokenBy(current.speaker, cue)
     const speeches = cutAtMarks(cue.text, marks, current)
     current = speeches.at(-1) ?? current
     return shareUntil(cue, speeches.filter(hasWords).map(withMark), cues[i + 1]?.startMs ?? null)
   })
 }
 
-/** A caption in which whoever spoke before goes on; most are. */
-function goOn({ startMs, endMs, text }: RawCue, { speaker }: Speech): RawCue[] {
-  return hasWords({ text }) ? [{ speaker, text: flowing(text), startMs, endMs }] : []
+/** A caption that is all one person's, as most are. */
+function spokenBy(speaker: string | null, cue: RawCue): RawCue[] {
+  return hasWords(cue) ? [{ ...cue, speaker, text: flowing(cue.text) }] : []
 }
 
 /** Shares out the time of a caption, but lets no piece of it begin after the next caption. */
