@@ -10,6 +10,14 @@ const features = '^src/server/features/([^/]+)/'
 const webFeatures = '^src/web/features/([^/]+)/'
 const entries = '^src/server/(main|backup|restore|costs)\\.ts$'
 
+// A room of the server, named first in the rule, that may import only itself and the rooms in `below`.
+/** @type {(name: string, below: string[], comment: string) => import('dependency-cruiser').IForbiddenRuleType} */
+const looksDown = (name, below, comment) => {
+  const room = name.slice(0, name.indexOf('-look'))
+  const to = { path: '^src/server/', pathNot: `^src/server/(${[room, ...below].join('|')})/` }
+  return { name, comment, severity: 'error', from: { path: `^src/server/${room}/` }, to }
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -50,11 +58,17 @@ module.exports = {
     },
     {
       name: 'web-features-isolated',
-      comment:
-        'Features of the page meet in src/web/app. What two of them need belongs to src/web/ui or src/web/lib.',
+      comment: 'Features of the page meet in src/web/app; what two of them need goes to ui or lib.',
       severity: 'error',
-      from: { path: webFeatures },
+      from: { path: webFeatures, pathNot: '^src/web/features/summarize/' },
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'web-summary-one-way',
+      comment: 'summarize -> run. What is asked for and followed knows nothing of how it is shown.',
+      severity: 'error',
+      from: { path: '^src/web/features/summarize/' },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/(summarize|run)/' },
     },
     {
       name: 'web-looks-down',
@@ -113,13 +127,11 @@ module.exports = {
       from: { path: '^src/server/adapters/([^/]+)/' },
       to: { path: '^src/server/adapters/', pathNot: '^src/server/adapters/$1/' },
     },
-    {
-      name: 'adapters-look-down',
-      comment: 'adapters -> ports, lib, contract, product.',
-      severity: 'error',
-      from: { path: '^src/server/adapters/' },
-      to: { path: '^src/server/', pathNot: '^src/server/(adapters|ports|lib)/' },
-    },
+    looksDown(
+      'adapters-look-down',
+      ['ports', 'domain', 'lib'],
+      'adapters -> ports, domain, lib, contract, product.',
+    ),
     {
       name: 'engines-only-from-deps',
       comment: 'deps.ts and its folder construct the engines; everything else sees the port.',
@@ -127,51 +139,46 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/server/(deps\\.ts$|deps/|engines/)' },
       to: { path: '^src/server/engines/' },
     },
-    {
-      name: 'engines-look-down',
-      comment: 'engines -> ports, lib, contract, product.',
-      severity: 'error',
-      from: { path: '^src/server/engines/' },
-      to: { path: '^src/server/', pathNot: '^src/server/(engines|adapters|ports|lib)/' },
-    },
-    {
-      name: 'ports-look-down',
-      comment: 'A port is types in the words of the product; it knows no one who uses or fills it.',
-      severity: 'error',
-      from: { path: '^src/server/ports/' },
-      to: { path: '^src/server/', pathNot: '^src/server/ports/' },
-    },
-    {
-      name: 'lib-looks-down',
-      comment: 'lib -> contract, product. It is what remains when everything of the server is taken away.',
-      severity: 'error',
-      from: { path: '^src/server/lib/' },
-      to: { path: '^src/server/', pathNot: '^src/server/lib/' },
-    },
-    {
-      name: 'http-looks-down',
-      comment: 'http serves the features and knows none of them; it knows when the database is lost.',
-      severity: 'error',
-      from: { path: '^src/server/http/' },
-      to: { path: '^src/server/', pathNot: '^src/server/(http|db|ports|lib)/' },
-    },
-    {
-      name: 'db-looks-down',
-      comment: 'The database serves everything above it and knows none of it.',
-      severity: 'error',
-      from: { path: '^src/server/db/' },
-      to: { path: '^src/server/', pathNot: '^src/server/(db|lib)/' },
-    },
-    {
-      name: 'jobs-look-down',
-      comment: 'A queue carries the work of the features and knows none of them.',
-      severity: 'error',
-      from: { path: '^src/server/jobs/' },
-      to: { path: '^src/server/', pathNot: '^src/server/(jobs|db|ports|lib)/' },
-    },
+    looksDown(
+      'engines-look-down',
+      ['adapters', 'ports', 'domain', 'lib'],
+      'engines -> ports, domain, lib, contract, product.',
+    ),
+    looksDown(
+      'ports-look-down',
+      [],
+      'A port is types in the words of the product; it knows no one who uses or fills it.',
+    ),
+    looksDown(
+      'lib-looks-down',
+      [],
+      'lib -> contract, product. It is what remains when everything of the server is taken away.',
+    ),
+    looksDown(
+      'domain-looks-down',
+      ['lib'],
+      'domain -> lib, contract, product. It is pure: captions, text, languages, evidence, search, subtitles.',
+    ),
+    looksDown(
+      'rate-limit-looks-down',
+      ['http', 'db', 'lib'],
+      'rate-limit -> http, db, lib. Features count their calls with it; it knows none of them.',
+    ),
+    looksDown(
+      'http-looks-down',
+      ['db', 'ports', 'domain', 'lib'],
+      'http serves the features and knows none of them; it knows when the database is lost.',
+    ),
+    looksDown('db-looks-down', ['lib'], 'The database serves everything above it and knows none of it.'),
+    looksDown(
+      'jobs-look-down',
+      ['db', 'ports', 'lib'],
+      'A queue carries the work of the features and knows none of them.',
+    ),
     {
       name: 'features-look-down',
-      comment: 'features -> http, db, jobs, ports, lib. Settings and the log arrive as arguments.',
+      comment:
+        'features -> http, db, jobs, rate-limit, ports, domain, lib. Settings and the log arrive as arguments.',
       severity: 'error',
       from: { path: '^src/server/features/' },
       to: { path: '^src/server/[^/]+\\.ts$' },
@@ -202,11 +209,7 @@ module.exports = {
       comment: 'What runs in production is in "dependencies". Types are free.',
       severity: 'error',
       from: { path: '^src/' },
-      to: {
-        dependencyTypes: ['npm-dev'],
-        dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/@types/',
-      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'modules/@types/' },
     },
     {
       name: 'no-unresolved',
@@ -217,8 +220,7 @@ module.exports = {
     },
     {
       name: 'no-circular',
-      comment:
-        'A circle, even of types, means that two files are one subject or that a third one is missing.',
+      comment: 'A circle, even of types: two files are one subject, or a third one is missing.',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -36,8 +36,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous, because a busy machine is no failure; what is expected comes within a second on a quiet one.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -52,10 +52,10 @@ export default defineConfig({
     {
       command: `"${process.execPath}" tests/fakes/youtube/youtube-process.ts --port ${youtubePort}`,
       port: youtubePort,
-      timeout: 60_000,
+      timeout: 240_000,
     },
     {
-      command: `"${process.execPath}" src/server/main.ts`,
+      command: `"${process.execPath}" dist/server/main.js`,
       url: `${baseURL}/readyz`,
       env: {
         PORT: String(port),
@@ -69,32 +69,32 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         MAIL_FROM: 'Précis <hello@precis.example>',
       },
-      timeout: 60_000,
+      timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
     {
       command: `"${process.execPath}" tests/fakes/openid/openid-process.ts --port ${openidPort}`,
       port: openidPort,
-      timeout: 60_000,
+      timeout: 240_000,
     },
     {
       command: `"${process.execPath}" tests/fakes/mail/mail-process.ts --port ${smtpPort} --letters ${lettersPort}`,
       port: lettersPort,
-      timeout: 60_000,
+      timeout: 240_000,
     },
     {
       command: `"${process.execPath}" tests/fakes/razorpay/razorpay-process.ts --port ${razorpayPort} --webhooks ${modelServer}/api/webhooks/razorpay`,
       port: razorpayPort,
-      timeout: 60_000,
+      timeout: 240_000,
     },
     {
       // Slow enough that the words can be seen to come.
       command: `"${process.execPath}" tests/fakes/language-model/language-model-process.ts --port ${modelPort} --first 300 --piece 20`,
       port: modelPort,
-      timeout: 60_000,
+      timeout: 240_000,
     },
     {
-      command: `"${process.execPath}" src/server/main.ts`,
+      command: `"${process.execPath}" dist/server/main.js`,
       url: `${modelServer}/readyz`,
       env: {
         PORT: new URL(modelServer).port,
@@ -112,7 +112,7 @@ export default defineConfig({
         RAZORPAY_API_BASE: `http://${razorpayHost}`,
         RAZORPAY_CHECKOUT_URL: `http://${razorpayHost}/v1/checkout.js`,
       },
-      timeout: 60_000,
+      timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
   ],

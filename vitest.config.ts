@@ -6,6 +6,13 @@ import { defineConfig } from 'vitest/config'
  */
 const sideBySide = { maxWorkers: 2, isolate: false } as const
 
+/** Limits that only a test that hangs reaches, also on a machine with other work: no test measures time by them. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+} as const
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup/refuse-network.ts'],
-          testTimeout: 20_000,
+          ...patience,
           ...sideBySide,
         },
       },
@@ -24,8 +31,16 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/database.ts'],
           setupFiles: ['tests/setup/refuse-network.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
+          ...sideBySide,
+        },
+      },
+      {
+        test: {
+          name: 'recorded',
+          include: ['tests/recorded/**/*.test.ts'],
+          setupFiles: ['tests/setup/refuse-network.ts'],
+          testTimeout: 20_000,
           ...sideBySide,
         },
       },
@@ -33,8 +48,8 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          provide: { killRounds: Number(process.env['KILL_ROUNDS'] ?? 5) },
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -43,13 +58,24 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: 20_000,
-          setupFiles: ['tests/setup/refuse-network.ts', 'tests/setup/refuse-console-errors.ts'],
+          setupFiles: [
+            'tests/setup/refuse-network.ts',
+            'tests/setup/refuse-console-errors.ts',
+            'tests/setup/wait-long.ts',
+          ],
+          ...patience,
           // A page keeps what it knows in modules: each file has its own, or the order of the files would matter.
           maxWorkers: 2,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'evaluation',
+          include: ['tests/evaluation/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...patience } },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 
 /**

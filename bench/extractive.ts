@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'
 

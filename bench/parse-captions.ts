@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ async function measureAll(connection: ClientConfig): Promise<void> {
     database,
     withNode: async (orders, work) => {
       const usual = { connection, concurrency: null, stepMs: 0, insights: 1 }
-      const node = await startNodeProcess({ ...usual, ...orders })
+      const node = await startNodeProcess({ ...usual, ...orders }, spawn)
       try {
         return await work(node.origin)
       } finally {

@@ -17,6 +17,7 @@ import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
 import { defaultClients, userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
+import { countCalls, describeCalls } from './youtube/count-calls.ts'
 
 /**
  * How long it takes from a request to a stored transcript, in the whole application on its own PostgreSQL. Beside it the
@@ -173,4 +174,7 @@ async function measure(latencyMs: number): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
 }
 
+const counts = await countCalls()
+console.log(`Calls of YouTube for each of ${counts.length} scenarios:`)
+console.log(describeCalls(counts))
 for (const latencyMs of latencies) await measure(latencyMs)

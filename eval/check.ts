@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureCheck, quantile } from './check/measure-check.ts'
 import type { Outcome } from './check/measure-check.ts'
 import { readSpokenTalks } from './check/spoken-talks.ts'
+import { requireDevelopmentSet } from './development-set.ts'
 
 /** How often the check finds what was said, and how often it falls for what was not. */
 const { values, positionals } = parseArgs({
@@ -13,12 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const shipped = ['data/dev.jsonl.gz', 'data/talks.jsonl.gz']
-const files =
-  positionals.length > 0 ? positionals.map((path) => new URL(path, `file://${process.cwd()}/`)) : []
-const talks = readSpokenTalks(
-  files.length > 0 ? files : shipped.map((path) => new URL(path, import.meta.url)),
-)
+const talks = readSpokenTalks(positionals.length > 0 ? positionals : [requireDevelopmentSet()])
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`

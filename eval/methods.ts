@@ -1,4 +1,4 @@
-import { english } from '#server/engines/extractive/languages/english.ts'
+import { english } from '#server/domain/languages/english.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#server/engines/extractive/read-candidates.ts'
 import { fillBudget } from './baselines/fill-budget.ts'

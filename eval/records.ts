@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 const recordSchema = z.object({
   id: z.string(),
@@ -70,7 +70,7 @@ function toTalk(entry: Entry): Talk {
 }
 
 /** Reads talks from a gzipped file of one JSON object a line. */
-export function readTalks(file: string | URL): Talk[] {
+export function readTalks(file: string): Talk[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
   return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))
 }

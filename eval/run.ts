@@ -1,3 +1,4 @@
+import { requireDevelopmentSet } from './development-set.ts'
 import { methods } from './methods.ts'
 import { readTalks } from './records.ts'
 import type { Rouge } from './rouge.ts'
@@ -20,7 +21,7 @@ function written({ r1, r2, rl, c1 }: Rouge): string {
 }
 
 const [file] = process.argv.slice(2)
-const talks = readTalks(file ?? new URL('data/dev.jsonl.gz', import.meta.url))
+const talks = readTalks(file ?? requireDevelopmentSet())
 
 console.log('Summaries: R1 / R2 / RL / c1\n')
 heading(['method', ...columns])

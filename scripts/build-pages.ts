@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { compressFolder } from './prerender/compress-folder.ts'
 import { drawIcon, readMark } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
-import { measurePages, sizeTable } from './prerender/measure-pages.ts'
+import { checkBudgets, measurePages, sizeTable } from './prerender/measure-pages.ts'
 import { writeExtras } from './prerender/write-extras.ts'
 import { writePages } from './prerender/write-pages.ts'
 
@@ -35,12 +35,13 @@ await writeIcons()
 await appendFontLicences()
 const brotliBytes = await compressFolder(newDir)
 const sizes = await measurePages({ manifest, pages, brotliBytes, dir: newDir })
+console.log(sizeTable(sizes))
+checkBudgets(sizes)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
 await rm(path.join(newDir, manifestFolder), { recursive: true })
 await rm(rendererDir, { recursive: true })
 await writeFile(path.join(newDir, '.built'), '')
 await replaceFolder()
-console.log(sizeTable(sizes))
 
 /** Phones and launchers want the mark as pictures of these sizes. */
 async function writeIcons(): Promise<void> {

@@ -84,7 +84,7 @@ function runsOn(device: Device, usual: number): number {
 async function publicPages(): Promise<string[]> {
   const { pages } = await readPages(path.join(root, 'dist/pages'))
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return pages.map((page) => page.path).filter((page) => sitemap.includes(`<loc>${origin}${page}</loc>`))
+  return pages.filter((page) => sitemap.includes(`<loc>${origin}${page}</loc>`))
 }
 
 async function readiness(): Promise<void> {

@@ -1,13 +1,13 @@
 /**
- * Makes a fresh clone ready: packages, pages, and for the tests a browser. Runs before npm scripts, which it gets the name
+ * Makes a fresh clone ready: packages, pages, the bundle of the server, and for the tests a browser. Runs before npm scripts, which it gets the name
  * of, on whatever Node the machine has (20 or newer), so it is plain JavaScript without a dependency. When nothing is to
  * be done it prints nothing and takes a tenth of a second.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBuilt, isCurrent, pages, runBuild, server } from './setup/builds.js'
 import { withLock } from './setup/lock.js'
 import { arePackagesCurrent, installPackages } from './setup/packages.js'
-import { arePagesBuilt, arePagesCurrent, buildPages } from './setup/pages.js'
 import { requireNode } from './setup/require-node.js'
 import { SetupError } from './setup/setup-error.js'
 import { runStep } from './setup/step.js'
@@ -33,8 +33,10 @@ async function setUp() {
   await preparePackages(purpose === 'test' || purpose === 'check')
   const node = requireNode(root)
   // Vite serves the pages itself in development; the server only wants to find some.
-  if (purpose === 'start' || purpose === 'test') await preparePages(node, arePagesCurrent)
-  if (purpose === 'dev') await preparePages(node, arePagesBuilt)
+  if (purpose === 'dev') await prepare(pages, node, isBuilt)
+  if (purpose === 'start' || purpose === 'test') await prepare(pages, node, isCurrent)
+  if (purpose === 'start' || purpose === 'test' || purpose === 'command')
+    await prepare(server, node, isCurrent)
   if (purpose === 'test') {
     await runStep('Finding a browser', async () => {
       const { findBrowser } = await import('./find-browser.js')
@@ -54,12 +56,13 @@ async function preparePackages(withDevelopmentPackages) {
 }
 
 /**
+ * @param {import('./setup/builds.js').Build} build
  * @param {string} node
- * @param {(root: string) => Promise<boolean>} areReady
+ * @param {typeof isCurrent} isReady
  */
-async function preparePages(node, areReady) {
-  if (await areReady(root)) return
+async function prepare(build, node, isReady) {
+  if (await isReady(root, build)) return
   await withLock(root, async () => {
-    if (!(await areReady(root))) await runStep('Building pages', () => buildPages(root, node))
+    if (!(await isReady(root, build))) await runStep(build.title, () => runBuild(root, build, node))
   })
 }

@@ -24,7 +24,8 @@ export async function storeTranscripts({ orm }: Database, count: number): Promis
     .insert(transcripts)
     .values(
       Array.from({ length: count }, () => ({
-        origin: 'pasted' as const,
+        origin: 'sample' as const,
+        videoId: crypto.randomUUID().slice(0, 11),
         contentHash: crypto.randomUUID(),
         language: 'en',
         captionKind: 'unknown' as const,

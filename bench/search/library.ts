@@ -94,7 +94,7 @@ export async function fillLibrary({ orm }: Database, userId: string, count: numb
         returning id, transcript_id)
       insert into history_items (user_id, transcript_id, summary_id, created_at)
       select ${userId}, transcript_id, id, now() - random() * interval '1000 days' from summarized`)
-    await indexItems(orm, rowsAtOnce)
+    await indexItems(orm, rowsAtOnce, userId)
   }
   // Longer than any statement of the server may take.
   await orm.execute(sql`

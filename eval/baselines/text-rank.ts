@@ -1,5 +1,5 @@
-import { english } from '#server/engines/extractive/languages/english.ts'
-import { countStems, createTermReader } from '#server/engines/extractive/terms.ts'
+import { english } from '#server/domain/languages/english.ts'
+import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
 
 const damping = 0.85
 const mostRounds = 30

@@ -1,5 +1,5 @@
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { Insight } from '#contract/summaries.ts'
 import { kinds } from './draw-cases.ts'
 import type { Case } from './draw-cases.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 const recordSchema = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ export type SpokenTalk = {
 const secondsAWord = 0.4
 
 /** Reads talks from gzipped files of one JSON object a line. They have no times: a word is taken as 0.4 seconds. */
-export function readSpokenTalks(files: readonly URL[]): SpokenTalk[] {
+export function readSpokenTalks(files: readonly string[]): SpokenTalk[] {
   return files.flatMap((file) => {
     const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
     return lines.map((line) => toTalk(recordSchema.parse(JSON.parse(line))))

@@ -7,7 +7,7 @@ export function commandStep(title: string, tool: string, args: string[]): Step {
     title,
     run: async () => {
       const { succeeded, output } = await runTool(tool, args)
-      return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, output }
+      return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [], output }
     },
   }
 }

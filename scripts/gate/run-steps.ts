@@ -37,7 +37,7 @@ async function runStep(step: Step): Promise<Outcome> {
     return await step.run()
   } catch (error) {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { passed: 0, failed: 1, skipped: 0, output }
+    return { passed: 0, failed: 1, skipped: [], output }
   }
 }
 
@@ -51,8 +51,8 @@ function describeOutcome(
     step.title.padEnd(28),
     describeTime(milliseconds).padStart(12),
     passed + failed > 1 ? `${passed} passed` : '',
-    skipped > 0 ? `${skipped} not for this machine` : '',
+    skipped.length > 0 ? `${skipped.length} not for this machine:` : '',
   ]
-  const text = line.join('  ').trimEnd()
+  const text = [line.join('  ').trimEnd(), ...skipped.map((title) => `         ${title}`)].join('\n')
   return failed === 0 ? `${text}\n` : `${text}\n\n${output.trim()}\n\n`
 }

@@ -8,7 +8,7 @@ export type Step = {
 export type Outcome = {
   passed: number
   failed: number
-  /** Tests that do not apply on this machine. */
-  skipped: number
+  /** The titles of tests that do not apply on this machine. */
+  skipped: readonly string[]
   output: string
 }

@@ -4,9 +4,7 @@ import { playwrightStep, vitestStep } from './test-step.ts'
 
 const cruised = ['src', 'scripts', 'eval', 'bench']
 
-/** What needs no database and no browser; the long ones first. */
-export const quickSteps: readonly Step[] = [
-  vitestStep('unit tests', 'unit'),
+const checks: readonly Step[] = [
   commandStep('types, server', 'tsc', ['-p', 'tsconfig.server.json']),
   commandStep('types, page', 'tsc', ['-p', 'tsconfig.web.json']),
   commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
@@ -15,15 +13,37 @@ export const quickSteps: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
-/** It takes as long as all the others together, so it runs beside them from the first moment on. */
-const longest = vitestStep('durability tests', 'durability')
+const unit = vitestStep('unit tests', 'unit')
 
-/** Everything; beside the longest, what finds a fault soonest comes first. */
-export const allSteps: readonly Step[] = [
-  longest,
-  ...quickSteps,
-  vitestStep('server tests', 'server'),
-  playwrightStep('browser tests'),
-  vitestStep('page tests', 'web'),
-  vitestStep('architecture tests', 'architecture'),
-]
+/** What needs no database and no browser; the longest first. */
+export const quickSteps: readonly Step[] = [unit, ...checks]
+
+/** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
+const kinds: Readonly<Record<string, readonly Step[]>> = {
+  // Takes as long as several others together, so it runs beside them from the first moment on.
+  durability: [vitestStep('durability tests', 'durability')],
+  unit: [unit],
+  checks,
+  server: [vitestStep('server tests', 'server')],
+  recorded: [vitestStep('tests on recorded answers', 'recorded')],
+  e2e: [playwrightStep('browser tests')],
+  web: [vitestStep('page tests', 'web')],
+  evaluation: [vitestStep('evaluations', 'evaluation')],
+  architecture: [vitestStep('architecture tests', 'architecture')],
+}
+
+/**
+ * The steps of the named kinds, of every kind when none is named.
+ * @throws Error that lists the kinds when one is unknown
+ */
+export function stepsOf(names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => !Object.hasOwn(kinds, name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `There are no tests called ${unknown.join(', ')}. Kinds: ${Object.keys(kinds).join(', ')}`,
+    )
+  }
+  return Object.entries(kinds).flatMap(([name, steps]) =>
+    names.length === 0 || names.includes(name) ? steps : [],
+  )
+}

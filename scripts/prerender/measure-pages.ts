@@ -1,12 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { htmlFile } from './write-pages.ts'
 import type { PageSource } from './write-pages.ts'
 
-/** The largest sizes that are allowed, in kB of 1000 bytes as they go over the wire. */
-const limits = { homeCritical: 85, homeIdle: 105, pageCritical: 80, lazy: 40, font: 50, html: 25 }
+/** The budgets in kB of 1000 bytes as they go over the wire, with brotli. */
+const limits = { scripts: 95, lazy: 45, font: 50, html: 25 }
 
 /** One measured size with its limit, both in kB. */
 export type Size = { name: string; kB: number; limit: number }
@@ -19,17 +19,19 @@ type Measured = {
 }
 
 /**
- * What a visitor has to load: the scripts that each page needs before it works, what comes on idle and on demand,
- * the fonts, the HTML with its style sheet.
+ * What a visitor has to load: the scripts that each page loads with its HTML, what comes on demand, the fonts, the HTML
+ * with its style sheet.
  */
 export async function measurePages({ manifest, pages, brotliBytes, dir }: Measured): Promise<Size[]> {
   const sum = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + (brotliBytes.get(file) ?? 0), 0) / 1000
   const critical = new Map(
-    pages.map(({ path: address, source }) => [
-      address,
-      filesOf(manifest, source === null ? ['index.html'] : ['index.html', source]),
-    ]),
+    await Promise.all(
+      pages.map(async ({ path: address }) => {
+        const html = await readFile(path.join(dir, htmlFile(address)), 'utf8')
+        return [address, scriptsIn(html)] as const
+      }),
+    ),
   )
   const home = critical.get('/') ?? new Set()
   const beyondHome = (key: string) => [...filesOf(manifest, [key])].filter((file) => !home.has(file))
@@ -42,13 +44,8 @@ export async function measurePages({ manifest, pages, brotliBytes, dir }: Measur
     ...[...critical].map(([address, files]) => ({
       name: `${address} scripts`,
       kB: sum(files),
-      limit: address === '/' ? limits.homeCritical : limits.pageCritical,
+      limit: limits.scripts,
     })),
-    {
-      name: '/ scripts after idle',
-      kB: sum([...home, ...beyondHome('app/after-idle/after-idle.tsx')]),
-      limit: limits.homeIdle,
-    },
     ...pages.map(({ path: address }) => ({
       name: `${address} HTML`,
       kB: sum([htmlFile(address)]),
@@ -65,6 +62,12 @@ export async function measurePages({ manifest, pages, brotliBytes, dir }: Measur
   ]
 }
 
+/** The scripts that a page loads with its HTML. */
+function scriptsIn(html: string): Set<string> {
+  const tags = html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)
+  return new Set([...tags].map(([, file = '']) => file))
+}
+
 /** The sizes as a table for people, with a word on each that is over its limit. */
 export function sizeTable(sizes: Size[]): string {
   const width = Math.max(...sizes.map(({ name }) => name.length))
@@ -74,4 +77,10 @@ export function sizeTable(sizes: Size[]): string {
       return `${name.padEnd(width)} ${kB.toFixed(1).padStart(6)} kB of ${limit}${verdict}`
     })
     .join('\n')
+}
+
+/** Refuses a build with something over its budget. @throws with the names of what is too large */
+export function checkBudgets(sizes: Size[]): void {
+  const over = sizes.filter(({ kB, limit }) => kB > limit).map(({ name }) => name)
+  if (over.length > 0) throw new Error(`Over the budget: ${over.join(', ')}`)
 }

@@ -7,10 +7,9 @@ import type { Manifest } from './manifest.ts'
 
 const pageSchema = z.object({
   path: z.string(),
-  source: z.string().nullable(),
-  outside: z.array(z.enum(['player', 'checkout'])),
+  source: z.string(),
 })
-/** The address of a page, its source file below `src/web`, and what it may load from others. */
+/** The address of a page and its source file below `src/web`. */
 export type PageSource = z.infer<typeof pageSchema>
 
 /** A page shows, and works as far as words go, without its scripts; they take no bandwidth from it. */
@@ -24,8 +23,8 @@ const rendererSchema = z.object({
 })
 
 /**
- * Renders every page into `pagesDir` and writes the files for programs; notes the addresses, what each page may load from
- * others, and the hashes of scripts that stand in them.
+ * Renders every page into `pagesDir` and writes the files for programs; notes the addresses and the hashes of the inline
+ * scripts.
  */
 export async function writePages(
   pagesDir: string,
@@ -48,7 +47,7 @@ export async function writePages(
   }
   const notes = {
     scriptHashes: scriptHashes(template),
-    pages: pages.map(({ path: address, outside }) => ({ path: address, outside })),
+    pages: pages.map(({ path: address }) => address),
     texts: texts.map((text) => text.path),
   }
   await writeFile(path.join(pagesDir, '.pages.json'), JSON.stringify(notes))
@@ -82,8 +81,8 @@ function putWordsFirst(html: string): string {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${afterWords}`)
 }
 
-function preloads(manifest: Manifest, source: string | null, template: string): string {
-  return [...filesOf(manifest, source === null ? [] : [source])]
+function preloads(manifest: Manifest, source: string, template: string): string {
+  return [...filesOf(manifest, [source])]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" ${afterWords} crossorigin href="/${file}">`)
     .join('')

@@ -48,7 +48,7 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('cancelling', inTurn(everythingThere, opening('Cancel'))),
   accountScreen(
     'signing out everywhere',
-    inTurn(everythingThere, pressing('Sign out everywhere'), seeing('All devices are signed out')),
+    inTurn(everythingThere, pressing('Sign out everywhere'), seeing('This signs out every device')),
   ),
   accountScreen('one device too many', inTurn(dialog, seeing('Waiting')), {
     [userCall]: refusal(403, { code: 'DEVICE_LIMIT' }),

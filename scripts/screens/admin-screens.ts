@@ -17,6 +17,7 @@ const lists: Answers = {
       id: '1',
       at: '2026-11-21T10:05:00.000Z',
       adminEmail: 'ada@example.org',
+      failure: null,
       action: 'list-users',
       target: null,
     },

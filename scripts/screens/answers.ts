@@ -33,16 +33,25 @@ export function result(answer: SummaryAnswer = summary, sharePath: string | null
   return { json }
 }
 
-/** The events of a run, as the server streams them. */
-export function events(...told: SummaryEvent[]): Answer {
-  return {
-    events: told.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
-  }
+/** The events of a run that has ended, as the server streams them. */
+export function events(...sent: SummaryEvent[]): Answer {
+  return { events: eventStream(sent) }
+}
+
+/** The first events of a run that goes on. */
+export function openEvents(...sent: SummaryEvent[]): Answer {
+  return { events: eventStream(sent), isOpen: true }
+}
+
+function eventStream(sent: SummaryEvent[]): string {
+  return sent.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('')
 }
 
 /** What is asked of the server on every page. */
 export const everywhere: Answers = {
   'GET /api/auth/user': { json: user },
+  // With a model, so that its choices of style and language are on the screens.
+  'GET /api/engine': { json: { kind: 'model' } },
   'GET /api/usage-status': {
     json: { remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false },
   },

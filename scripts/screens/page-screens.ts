@@ -40,11 +40,7 @@ function listScreens({ path, call, items, loading, failed, empty, item }: Words)
     screen('failed', refusal(500), seeing(failed)),
     screen('empty', list([]), seeing(empty)),
     screen('data', list(items, 3), seeing(item)),
-    screen(
-      'one taken off',
-      list(items),
-      inTurn(seeing(item), pressing('Delete'), seeing('Taken off the list')),
-    ),
+    screen('one taken off', list(items), inTurn(seeing(item), pressing('Delete'), seeing('Deleted:'))),
     screen('nothing found', list(items), inTurn(seeing(item), search('mars'), seeing('Nothing contains'))),
   ]
 }

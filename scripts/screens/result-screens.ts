@@ -1,6 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
-import { events, everywhere, refusal, result } from './answers.ts'
+import { everywhere, openEvents, refusal, result } from './answers.ts'
 import { extracted, inArabic } from './other-summaries.ts'
 import { locked, resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -43,7 +43,7 @@ function runScreen(state: string, told: readonly SummaryEvent[], reach: Step): S
   return {
     name: `home, ${state}`,
     path: home,
-    answers: { ...everywhere, [summarize]: events(...told), [`GET /api/runs/${runId}/events`]: 'never' },
+    answers: { ...everywhere, [summarize]: openEvents(...told) },
     reach,
   }
 }

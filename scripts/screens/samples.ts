@@ -74,6 +74,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
     { title: 'Because it is there', start: 900, end: 1095, sentence: 4, gist: null, automatic: true },
   ],
   coverage: [1, 2, 0, 1, 3, 2, 2, 1, 0, 1],
+  captionsEnd: null,
   parts: [{ start: 0, end: 1095, state: 'read' }],
   createdAt: now,
   locked: false,
@@ -135,6 +136,8 @@ export const transcript: Transcript = {
   })),
   droppedCues: 0,
   repairedCues: 0,
+  clockOffsetSeconds: 0,
+  captionsEnd: null,
 }
 
 const { engine, style, gist, keyInsights, summary: text } = summary

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/auth.ts'
+import { billing } from './account-samples.ts'
 import { everywhere, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -65,7 +66,7 @@ export const signInScreens: readonly Screen[] = [
     name: 'login, a page of its own, after a failure',
     path: '/login?returnTo=/account&error=cancelled',
     answers,
-    reach: inTurn(seeing('You went back before signing in.'), seeing('Continue with Google')),
+    reach: inTurn(seeing('Sign-in cancelled.'), seeing('Continue with Google')),
   },
   {
     name: 'logout, asked for by another site',
@@ -78,7 +79,12 @@ export const signInScreens: readonly Screen[] = [
     name: 'account menu',
     path: '/pricing',
     isSignedIn: true,
-    answers: { ...answers, 'GET /api/auth/user': { json: nearlyUsedUp } },
+    // The pricing page asks which plan a user has; the real server would not know this one.
+    answers: {
+      ...answers,
+      'GET /api/auth/user': { json: nearlyUsedUp },
+      'GET /api/billing': { json: billing },
+    },
     reach: inTurn(alive, pressing('Account menu'), seeing('Upgrade Plan')),
   },
 ]

@@ -1,5 +1,5 @@
-/** What stands in for an answer of the server; `never` keeps the page waiting. */
-export type Answer = 'never' | { status?: number; json: unknown } | { events: string }
+/** What stands in for an answer of the server; `never` keeps the page waiting, and so does a stream that is open. */
+export type Answer = 'never' | { status?: number; json: unknown } | { events: string; isOpen?: boolean }
 
 /**
  * Answers by method and path, such as `GET /api/history`, and by what is searched for, such as `GET /api/history?q=mars`.
@@ -7,7 +7,7 @@ export type Answer = 'never' | { status?: number; json: unknown } | { events: st
  */
 export type Answers = Readonly<Record<string, Answer>>
 
-type Reply = { status: number; type: string; body: string }
+type Reply = { status: number; type: string; body: string; isOpen: boolean }
 
 /**
  * The script that gives a page these answers. They are given in the page itself: intercepting its requests from outside
@@ -24,16 +24,23 @@ export function stubScript(answers: Answers): string {
       const reply = replies.get(call + '?q=' + searchParams.get('q')) ?? replies.get(call)
       if (reply === undefined) return askServer(address, init)
       if (reply === 'never') return new Promise(() => undefined)
-      const { status, type, body } = reply
-      return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }))
+      const { status, type, body, isOpen } = reply
+      const stream = new Blob([body]).stream()
+      const open = new TransformStream()
+      const content = isOpen ? open.readable : stream
+      if (isOpen) void stream.pipeTo(open.writable, { preventClose: true })
+      return Promise.resolve(new Response(content, { status, headers: { 'content-type': type } }))
     }
   })()`
 }
 
 function toReply(answer: Answer): Reply | 'never' {
   if (answer === 'never') return answer
-  if ('events' in answer) return { status: 200, type: 'text/event-stream', body: answer.events }
+  if ('events' in answer) {
+    const { events, isOpen = false } = answer
+    return { status: 200, type: 'text/event-stream', body: events, isOpen }
+  }
   const { status = 200, json } = answer
   const type = status < 400 ? 'application/json' : 'application/problem+json'
-  return { status, type, body: JSON.stringify(json) }
+  return { status, type, body: JSON.stringify(json), isOpen: false }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneSchema } from './accounts.ts'
 import { currentUserSchema } from './auth.ts'
 import type { Contract } from './route.ts'
 
@@ -6,11 +7,7 @@ export const accountPageRoutes = {
   'PATCH /api/account': {
     summary: 'Change what the account says of its owner',
     body: z.strictObject({
-      phone: z
-        .string()
-        .trim()
-        .regex(/^(\+?[\d ()-]{6,24})?$/, 'Please enter a valid phone number, or leave it empty')
-        .describe('Empty removes it.'),
+      phone: phoneSchema.describe('Empty removes it.'),
     }),
     response: currentUserSchema,
   },

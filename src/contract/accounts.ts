@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailPattern } from '#product/email.ts'
+import { phonePattern } from '#product/phone.ts'
 import { planIds } from '#product/plans.ts'
 import type { Contract } from './route.ts'
 
@@ -9,6 +10,14 @@ export const emailSchema = z
   .trim()
   .max(320)
   .regex(emailPattern, 'Please enter a valid email address')
+
+/** A phone number as the forms take it, or nothing. */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .refine((phone) => phone === '' || phonePattern.test(phone), {
+    error: 'Please enter a valid phone number, or leave it empty',
+  })
 
 export const accountRoutes = {
   'POST /api/users/register': {

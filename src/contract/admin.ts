@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
-import { emailSchema } from './accounts.ts'
+import { emailSchema, phoneSchema } from './accounts.ts'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema } from './summaries.ts'
@@ -63,7 +63,9 @@ const auditEntrySchema = z.object({
   adminEmail: z.string(),
   action: z.enum(auditActions),
   target: z.string().nullable().describe('Whom or what it was about.'),
+  failure: z.string().nullable().describe('Why it failed, such as `Not found`; null when it did not.'),
 })
+export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), ...pageFacts })
 
@@ -77,7 +79,7 @@ export const adminRoutes = {
     summary: 'Register a user, who proves the address with the first sign-in',
     body: z.strictObject({
       email: z.string().trim().min(1, 'Email is required').pipe(emailSchema),
-      phone: z.string().trim().max(32).optional(),
+      phone: phoneSchema.optional(),
     }),
     response: z.object({ message: z.string(), isNew: z.boolean() }),
   },

@@ -11,7 +11,12 @@ const email = z.string().trim().max(254).regex(emailPattern, 'Please enter a val
 const paise = z.int().nonnegative().describe('Paise: hundredths of a rupee.')
 const currency = z.literal('INR')
 const moment = z.iso.datetime()
-const state = z.string().refine(isStateCode, 'is no State of India').describe('GST code of the State, as 29.')
+/** A moment that a caller names; PostgreSQL has no year 0. */
+const pastMoment = moment.refine((text) => !text.startsWith('0000'), 'There was no year 0.')
+const state = z
+  .string()
+  .refine(isStateCode, 'Please choose a State of India.')
+  .describe('GST code of the State, as 29.')
 const gstin = z
   .string()
   .trim()
@@ -21,7 +26,7 @@ const gstin = z
 const reference = z
   .string()
   .max(64)
-  .regex(/^[a-z]+_\w+$/, 'is no reference of a payment')
+  .regex(/^[a-z]+_\w+$/, "That isn't a reference of a payment.")
 
 const isDemo = z
   .boolean()
@@ -56,6 +61,10 @@ export const subscriptionOrderSchema = z.object({
   credit: paise.describe('What comes back of the running month of the plan that this one replaces.'),
 })
 export type SubscriptionOrder = z.infer<typeof subscriptionOrderSchema>
+
+/** What a verified payment led to. */
+const paymentOutcomes = ['active', 'scheduled', 'pending', 'returned'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 /** How a subscription stands. */
 export const billingStatuses = ['none', 'active', 'grace', 'ending', 'ended'] as const
@@ -117,7 +126,7 @@ export const billingRoutes = {
     }),
   },
   'POST /api/create-subscription-order': {
-    summary: 'Prepare a monthly subscription for the address of whoever asks; nothing is charged yet',
+    summary: 'Prepare a monthly subscription for the address of the caller; nothing is charged yet',
     body: z.object({ planId: paidPlan, email, ...buyer }),
     response: subscriptionOrderSchema,
   },
@@ -134,9 +143,13 @@ export const billingRoutes = {
     response: z.object({
       success: z.boolean().describe('The payment is real and ours.'),
       message: z.string(),
-      isActive: z
-        .boolean()
-        .describe('The plan holds already. Else the provider is still at it: ask `GET /api/billing` again.'),
+      outcome: z
+        .enum(paymentOutcomes)
+        .describe(
+          'active: the plan holds; scheduled: it begins when the paid month ends; pending: the provider has not ' +
+            'said yet, so ask `GET /api/billing` again; returned: the address has a plan already and the payment is ' +
+            'refunded.',
+        ),
     }),
   },
   'POST /api/demo-payment': {
@@ -152,8 +165,8 @@ export const billingRoutes = {
     response: z.object({ received: z.literal(true) }),
   },
   'GET /api/billing': {
-    summary: 'Plan, renewal and payments of whoever is signed in',
-    query: z.object({ before: moment.optional() }),
+    summary: 'Plan, renewal and payments of the user who is signed in',
+    query: z.object({ before: pastMoment.optional() }),
     response: billingSchema,
   },
   'POST /api/billing/cancel': {

@@ -1,11 +1,38 @@
 import { z } from 'zod'
+import { summaryLanguages } from '#product/summary-options.ts'
 import type { Contract } from './route.ts'
-import { summaryAnswerSchema, summaryEventSchema } from './summaries.ts'
+import { styleSchema, summaryAnswerSchema, summaryEventSchema } from './summaries.ts'
+
+/** A summary in the making, as its caller asked for it. */
+export const runSchema = z.object({
+  runId: z
+    .uuid()
+    .describe('Follow it by `GET /api/runs/:id/events`; `/v/{runId}` shows it, then its result.'),
+  videoUrl: z.string().nullable().describe('Null for a transcript.'),
+  transcriptId: z.uuid().nullable().describe('Null for a video.'),
+  videoTitle: z.string().nullable().describe('Null until it is known.'),
+  style: styleSchema,
+  language: z.enum(summaryLanguages),
+  startedAt: z.iso.datetime(),
+})
+export type Run = z.infer<typeof runSchema>
+
+const runParams = z.strictObject({ id: z.uuid() })
 
 export const runRoutes = {
+  'GET /api/runs': {
+    summary: 'The summaries in the making that the caller has asked for, newest first; at most ten',
+    response: z.object({ runs: z.array(runSchema).max(10) }),
+  },
+  'DELETE /api/runs/:id': {
+    summary: 'Cancel a summary in the making: its reservation comes back at once',
+    params: runParams,
+    status: 204,
+    response: z.void(),
+  },
   'GET /api/runs/:id/events': {
     summary: 'Follow a summary in the making again, from the event after the one that `Last-Event-ID` names',
-    params: z.strictObject({ id: z.uuid() }),
+    params: runParams,
     response: summaryAnswerSchema,
     events: summaryEventSchema,
   },

@@ -3,6 +3,7 @@ import { planIds } from '#product/plans.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
+import { captionsEndSchema } from './transcripts.ts'
 
 /**
  * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
@@ -81,6 +82,7 @@ export const summarySchema = z.object({
   insights: z.array(insightSchema),
   chapters: z.array(chapterSchema),
   coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
+  captionsEnd: captionsEndSchema,
   parts: z.array(partSchema).describe('The stretches that were summarized one by one, in order.'),
   createdAt: z.iso.datetime(),
 })
@@ -181,6 +183,11 @@ export const summaryEventSchema = z.discriminatedUnion('event', [
 export type SummaryEvent = z.infer<typeof summaryEventSchema>
 
 export const summaryRoutes = {
+  'GET /api/engine': {
+    summary:
+      'What writes the summaries of this server: a language model, or nothing but the speakers themselves',
+    response: engineSchema.pick({ kind: true }),
+  },
   'GET /api/examples/:videoId': {
     summary: 'The summary of one of the two example videos; costs nobody anything',
     params: z.strictObject({ videoId: z.string().max(20) }),

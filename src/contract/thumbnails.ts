@@ -5,7 +5,7 @@ export const thumbnailRoutes = {
   'GET /api/thumbnails/:videoId': {
     summary: 'The still picture of a video, fetched by this server so that a page asks nothing of YouTube',
     params: z.strictObject({
-      videoId: z.string().regex(/^[\w-]{11}$/, 'is not the 11 characters of a video id'),
+      videoId: z.string().regex(/^[\w-]{11}$/, "That isn't the 11 characters of a video id."),
     }),
     response: 'bytes',
   },

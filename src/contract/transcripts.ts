@@ -52,7 +52,7 @@ export type Timings = z.infer<typeof timingsSchema>
 const language = z
   .string()
   .max(35)
-  .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/, 'is no language tag such as en or pt-BR')
+  .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/, "That isn't a language tag such as en or pt-BR.")
 const captionKind = z.enum(['human', 'automatic'])
 
 /** Captions that a video has; never a machine translation. */
@@ -66,6 +66,13 @@ export type CaptionTrack = z.infer<typeof captionTrackSchema>
 /** Which captions a person wants; without `kind` those made by a person come first. */
 export const captionChoiceSchema = z.strictObject({ language, kind: captionKind.optional() })
 export type CaptionChoice = z.infer<typeof captionChoiceSchema>
+
+/** Part of a transcript and of its summaries. */
+export const captionsEndSchema = z
+  .number()
+  .nonnegative()
+  .nullable()
+  .describe('Seconds; where captions end that leave the rest of the video without words, else null.')
 
 export const transcriptSchema = z.object({
   id: z.uuid(),
@@ -88,6 +95,11 @@ export const transcriptSchema = z.object({
   sentences: z.array(sentenceSchema),
   droppedCues: z.int().nonnegative().describe('Cues that were broken and had to be left out.'),
   repairedCues: z.int().nonnegative().describe('Cues whose broken times were mended.'),
+  clockOffsetSeconds: z
+    .int()
+    .nonnegative()
+    .describe('The clock of the file began so much later than 0:00, and its times were shifted by it.'),
+  captionsEnd: captionsEndSchema,
 })
 export type Transcript = z.infer<typeof transcriptSchema>
 

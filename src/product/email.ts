@@ -12,3 +12,15 @@ export function emailFault(typed: string): string | null {
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
+
+/**
+ * The mailbox behind an address in lower case, however it is spelt: without a `+tag`, and at Gmail without dots. Only for
+ * telling mailboxes apart; mail goes to the address itself.
+ */
+export function canonicalMailbox(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).replace(/\+.*$/, '')
+  const host = email.slice(at + 1)
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com'
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}

@@ -6,3 +6,7 @@ export const maxTranscriptSeconds = 24 * 60 * 60
 
 /** Devices that one account may be signed in with at the same time. */
 export const maxActiveDevices = 3
+
+/** The most sentences and words of one transcript: more than 24 hours of the quickest speech have. */
+export const maxTranscriptSentences = 40_000
+export const maxTranscriptWords = 400_000

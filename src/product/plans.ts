@@ -54,6 +54,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 /** Hours in a window of a `day`, from the first summary of it. */
 export const dayWindowHours = 24
 
+/** Further languages and styles of a video that its summary covers; each one after them counts. */
+export const freeVariants = 3
+
 /** Summaries that anybody may ask for in a minute, whatever the plan. */
 export const summariesPerMinute = 10
 

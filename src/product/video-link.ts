@@ -3,15 +3,18 @@ export type VideoLink = { videoId: string | null; playlistId: string | null; sta
 
 const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
 const playlistIdPattern = /^(?:(?:PL|LL|EC|UU|FL|RD|UL|TL|PU|OLAK5uy_)[0-9A-Za-z_-]{10,}|RDMM|WL|LL|LM)$/
-const viewingHosts = /^(?:(?:www|m|music|gaming)\.)?(?:youtube\.com|youtube-nocookie\.com|youtubekids\.com)$/
+/** With the country in front where old links have one. */
+const viewingHosts =
+  /^(?:(?:www|m|music|gaming|[a-z]{2})\.)?(?:youtube\.com|youtube-nocookie\.com|youtubekids\.com)$/
 const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
 const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
 const searchHosts = /^(?:www\.)?google\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/
-const consentHosts = new Set(['consent.youtube.com', 'accounts.youtube.com'])
+const consentHosts = new Set(['consent.youtube.com', 'accounts.youtube.com', 'accounts.google.com'])
 const wrappers = new Map([
   ['attribution_link', 'u'],
   ['redirect', 'q'],
   ['oembed', 'url'],
+  ['signin', 'next'],
 ])
 const videoPaths = new Set(['watch', 'watch_popup', 'movie', 'shorts', 'live', 'embed', 'v', 'e', 'vi'])
 
@@ -20,19 +23,44 @@ export function watchUrl(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`
 }
 
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** What ends a link in a text: blanks, quotes, brackets, and everything beyond ASCII. */
+const delimiters = /[^\x21-\x7e]|["'`<>()[\]{}|\\^]/
+const trailingMarks = /[.,;:!?*~]+$/
+/** A word that a link was written to without a blank, as in `Watch:https://…`. */
+const wordBefore = /^[^/?=.@]+?(?=https?:\/\/)/i
+
 /**
- * Reads any form of YouTube link, or a bare 11-character id; `null` when it is none. Hosts are matched whole, so a
- * lookalike such as `youtube.com.example.org` is refused.
+ * Reads any form of YouTube link, a bare 11-character id, or a text with links in it, of which the first that names a video
+ * counts; `null` when there is none. Hosts are matched whole, so a lookalike such as `youtube.com.example.org` is refused.
  */
 export function parseVideoLink(text: string): VideoLink | null {
-  const trimmed = text
-    .trim()
-    .replace(/^[<"'([]+/, '')
-    .replace(/[>"')\].,;!]+$/, '')
-  if (videoIdPattern.test(trimmed)) return { videoId: trimmed, playlistId: null, startSeconds: null }
-  const appLink = /^vnd\.youtube(?:\.launch)?:(?:\/\/)?([\w-]{11})(?:\?|$)/i.exec(trimmed)
-  if (appLink?.[1] !== undefined) return { videoId: appLink[1], playlistId: null, startSeconds: null }
-  return parseAddress(trimmed, 0)
+  const plain = text.replace(invisible, '').replaceAll('&amp;', '&').replaceAll('\\/', '/')
+  const words = plain.split(delimiters).flatMap((word) => {
+    const trimmed = word
+      .replace(trailingMarks, '')
+      .replace(/^[*~]+/, '')
+      .replace(wordBefore, '')
+    return trimmed === '' ? [] : [trimmed]
+  })
+  const [only] = words
+  if (words.length === 1 && only !== undefined && videoIdPattern.test(only)) return toVideo(only)
+  let playlist: VideoLink | null = null
+  for (const word of words) {
+    const link = parseWord(word)
+    if (link?.videoId !== undefined && link.videoId !== null) return link
+    playlist ??= link
+  }
+  return playlist
+}
+
+function parseWord(word: string): VideoLink | null {
+  const appLink = /^vnd\.youtube(?:\.launch)?:(?:\/\/)?([\w-]{11})(?:\?|$)/i.exec(word)
+  return appLink?.[1] === undefined ? parseAddress(word, 0) : toVideo(appLink[1])
+}
+
+function toVideo(videoId: string): VideoLink {
+  return { videoId, playlistId: null, startSeconds: null }
 }
 
 function parseAddress(text: string, depth: number): VideoLink | null {
@@ -75,18 +103,19 @@ function toLink(url: URL, candidate: string | undefined): VideoLink | null {
 function toUrl(text: string): URL | null {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
   const url = URL.canParse(address) ? new URL(address) : null
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && url.username === '' ? url : null
 }
 
 function startSeconds(url: URL): number | null {
   const names = ['t', 'start', 'time_continue']
   const value =
     names.map((name) => url.searchParams.get(name)).find((given) => given !== null) ??
-    /#t=([\w:]+)/.exec(url.hash)?.[1]
+    /#t=([\w:.]+)/.exec(url.hash)?.[1]
   if (value === undefined || value === null) return null
   if (/^\d{1,6}(?::\d{1,2}){1,2}$/.test(value))
     return value.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(value)
+  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,3})?)s?)?$/.exec(value)
   if (parts === null || value === '') return null
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0)
 }

@@ -1,11 +1,13 @@
 import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
+import { networkKey } from './features/accounts/service.ts'
 import { registerPreviewRoutes } from './features/history/preview-routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerShareRoutes } from './features/history/share-routes.ts'
@@ -16,35 +18,40 @@ import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
 import type { ProfileNeeds } from './features/profile/profile-needs.ts'
 import { registerProfileRoutes } from './features/profile/routes.ts'
-import { registerProviderRoutes } from './features/sign-in/provider-routes.ts'
-import type { ProviderNeeds } from './features/sign-in/provider-needs.ts'
-import { registerSignInRoutes } from './features/sign-in/routes.ts'
+import { registerProviderRoutes } from './features/accounts/sign-in/provider-routes.ts'
+import type { ProviderNeeds } from './features/accounts/sign-in/provider-needs.ts'
+import { registerSignInRoutes } from './features/accounts/sign-in/routes.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
-import type { SummaryDeps } from './features/summaries/summarize.ts'
+import type { SummaryDeps } from './features/summaries/service.ts'
 import type { SupportNeeds } from './features/support/needs.ts'
 import { registerSupportRoutes } from './features/support/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
 import type { TranscriptShelf } from './features/transcripts/service.ts'
-import { limitWrites } from './features/usage/limit-writes.ts'
-import { registerUsageRoutes } from './features/usage/routes.ts'
-import { guardFloods } from './http/guard-floods.ts'
+import { limitWrites } from './rate-limit/limit-writes.ts'
+import { registerQuotaRoutes } from './features/quota/routes.ts'
+import { answerClientError } from './http/client-error.ts'
+import { guardFloods } from './rate-limit/guard-floods.ts'
+import { forbidStoring } from './http/forbid-storing.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { noteTls } from './http/is-secure.ts'
+import { defaultBodyBytes, limitLargeBodies } from './http/limit-large-bodies.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import type { Pages, PageSite, SendPage } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
-import { sendSecurityHeaders } from './http/security-headers.ts'
-import { takeInBeforeAnswering } from './http/take-in-before-answering.ts'
-import { trustProxies } from './http/trust-proxies.ts'
+import { validatorCompiler } from './http/validator-compiler.ts'
+import { dropForwardedPorts, trustProxies } from './http/trust-proxies.ts'
 import { AppError } from './lib/app-error.ts'
 
-const defaultBodyLimitBytes = 64 * 1024
 const secondsInYear = 365 * 24 * 60 * 60
+const defaultRequestTimeoutMs = 30_000
+const headersTimeoutMs = 15_000
+/** How often Node looks for requests that take longer; its default would double that time. */
+const timeoutCheckMs = 1000
 
 export type AppDeps = MetricsDeps &
   SummaryDeps &
@@ -56,6 +63,7 @@ export type AppDeps = MetricsDeps &
   PageSite & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
+    isDatabaseWritable: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean
     transcriptShelf: TranscriptShelf
@@ -66,6 +74,8 @@ export type AppDeps = MetricsDeps &
     callsPerMinute: number
     /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
     writesPerMinute: number
+    /** How long a request may take to arrive whole, its body included, in ms; 30 seconds when not given. */
+    requestTimeoutMs?: number
     /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
     maxEventLoopDelayMs: number
     /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
@@ -74,12 +84,19 @@ export type AppDeps = MetricsDeps &
 
 /** Builds the whole application on what it is given. It does not listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { requestTimeoutMs = defaultRequestTimeoutMs } = deps
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: defaultBodyLimitBytes,
-    requestTimeout: 30_000,
+    bodyLimit: defaultBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    // Node takes the longer of the two times for the body, whichever it is given for.
+    http: {
+      headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
+      connectionsCheckingInterval: timeoutCheckMs,
+    },
+    clientErrorHandler: answerClientError,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     trustProxy: trustProxies(deps.trustProxy),
@@ -91,12 +108,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   noteTls(app, deps.publicUrl)
-  takeInBeforeAnswering(app)
+  forbidStoring(app)
+  if (deps.trustProxy.length > 0) dropForwardedPorts(app)
   logRequests(app)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)
   await registerOpenApi(app)
-  registerHealthRoutes(app, { isDatabaseReady: deps.isDatabaseReady, isStopping: stop.isStopping })
+  registerHealthRoutes(app, { ...deps, isStopping: stop.isStopping })
   registerMetricsRoutes(app, deps)
   if (deps.isWeb) {
     await registerTranscriptRoutes(app, deps)
@@ -106,7 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerSupportRoutes(app, deps)
     await registerAdminRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
-    registerUsageRoutes(app, deps)
+    registerQuotaRoutes(app, deps)
     registerAccountRoutes(app, deps)
     registerSignInRoutes(app, deps)
     registerProviderRoutes(app, deps)
@@ -120,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  await sendSecurityHeaders(app, {
+  await app.register(fastifyHelmet, {
     // Pages have their own; nothing else is a document.
     contentSecurityPolicy: {
       useDefaults: false,
@@ -143,13 +161,15 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   })
   // Read where one is needed, not on every call.
   await app.register(fastifyCookie, { hook: false })
-  guardFloods(app, deps.callsPerMinute)
+  await guardFloods(app, deps.callsPerMinute)
   refuseCrossSite(app, deps)
-  limitWrites(app, deps)
+  limitWrites(app, { ...deps, networkKey: (address) => networkKey(deps.secret, address) })
+  limitLargeBodies(app)
 }
 
 function registerNotFound(app: FastifyInstance, sendPage: SendPage | null): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  // Pages are sent from here, so that they count like every other call.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const sent = sendPage !== null && (await sendPage(request, reply))
     if (!sent) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
     return reply

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app.ts'
@@ -7,24 +7,25 @@ import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
 import { createEngine } from './deps/engine-deps.ts'
 import { createMailer } from './deps/mail-deps.ts'
-import { startSweeps } from './deps/sweeps.ts'
+import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
-import { historyShelf, transcriptShelf } from './features/history/service.ts'
+import { historyWriter, transcriptShelf } from './features/history/service.ts'
 import { createCostKeeper } from './features/model-costs/keep-costs.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
-import { usualQueueLimit, usualRunTimes } from './features/runs/queue.ts'
-import { openSummaryRuns } from './features/summaries/open-summary-runs.ts'
+import { defaultDeadlineMs, defaultQueueLimit } from './features/summaries/runs/limits.ts'
+import { openRuns } from './features/summaries/open-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
-import { createCountedAllowance } from './features/summaries/counted-allowance.ts'
-import { usualPlaceLeaseMs } from './features/usage/usage-needs.ts'
+import { createQuota } from './features/quota/service.ts'
 import { readPages } from './http/pages.ts'
+import { projectFolder } from './lib/project-folder.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Settings } from './settings.ts'
 
-const pagesDir = fileURLToPath(new URL('../../dist/pages', import.meta.url))
+const pagesDir = path.join(projectFolder, 'dist/pages')
 /** Of what V8 may use before it ends the process. */
 const maxHeapShare = 0.9
+const runLimits = { deadlineMs: defaultDeadlineMs, queueLimit: defaultQueueLimit }
 const limits = {
   callsPerMinute: 600,
   writesPerMinute: 60,
@@ -49,35 +50,36 @@ export async function createDeps(
   const engine = createEngine({ settings: settings.models, costs })
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
-  const allowance = createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
+  const quota = createQuota(orm)
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log)
-  const sweeps = startSweeps({ ...accounts, orm, log, mailer, supportEmail })
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
   const isWeb = settings.services.includes('web')
-  const runs = await openSummaryRuns({
+  const runs = await openRuns({
     ...transcripts,
     connection: database.connection,
     clock: systemClock,
     log,
     engine,
-    allowance,
-    times: usualRunTimes,
-    queueLimit: usualQueueLimit,
+    quota,
+    history: historyWriter,
+    ...runLimits,
     concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
   })
+  const periodic = await startPeriodicTasks({ ...accounts, orm, log, mailer, supportEmail, runs })
   return {
     ...transcripts,
     log,
     isDatabaseReady: database.isReady,
+    isDatabaseWritable: database.isWritable,
     engine,
     metrics,
     metricsToken: settings.metricsToken,
     thumbnails: createThumbnailDeps(settings, log),
     runs,
-    allowance,
+    quota,
     summaries: createStoredSummaries(orm, systemClock.now),
-    shelf: historyShelf,
+    history: historyWriter,
     transcriptShelf,
     mailer,
     supportEmail,
@@ -89,8 +91,7 @@ export async function createDeps(
     trustProxy: settings.trustProxy,
     ...limits,
     close: async () => {
-      sweeps.stop()
-      await Promise.all([money.stop(), runs.stop()])
+      await Promise.all([periodic.stop(), money.stop(), runs.stop()])
       await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
       await costs.settled().then(database.close)
     },

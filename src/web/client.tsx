@@ -1,29 +1,32 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { followAsDocuments } from './app/document-links.ts'
-import { SiteRouter } from './app/site-router.tsx'
 import { followTheme } from './app/theme.ts'
-import { matchRoute } from './routes.tsx'
+import { routeAt } from './routes.tsx'
 import './styles.css'
 
 followTheme()
-const route = matchRoute(location.pathname)
-followAsDocuments(route)
-// A page that could not be fetched says so when it is rendered, with the shell around it.
-await route.Page.preload().catch(() => undefined)
+void start()
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no #root')
-const tree = (
-  <StrictMode>
-    <SiteRouter>
-      <App />
-    </SiteRouter>
-  </StrictMode>
-)
-// In a transition React takes a breath every few milliseconds, in which the page answers.
-startTransition(() => {
-  if (root.firstElementChild === null) createRoot(root).render(tree)
-  else hydrateRoot(root, tree)
-})
+/** Not awaited by this module: the file of the page imports the shell, which this module is a part of. */
+async function start(): Promise<void> {
+  // A page that cannot be loaded says so when it is rendered, with the shell around it.
+  await routeAt(location.pathname)
+    .Page.preload()
+    .catch(() => undefined)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no #root')
+  const tree = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // A transition lets React pause every few milliseconds, so that the page answers meanwhile.
+  startTransition(() => {
+    if (root.firstElementChild === null) createRoot(root).render(tree)
+    else hydrateRoot(root, tree)
+  })
+}

@@ -6,21 +6,20 @@ import { headTags } from './head/head-tags.ts'
 import { cardOf, pageHeads } from './head/page-heads.ts'
 import { siteFiles } from './head/site-files.ts'
 import { methods } from './content/measured.ts'
-import { matchRoute, notFoundRoute, pageRoutes } from './routes.tsx'
+import { notFoundRoute, pageRoutes, routeAt } from './routes.tsx'
 
 /**
- * The pages to render at build time, each with its source file below `src/web`. A page that stands for a family is
- * rendered at one of its addresses: it knows what it shows only once it is in a browser.
+ * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
+ * addresses: what it shows is known only in a browser.
  */
-export const pages = [...pageRoutes, notFoundRoute].map(({ path, source, outside, isFamily = false }) => ({
-  path: isFamily ? `${path}/-` : path,
+export const pages = [...pageRoutes, notFoundRoute].map(({ path, source }) => ({
+  path: path.replace(/:\w+$/, '-'),
   source,
-  outside,
 }))
 
 /** The HTML of one page, head tags first. */
 export async function render(path: string): Promise<string> {
-  await matchRoute(path).Page.preload()
+  await routeAt(path).Page.preload()
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>

@@ -10,7 +10,12 @@ const reportSchema = z.object({
   ),
 })
 
-const guards = ['vitest.config.ts', 'tests/setup/refuse-network.ts', 'tests/setup/refuse-console-errors.ts']
+const guards = [
+  'vitest.config.ts',
+  'tests/setup/refuse-network.ts',
+  'tests/setup/refuse-console-errors.ts',
+  'tests/setup/wait-long.ts',
+]
 
 const unitTests = `
 import net from 'node:net'

@@ -18,6 +18,16 @@ export const plantedImports: readonly Plant[] = [
   takes('web-not-to-server', 'src/web/lib/with-server.ts', '#server/lib/planted.ts'),
   takes('web-not-to-node', 'src/web/lib/with-file-system.ts', 'node:fs'),
   takes('web-features-isolated', 'src/web/features/alone/with-other.ts', '#web/features/planted/planted.ts'),
+  takes(
+    'web-features-isolated',
+    'src/web/features/run/with-summarize.ts',
+    '#web/features/summarize/planted.ts',
+  ),
+  takes(
+    'web-summary-one-way',
+    'src/web/features/summarize/with-other.ts',
+    '#web/features/planted/planted.ts',
+  ),
   takes('web-looks-down', 'src/web/ui/with-feature.ts', '#web/features/planted/planted.ts'),
   takes('web-looks-down', 'src/web/lib/with-app.ts', '#web/app/planted.ts'),
   takes('web-features-not-to-app', 'src/web/features/alone/with-app.ts', '#web/app/planted.ts'),
@@ -45,6 +55,12 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes('ports-look-down', 'src/server/ports/with-lib.ts', '#server/lib/planted.ts'),
   takes('lib-looks-down', 'src/server/lib/with-port.ts', '#server/ports/planted.ts'),
+  takes('domain-looks-down', 'src/server/domain/with-port.ts', '#server/ports/planted.ts'),
+  takes(
+    'rate-limit-looks-down',
+    'src/server/rate-limit/with-feature.ts',
+    '#server/features/planted/service.ts',
+  ),
   takes('http-looks-down', 'src/server/http/with-feature.ts', '#server/features/planted/service.ts'),
   takes('db-looks-down', 'src/server/db/with-http.ts', '#server/http/planted.ts'),
   takes('jobs-look-down', 'src/server/jobs/with-feature.ts', '#server/features/planted/service.ts'),
@@ -84,6 +100,7 @@ export const innocentFiles: Record<string, string> = {
   'src/product/leaf.ts': leaf,
   'src/web/app/planted.ts': allowed('../features/planted/planted.ts', 'planted'),
   'src/web/features/planted/planted.ts': leaf,
+  'src/web/features/summarize/planted.ts': leaf,
   'src/web/lib/planted.ts':
     "import type { Planted } from '#contract/planted.ts'\nexport const planted: Planted = ''\n",
   'src/server/planted.ts': leaf,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import { describeRealData } from '#tests/setup/real-data.ts'
 import { projectDir } from './planted-tree.ts'
 
 const text = readFileSync(path.join(projectDir, 'docs/specification.md'), 'utf8')
@@ -38,8 +40,37 @@ function faultOf({ what, state, files, tests }: Row): string | null {
   if (needs === undefined) return `${what}: ${state} is no state`
   const [file, test] = [Math.min(1, files.length), Math.min(1, tests.length)]
   if (file !== needs[0] || test !== needs[1]) return `${what}: ${kind} with ${file} file and ${test} test`
-  return kind === 'part' && !state.includes(': ') ? `${what}: does not say what is missing` : null
+  if (kind === 'part' && !state.includes(': ')) return `${what}: does not say what is missing`
+  const unnamed = callsOf(what).filter((call) => !tests.some((place) => makes(read(place), call)))
+  return unnamed.length > 0 ? `${what}: ${tests.join(', ')} does not make ${unnamed.join(', ')}` : null
 }
+
+/** Whether a test has the method and the address of a call, together or apart. */
+function makes(test: string, call: string): boolean {
+  const [method = '', address = ''] = call.split(' ')
+  return test.includes(call) || (test.includes(`'${method}'`) && test.includes(`'${address}'`))
+}
+
+/** The calls that a line is about. */
+function callsOf(what: string): string[] {
+  return pathsOf(what).filter((code) => /^(?:GET|POST|PATCH|PUT|DELETE) \/api\//.test(code))
+}
+
+function read(place: string): string {
+  return readFileSync(path.join(projectDir, place), 'utf8')
+}
+
+describeRealData('every call that was asked for', 'spec.md', (file) => {
+  const asked = [...readFileSync(file, 'utf8').matchAll(/^\| (GET|POST|DELETE) \| (\/api\/[^ ?]+)/gm)].map(
+    ([, method, address = '']) => `${method} ${address.replaceAll(/\{\w+\}/g, ':name')}`,
+  )
+  const known = new Set(Object.keys(contract).map((key) => key.replaceAll(/:\w+/g, ':name')))
+
+  it('is in the contract', () => {
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter((key) => !known.has(key))).toEqual([])
+  })
+})
 
 describe('what was specified', () => {
   const rows = readRows(text)
@@ -58,6 +89,10 @@ describe('what was specified', () => {
     ['something held by no test', '| a | held | `src/product/plans.ts` | – |'],
     ['something that is no test', '| a | held | `src/product/plans.ts` | `tests/harness.ts` |'],
     ['an unknown state', '| a | done | `src/product/plans.ts` | `tests/server/admin.test.ts` |'],
+    [
+      'a call that its test does not make',
+      '| `GET /api/nowhere` | held | `src/product/plans.ts` | `tests/server/admin.test.ts` |',
+    ],
     ['a part that says not which', '| a | part | `src/product/plans.ts` | `tests/server/admin.test.ts` |'],
   ])('would report %s', (_fault, line) => {
     expect(readRows(`\n## 1.\n${line}`).flatMap((row) => faultOf(row) ?? [])).toHaveLength(1)

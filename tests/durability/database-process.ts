@@ -32,10 +32,13 @@ await database.pool.query(`
   create table if not exists halves (id text not null, value int not null);
   create index if not exists halves_id on halves (id);
   create table if not exists counter (id int primary key, value int not null);`)
-createInterface({ input: process.stdin }).on('line', (line) => {
-  if (line === 'stop') void database.close().then(() => process.exit())
-  writing = line === 'go'
-})
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    if (line === 'stop') void database.close().then(() => process.exit())
+    writing = line === 'go'
+  })
+  // The process that started this one is gone.
+  .on('close', () => process.exit())
 report('ready')
 await Promise.all(Array.from({ length: writers }, () => writeForEver(database)))
 

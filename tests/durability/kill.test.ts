@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import { collectAcknowledged, findDamage, findLosses } from './acknowledged.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import { asClient, makeFolder, serverPid } from './data-folder.ts'
@@ -8,7 +8,14 @@ import { descendantsOf, signalAll } from './process-tree.ts'
 import { startProcess } from './start-process.ts'
 import type { DatabaseProcess } from './start-process.ts'
 
-const rounds = 30
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How often something is killed. */
+    killRounds: number
+  }
+}
+
+const rounds = inject('killRounds')
 const victims = ['node', 'database', 'both'] as const
 type Victim = (typeof victims)[number]
 /** Fewer than the supervisor takes in a row before it gives a server up, which it should and another test shows. */

@@ -40,13 +40,11 @@ it('starts where the first start was killed while it made the database', async (
   await using folder = await makeFolder()
   await using first = startProcess(folder.path)
   const begun = join(folder.path, 'postgres.new', 'PG_VERSION')
-  await until(
-    () =>
-      stat(begun).then(
-        () => true,
-        () => false,
-      ),
-    60_000,
+  await until(() =>
+    stat(begun).then(
+      () => true,
+      () => false,
+    ),
   )
   signalAll([first.pid, ...(await descendantsOf(first.pid))], 'SIGKILL')
   await first.exited
@@ -77,7 +75,7 @@ it('starts where the killed server was never collected by its parent', async () 
   try {
     const [line] = await once(createInterface({ input: keeper.stdout }), 'line')
     const uncollected = Number(line)
-    await until(async () => (await readProcessState(uncollected)).state === 'zombie', 10_000)
+    await until(async () => (await readProcessState(uncollected)).state === 'zombie')
     await replaceServerPid(folder.path, uncollected)
     await startAndStop(folder)
     expect((await readProcessState(uncollected)).state).toBe('zombie')

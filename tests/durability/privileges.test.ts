@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedOptions } from '#server/db/embedded/embedded-server.ts'
+import { findPackageFolder } from '#server/db/embedded/platform-package.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { makeFolder, makeUsedFolder, serverPid } from './data-folder.ts'
@@ -27,10 +28,17 @@ afterAll(() => closed[Symbol.asyncDispose]())
 const packageFolder = join(closed.path, 'package')
 if (isRoot) await copyPackageWithoutLinks(packageFolder)
 
+/** A folder that every user may enter, for a project that lies where only root may. */
+const open = await makeFolder()
+afterAll(() => open[Symbol.asyncDispose]())
+/** The programs where every user can start them: those of the project, or a copy. */
+const reachablePackage = canRunAsOrdinaryUser ? findPackageFolder() : join(open.path, 'package')
+if (isRoot && !canRunAsOrdinaryUser) await copyPackageWithoutLinks(reachablePackage)
+
 /** Starts and stops once; counts the starts in the database itself, to see that it is still the same one. */
 async function startOnce(
   dataDir: string,
-  surroundings: Surroundings = {},
+  surroundings: Surroundings = { packageFolder: reachablePackage },
 ): Promise<{ home: string; starts: number; user: string; userMap: string }> {
   const server = await startEmbeddedServer({ dataDir, log: quietLog, surroundings })
   try {
@@ -107,9 +115,9 @@ describe.runIf(isRoot)('root', () => {
   })
 
   it.runIf(canMapUsers)('may move the data behind a closed folder and out again', async () => {
-    await using open = await makeFolder()
+    await using outer = await makeFolder()
     await using hidden = await makeFolder(0o700)
-    const places = [open, hidden].map(({ path }) => join(path, 'data'))
+    const places = [outer, hidden].map(({ path }) => join(path, 'data'))
     const [outside = '', inside = ''] = places
     expect(await startOnce(outside)).toMatchObject({ starts: 1, user: String(nobody) })
     await rename(outside, inside)

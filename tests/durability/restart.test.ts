@@ -15,11 +15,11 @@ it('is not ready while the server is away, starts it again and goes on', async (
     expect(await database.isReady()).toBe(true)
     const killed = await serverPid(folder.path)
     const sleeping = database.pool.query('select pg_sleep(60)').catch((error: unknown) => error)
-    await until(async () => (await activeSleepers(database.pool)) === 1, 5000)
+    await until(async () => (await activeSleepers(database.pool)) === 1)
     signalAll([killed], 'SIGKILL')
     expect(isConnectionFailure(await sleeping)).toBe(true)
-    await until(async () => !(await database.isReady()), 5000)
-    await until(() => database.isReady(), 30_000)
+    await until(async () => !(await database.isReady()))
+    await until(() => database.isReady())
     expect(await serverPid(folder.path)).not.toBe(killed)
     expect((await database.pool.query('select from transcripts')).rowCount).toBe(0)
   } finally {
@@ -35,22 +35,20 @@ it('replaces a server whose wrapper was killed', async () => {
     const [wrapper = 0] = await descendantsOf(process.pid)
     expect(await descendantsOf(wrapper)).toContain(orphan)
     signalAll([wrapper], 'SIGKILL')
-    await until(async () => !(await isRunning(orphan)), 30_000)
-    await until(() => database.isReady(), 30_000)
+    await until(async () => !(await isRunning(orphan)))
+    await until(() => database.isReady())
   } finally {
     await database.close()
   }
 })
 
-it('closes in time while a query is still under way', async () => {
+it('closes without waiting for a query that is still under way', async () => {
   await using folder = await makeUsedFolder()
   const database = await openDatabase({ dataDir: folder.path, ...open })
-  const busy = database.pool.query('select pg_sleep(60)').catch((error: unknown) => error)
-  await until(async () => (await activeSleepers(database.pool)) === 1, 5000)
+  const busy = database.pool.query('select pg_sleep(600)').catch((error: unknown) => error)
+  await until(async () => (await activeSleepers(database.pool)) === 1)
   const pid = await serverPid(folder.path)
-  const began = performance.now()
   await database.close()
-  expect(performance.now() - began).toBeLessThan(10_000)
   expect(await isRunning(pid)).toBe(false)
   expect(isConnectionFailure(await busy)).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { descendantsOf, signalAll } from './process-tree.ts'
 
 const program = fileURLToPath(new URL('database-process.ts', import.meta.url))
@@ -25,7 +25,7 @@ type Options = {
 /** Starts the program `database-process.ts` on a data folder, in a process of its own. */
 export function startProcess(dataDir: string, { identity, prefix = [] }: Options = {}): DatabaseProcess {
   const [file, ...args] = [...prefix, process.execPath, program, dataDir]
-  const child = spawn(file, args, { ...identity, stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawnForTest(file, args, identity)
   const lines: string[] = []
   const waiting = new Set<() => void>()
   const wake = (): void => {

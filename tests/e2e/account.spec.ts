@@ -74,6 +74,6 @@ test.describe('with another provider', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await page.locator('[data-cancel]').click()
-    await expect(page.getByRole('alert')).toHaveText('You went back before signing in. Nothing has changed.')
+    await expect(page.getByRole('alert')).toHaveText('Sign-in cancelled.')
   })
 })

@@ -15,12 +15,11 @@ async function choose(page: Page, button: string, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs in with the mailed code, in the dialog that opened by itself. */
+/** Signs in with the code that was mailed with the purchase, in the dialog that opened by itself and asks for it. */
 async function signIn(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
   await expect(dialog.getByLabel('Code')).toBeVisible()
+  await expect(dialog.getByText(email)).toBeVisible()
   await expect.poll(() => newestCode(email)).not.toBeNull()
   await dialog.getByLabel('Code').fill((await newestCode(email)) ?? '')
   await expect(dialog).toBeHidden()
@@ -38,7 +37,21 @@ test.describe('without payment keys', () => {
     await page.goto('/account')
     await expect(page.getByText('1000 of 1000 summaries left')).toBeVisible()
     await expect(page.getByText(/Demonstration: no payments are set up/)).toBeVisible()
+    await page.goto('/pricing')
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) })
+    await expect(card.getByText('Current plan')).toBeVisible()
+    await expect(card.getByText(/^Renews on/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upgrade to Unlimited' })).toBeVisible()
   })
+
+  for (const path of ['/pricing', '/faq', '/blog/summarize-youtube-videos']) {
+    test(`${path} says that billing is a demonstration`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText('Demo billing.')).toBeVisible()
+    })
+  }
 })
 
 test.describe('with a payment provider', () => {
@@ -53,7 +66,7 @@ test.describe('with a payment provider', () => {
     await signIn(page, email)
     await page.goto('/account')
     await expect(page.getByText('1000 of 1000 summaries left')).toBeVisible()
-    await expect(page.getByText(/Pro costs ₹299 per month, and renews on/)).toBeVisible()
+    await expect(page.getByText(/Pro costs ₹299 per month and renews on/)).toBeVisible()
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: /^Receipt/ }).click(),
@@ -72,6 +85,12 @@ test.describe('with a payment provider', () => {
     await expect(page.getByText('2 of 2 summaries left')).toBeVisible()
   })
 
+  test('no page says that billing is a demonstration', async ({ page }) => {
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+    await expect(page.getByText('Demo billing.')).toBeHidden()
+  })
+
   test('nothing is charged when the payment fails or the checkout is closed', async ({ page }) => {
     await choose(page, 'Choose Unlimited', 'careful@example.org')
     const provider = page.getByRole('dialog', { name: 'Razorpay checkout (simulated)' })
@@ -80,6 +99,25 @@ test.describe('with a payment provider', () => {
     await provider.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Choose Unlimited' })).toBeEnabled()
     await expect(page.getByText('Subscription Activated!')).toHaveCount(0)
+  })
+})
+
+test.describe('an address that owns a plan', () => {
+  test.use({ baseURL: modelServer, allowedHosts: [razorpayHost], expectedStatuses: [401] })
+
+  test('is asked to sign in when a stranger types it', async ({ page, browser }) => {
+    const email = 'subscriber@example.org'
+    const owner = await browser.newPage({ baseURL: modelServer })
+    await choose(owner, 'Choose Pro', email)
+    const provider = owner.getByRole('dialog', { name: 'Razorpay checkout (simulated)' })
+    await provider.getByRole('button', { name: 'Pay ₹299' }).click()
+    await expect(owner.getByText('Subscription Activated!').first()).toBeVisible()
+    await owner.close()
+
+    await choose(page, 'Choose Pro', email)
+    const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
+    await expect(dialog.getByText(/Please sign in to buy a plan for this address/)).toBeVisible()
+    await expect(dialog.getByText(/refund|renew|20\d\d/)).toHaveCount(0)
   })
 })
 

@@ -39,3 +39,55 @@ test('captions are chosen by the keyboard alone and summarized', async ({ page }
     result.getByText('It is in German, the language of the video.', { exact: false }),
   ).toBeVisible()
 })
+
+test('captions that leave most of a video out are summarized, and the page says where they end', async ({
+  page,
+}) => {
+  await submitLink(page, 'https://youtu.be/earlyEnd001')
+  const result = page.getByRole('article')
+  await expect(
+    result.getByText("Captions end at 9:20 of 1:01:10. What is said after that isn't included."),
+  ).toBeVisible()
+  await expect(
+    result.getByRole('figure').getByText('Captions end at 9:20 of 1:01:10.', { exact: false }),
+  ).toBeVisible()
+})
+
+test('captions by a person that are a stub make way for automatic ones, and the page says so', async ({
+  page,
+}) => {
+  await submitLink(page, 'https://youtu.be/humanStub01')
+  const result = page.getByRole('article')
+  await result.getByRole('button', { name: 'Show transcript' }).click()
+  await expect(result.getByRole('combobox', { name: 'Captions' }).locator('option:checked')).toHaveText(
+    'English (auto-generated)',
+  )
+})
+
+for (const [what, link, language] of [
+  ['the language that is spoken, not what the recogniser heard', 'wrongHeard1', 'English'],
+  ['the original sound, not a dub', 'dubDefault1', 'English'],
+] as const) {
+  test(`captions are in ${what}`, async ({ page }) => {
+    await submitLink(page, `https://youtu.be/${link}`)
+    const result = page.getByRole('article')
+    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await expect(result.getByRole('combobox', { name: 'Captions' }).locator('option:checked')).toHaveText(
+      language,
+    )
+  })
+}
+
+test("YouTube's own chapters come before those that we read from the description", async ({ page }) => {
+  await submitLink(page, 'https://youtu.be/chapterBoth')
+  const result = page.getByRole('article')
+  await expect(result.getByText("YouTube's second").first()).toBeVisible()
+  await expect(result.getByText('12:31').first()).toBeVisible()
+})
+
+test('a list of Shorts gives its first video, and says so', async ({ page }) => {
+  await submitLink(page, 'https://www.youtube.com/playlist?list=UUSHsimulatedReels0')
+  await expect(
+    page.getByRole('article').getByText('The link names a playlist; this is its first video.'),
+  ).toBeVisible()
+})

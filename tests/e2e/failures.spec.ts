@@ -16,7 +16,7 @@ function told(videoId: string) {
 }
 
 /** Those that YouTube names although it does not show them. */
-const named = new Set(['members0001', 'geoBlocked1', 'noCaptions1'])
+const named = new Set(['members0001', 'geoBlocked1', 'noCaptions1', 'claimBlock1'])
 
 function titleOf(videoId: string): string {
   return scenarios[videoId]?.video.title ?? ''
@@ -26,7 +26,7 @@ async function failurePanel(page: Page, videoId: string) {
   const { title, sentence } = told(videoId)
   const panel = page.getByRole('region', { name: title })
   await expect(panel.getByText(sentence, { exact: true })).toBeVisible()
-  await expect(panel.getByText('Nothing was charged.')).toBeVisible()
+  await expect(panel.getByText("This didn't use one of your summaries.")).toBeVisible()
   return panel
 }
 
@@ -36,6 +36,13 @@ for (const videoId of [
   'ageSignIn01',
   'geoBlocked1',
   'upcoming001',
+  'lateStart01',
+  'eventEnded1',
+  'premium0002',
+  'policyGone1',
+  'claimGone01',
+  'claimBlock1',
+  'noEmbed0001',
   'liveNow0001',
   'noCaptions1',
   'notFound001',

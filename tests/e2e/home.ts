@@ -19,7 +19,7 @@ export async function openHome(page: Page, chip: string): Promise<void> {
 /** Opens the home page and has an example summarized; gives the result. */
 export async function summarizeExample(page: Page, chip: string) {
   await openHome(page, chip)
-  await page.getByRole('button', { name: 'AI Summary' }).click()
+  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
   return result

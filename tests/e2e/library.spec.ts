@@ -48,8 +48,11 @@ test('what was made is found, taken off the list and put back, by the keyboard a
   await page.keyboard.press('Enter')
   await expect(card(page, rice).getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Taken off the list: ${rice}`)).toBeVisible()
+  await expect(page.getByText(`Deleted: ${rice}`)).toBeVisible()
+  // A reload keeps the search, which is part of the address.
   await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('moon space')
+  await page.goto('/history')
   await expect(page.getByText('1 summary', { exact: true })).toBeVisible()
 
   await tabTo(page, 'link', goodParts)
@@ -83,7 +86,7 @@ test('a transcript that was fetched is kept, copied whole and taken off the list
   const copied = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(copied.length).toBeGreaterThan(5000)
   await item.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`Taken off the list: ${rice}`)).toBeVisible()
+  await expect(page.getByText(`Deleted: ${rice}`)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No transcriptions yet' })).toBeVisible()
 })

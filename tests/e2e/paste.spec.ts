@@ -26,7 +26,7 @@ test.describe('what cannot be had', () => {
     await page.getByLabel('YouTube link').fill(link)
     await page.getByLabel('YouTube link').press('Enter')
     const panel = page.getByRole('region', { name: 'No captions' })
-    await expect(panel.getByText('Nothing was charged.')).toBeVisible()
+    await expect(panel.getByText("This didn't use one of your summaries.")).toBeVisible()
     await panel.getByRole('button', { name: 'Paste the transcript' }).click()
     const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
     await expect(dialog.getByLabel(/^Video link/)).toHaveValue(link)

@@ -41,6 +41,8 @@ test.describe('a result', () => {
     expect(foreign).toEqual([])
     await result.getByRole('button', { name: /^Play the video:/ }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
+    await expect.poll(() => foreign).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
     expect(foreign).toHaveLength(1)
   })
 })

@@ -139,7 +139,7 @@ test('the keys lead to the input and to their list', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(async () => {
     await page.keyboard.press('/')
-    await expect(page.getByLabel('YouTube link')).toBeFocused({ timeout: 200 })
+    await expect(page.getByLabel('YouTube link')).toBeFocused({ timeout: 500 })
   }).toPass()
   await page.keyboard.press('Tab')
   await page.keyboard.press('?')

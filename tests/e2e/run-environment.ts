@@ -16,3 +16,8 @@ export const adminEmails = ['admin@example.org', 'second-admin@example.org'] as 
 
 /** Whether each screen is looked at in every look, which takes twice as long: SCREENS=all. */
 export const isThorough = process.env['SCREENS'] === 'all'
+
+/** What a process that a test starts inherits, such as where programs lie. */
+export function inheritedEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env }
+}

@@ -44,9 +44,8 @@ describe('a graceful stop', () => {
     const origin = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
     const silent = connect(Number(new URL(origin).port), '127.0.0.1')
     await once(silent, 'connect')
-    const began = performance.now()
-    await Promise.all([closeGracefully(stopping.app), once(silent, 'close')])
-    expect(performance.now() - began).toBeLessThan(2000)
+    const hour = 3_600_000
+    await Promise.all([closeGracefully(stopping.app, hour), once(silent, 'close')])
   })
 
   it('cuts what does not finish within the grace', async () => {

@@ -75,9 +75,37 @@ describe('every failure is a problem document', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 429])
     const refused = answers[3]
     if (refused === undefined) throw new Error('unreachable')
-    expect(readProblem(refused)).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    const { code, detail } = readProblem(refused)
+    expect(code).toBe('RATE_LIMITED')
+    expect(detail).toMatch(/^Too many requests\. Please try again in (?:\d+ seconds|1 minute)\.$/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await strict.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['of one IPv6 connection', '2001:db8:1:2::', 429],
+    ['of several', '2001:db8:1:', 200],
+  ])('the addresses %s are counted as they are given out', async (_what, prefix, last) => {
+    await using strict = await startApp({ callsPerMinute: 3 })
+    const statuses = []
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const remoteAddress = prefix.endsWith('::') ? `${prefix}${turn}` : `${prefix}${turn}::1`
+      statuses.push((await strict.app.inject({ url: '/api/auth/options', remoteAddress })).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, last])
+  })
+
+  it.each([
+    ['203.0.113.7:1001', '203.0.113.7:1002'],
+    ['[2001:db8::7]:1001', '2001:db8::7'],
+  ])('a caller whom a proxy names as %s and %s is one', async (...names) => {
+    await using strict = await startApp({ callsPerMinute: 3, trustProxy: ['127.0.0.1'] })
+    const statuses = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const headers = { 'x-forwarded-for': names[turn % 2] }
+      statuses.push((await strict.app.inject({ url: '/api/auth/options', headers })).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   it('a bug says only that something went wrong, and is logged once with its cause', async () => {
@@ -116,7 +144,7 @@ describe('every failure is a problem document', () => {
           const answer = await busy.app.inject({ url: '/api/transcripts/abc' })
           return answer.statusCode === 503 && answer
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       expect(readProblem(refused)).toMatchObject({ code: 'OVERLOADED', status: 503, remedies: ['retry'] })
       expect(refused.headers['retry-after']).toBe('5')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { cookiesOf } from '#tests/setup/sign-in.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -55,11 +56,20 @@ describe('POST /api/transcribe', () => {
     expect(answer).toMatchObject({ ok: false, status: 400, problem: { code: 'INVALID_REQUEST' } })
     if (answer.ok) throw new Error('unreachable')
     expect(answer.problem.errors?.map(({ field }) => field)).toContain('body.videoUrl')
-    expect(answer.problem.detail).toContain('colour')
+    expect(answer.problem.errors?.map(({ field }) => field)).toContain('body.colour')
   })
 })
 
 describe('POST /api/transcripts', () => {
+  it('moves the times of a file whose clock begins at one hour, and says so', async () => {
+    const payload = Buffer.from('1\n01:00:04,000 --> 01:00:06,000\nWelcome to the evening news.\n')
+    const given = await server.call('POST /api/transcripts', { headers: bytes, payload })
+    expect(given).toMatchObject({
+      ok: true,
+      body: { transcript: { clockOffsetSeconds: 3600, sentences: [{ start: 4, end: 6 }] } },
+    })
+  })
+
   it('takes a caption file, keeps its name, and knows the very same one again', async () => {
     const given = {
       path: '/api/transcripts?fileName=demo.srt&title=Demo',
@@ -100,7 +110,7 @@ describe('POST /api/transcripts', () => {
     const payload = JSON.stringify({
       events: [{ tStartMs: 0, dDurationMs: 900, segs: [{ utf8: 'a\0b\ud800 c' }] }],
     })
-    const path = '/api/transcripts?title=My%00%0Atitle&fileName=x.json3'
+    const path = '/api/transcripts?title=My%07%0Atitle&fileName=x.json3'
     const answer = await server.call('POST /api/transcripts', { path, headers: bytes, payload })
     expect(answer).toMatchObject({
       ok: true,
@@ -131,6 +141,9 @@ describe('POST /api/transcripts', () => {
       'TRANSCRIPT_TOO_LONG',
       422,
     ],
+    ['more sentences than a day has', 'He went on. '.repeat(41_000), 'TRANSCRIPT_TOO_LONG', 422],
+    ['more words than a day has', `${'word '.repeat(20)}.\n`.repeat(20_100), 'TRANSCRIPT_TOO_LONG', 422],
+    ['ten megabytes of short sentences', 'He did. '.repeat(1_240_000), 'TRANSCRIPT_TOO_LONG', 422],
   ])('refuses %s', async (_what, payload, code, status) => {
     const answer = await server.call('POST /api/transcripts', { headers: bytes, payload })
     expect(answer).toMatchObject({ ok: false, status, problem: { code } })
@@ -145,7 +158,8 @@ describe('GET /api/transcripts/:id', () => {
     })
     if (!given.ok) throw new Error(given.problem.detail)
     const { transcript } = given.body
-    const read = await server.call('GET /api/transcripts/:id', { path: `/api/transcripts/${transcript.id}` })
+    const asked = { path: `/api/transcripts/${transcript.id}`, headers: cookiesOf(given.headers) }
+    const read = await server.call('GET /api/transcripts/:id', asked)
     expect(read).toMatchObject({ ok: true, body: transcript })
   })
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
@@ -7,6 +8,8 @@ export type FollowedEvent = SummaryEvent & { id: number }
 
 /** A browser, which keeps the cookie that it is given. */
 export type Browser = { headers: () => Record<string, string>; remember: (response: Response) => void }
+
+const pastedSchema = z.object({ transcript: z.object({ id: z.string() }) })
 
 type Options = { lastEventId?: number; browser?: Browser }
 
@@ -23,6 +26,17 @@ export function createBrowser(): Browser {
       for (const cookie of headers.getSetCookie()) cookies.splice(0, 1, cookie.split(';')[0] ?? '')
     },
   }
+}
+
+/** Pastes a transcript in a browser, which may read and summarize it, and gives its id. */
+export async function pasteTranscript(origin: string, text: string, browser: Browser): Promise<string> {
+  const response = await fetch(`${origin}/api/transcripts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...browser.headers() },
+    body: text,
+  })
+  browser.remember(response)
+  return pastedSchema.parse(await response.json()).transcript.id
 }
 
 /** Asks for the summary of a video or a transcript and gives the events as they come. */

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { spawnForTest } from './spawn-for-test.ts'
 
 type Options = {
   identity?: { uid?: number; gid?: number }
@@ -15,11 +15,8 @@ export async function runProgram(
   { identity, env = {} }: Options = {},
 ): Promise<{ code: number; output: string }> {
   const program = fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const child = spawn(process.execPath, [program, ...args], {
-    ...identity,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnForTest(process.execPath, [program, ...args], { ...identity, env })
+  child.stdin.end()
   const [[code], printed, errors] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
+import type { Browser } from './follow.ts'
 import { login } from '#server/features/accounts/service.ts'
 import type { Proof, SignInNeeds } from '#server/features/accounts/service.ts'
 
@@ -19,6 +20,13 @@ export function keepCookies(jar: Jar, setCookie: string | readonly string[] | un
     if (attributes.includes('Max-Age=0')) jar.delete(name)
     else jar.set(name, value)
   }
+}
+
+/** The headers of a new browser after this answer. */
+export function cookiesOf(headers: Record<string, unknown>): { cookie: string } {
+  const jar: Jar = new Map()
+  keepCookies(jar, [headers['set-cookie'] ?? []].flat().map(String))
+  return cookieHeader(jar)
 }
 
 type Options = {
@@ -49,4 +57,17 @@ export async function signIn(
   keepCookies(jar, reply.headers['set-cookie'])
   await app.close()
   return { jar, headers: cookieHeader(jar) }
+}
+
+/** A browser whose cookies are those of a jar. */
+export function browserOf(jar: Jar): Browser {
+  return {
+    headers: () => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    remember: ({ headers }) => {
+      for (const line of headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+        jar.set(name, value)
+      }
+    },
+  }
 }

@@ -6,22 +6,21 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
-import { createDemoLedger } from '#server/features/billing/demo-ledger.ts'
-import { billingPart } from '#server/features/billing/service.ts'
-import { historyPart, historyShelf, transcriptShelf } from '#server/features/history/service.ts'
-import { usualQueueLimit, usualRunTimes } from '#server/features/runs/queue.ts'
-import type { RunTimes } from '#server/features/runs/queue.ts'
-import { createCountedAllowance } from '#server/features/summaries/counted-allowance.ts'
-import { openSummaryRuns } from '#server/features/summaries/open-summary-runs.ts'
+import { createDemoLedger } from '#server/features/billing/checkout/demo-ledger.ts'
+import { auditHook } from '#server/features/admin/service.ts'
+import { billingHook } from '#server/features/billing/service.ts'
+import { createHistoryHook, historyWriter, transcriptShelf } from '#server/features/history/service.ts'
+import { defaultDeadlineMs, defaultQueueLimit } from '#server/features/summaries/runs/limits.ts'
+import { openRuns } from '#server/features/summaries/open-runs.ts'
+import type { Runs } from '#server/features/summaries/open-runs.ts'
+import { runsHook } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
-import { createUncountedAllowance } from '#server/features/summaries/uncounted-allowance.ts'
-import { supportPart } from '#server/features/support/service.ts'
+import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
-import { usagePart } from '#server/features/usage/service.ts'
-import { usualPlaceLeaseMs } from '#server/features/usage/usage-needs.ts'
+import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -29,11 +28,11 @@ import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 
 /** What a test replaces of that which comes from outside, and how its runs are timed. */
 export type Overrides = Partial<AppDeps> & {
-  times?: Partial<RunTimes>
+  deadlineMs?: number
   queueLimit?: number
   /** How many runs are worked on at once; `null` for a node without a worker. */
   concurrency?: number | null
-  /** Counts as the product does; otherwise everybody may have everything. */
+  /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
 }
 
@@ -41,17 +40,17 @@ export type Overrides = Partial<AppDeps> & {
 const stopGraceMs = 300
 
 /** One node: the application, what it was built on, and the way to end all but the database. */
-export type TestNode = { app: FastifyInstance; deps: AppDeps; close: () => Promise<void> }
+export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close: () => Promise<void> }
 
 /** Starts one node of the application on a database, which any number of them may share. */
 export async function startNode(
-  { orm, connection, isReady }: Database,
+  { orm, connection, isReady, isWritable }: Database,
   log: FastifyBaseLogger,
   overrides: Overrides = {},
 ): Promise<TestNode> {
   const {
-    times = {},
-    queueLimit = usualQueueLimit,
+    deadlineMs = defaultDeadlineMs,
+    queueLimit = defaultQueueLimit,
     concurrency = 4,
     isCounted = false,
     ...replaced
@@ -61,24 +60,25 @@ export async function startNode(
   const {
     engine = extractive,
     transcriptSources = [createSampleSource()],
-    allowance = isCounted
-      ? createCountedAllowance({ orm, placeLeaseMs: usualPlaceLeaseMs })
-      : createUncountedAllowance(),
+    quota = isCounted ? createQuota(orm) : unlimitedQuota,
+    history = historyWriter,
   } = overrides
+  const { secret = 'the secret of tests, which is no secret' } = overrides
   const transcripts = {
     orm,
     transcriptSources,
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
-  const runs = await openSummaryRuns({
+  const runs = await openRuns({
     ...transcripts,
     connection,
     clock: systemClock,
     log,
     engine,
-    allowance,
-    times: { ...usualRunTimes, ...times },
+    quota,
+    history,
+    deadlineMs,
     queueLimit,
     concurrency,
   })
@@ -96,7 +96,7 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountParts: [usagePart, historyPart, supportPart, billingPart],
+    accountHooks: [quotaHook, runsHook, createHistoryHook(secret), supportHook, billingHook, auditHook],
     billing: {
       provider: createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret: 'demo' }),
       seller: { name: 'Précis', address: null, gst: null },
@@ -104,6 +104,7 @@ export async function startNode(
       countAlarm: () => undefined,
     },
     isDatabaseReady: isReady,
+    isDatabaseWritable: isWritable,
     engine,
     metrics: createMetrics(),
     metricsToken: null,
@@ -114,15 +115,15 @@ export async function startNode(
       onStoreFailure: () => undefined,
     }),
     runs,
-    allowance,
+    quota,
     summaries: createStoredSummaries(orm, systemClock.now),
-    shelf: historyShelf,
+    history,
     transcriptShelf,
     isWeb: true,
     pages: null,
     checkoutUrl: null,
     trustProxy: [],
-    secret: 'the secret of tests, which is no secret',
+    secret,
     callsPerMinute: 10_000,
     writesPerMinute: 10_000,
     maxEventLoopDelayMs: 0,
@@ -133,6 +134,7 @@ export async function startNode(
   return {
     app,
     deps,
+    runs,
     close: async () => {
       await closeGracefully(app, stopGraceMs)
       await runs.stop()

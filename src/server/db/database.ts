@@ -18,8 +18,10 @@ export type PooledOrm = Orm & { $client: Pool }
 export type Database = {
   pool: Pool
   orm: PooledOrm
-  /** Whether a query is answered within a second; never throws. */
+  /** Whether a query is answered within a second by a server that takes writes; never throws. */
   isReady: () => Promise<boolean>
+  /** Whether a table can be written, by writing one that goes at once; for after a failure of the disk. Never throws. */
+  isWritable: () => Promise<boolean>
   /** For a client of its own, as LISTEN needs one. */
   connection: ClientConfig
   close: () => Promise<void>
@@ -31,18 +33,31 @@ export function connectDatabase(connection: ClientConfig, log: Log): Database {
   return {
     pool,
     orm: drizzle({ client: pool }),
-    isReady: () => answersInTime(pool),
+    isReady: () => isTrueInTime(readsWritable(pool)),
+    isWritable: () => isTrueInTime(writesTable(pool)),
     connection,
     close: () => within(drainLimitMs, pool.end()),
   }
 }
 
-async function answersInTime(pool: Pool): Promise<boolean> {
-  const answer = pool.query('select 1').then(
-    () => true,
-    () => false,
+async function readsWritable(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ isReadOnly: string }>(
+    `select current_setting('transaction_read_only') as "isReadOnly"`,
   )
-  return (await within(readinessLimitMs, answer)) ?? false
+  return rows[0]?.isReadOnly === 'off'
+}
+
+/** Large enough that the disk has to give room for it. */
+async function writesTable(pool: Pool): Promise<boolean> {
+  await pool.query(`
+    create temporary table storage_probe on commit drop as
+      select md5(number::text) from generate_series(1, 2000) as number`)
+  return true
+}
+
+async function isTrueInTime(answer: Promise<boolean>): Promise<boolean> {
+  const settled = answer.catch(() => false)
+  return (await within(readinessLimitMs, settled)) ?? false
 }
 
 /** The promise's value, or `undefined` once the time is over. */

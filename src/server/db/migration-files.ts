@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectFolder } from '#server/lib/project-folder.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** One forward step of the schema: `0001_name.sql`. */
@@ -14,7 +14,7 @@ export type Migration = {
 }
 
 /** The folder of the migrations that ship with this version. */
-const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+const migrationsFolder = join(projectFolder, 'migrations')
 
 const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
 

@@ -48,22 +48,26 @@ async function runOnce<T>(
   options: TransactionOptions,
 ): Promise<T> {
   const client = await orm.$client.connect()
-  let lost: Error | null = null
+  const seen: { lost: Error | null; refused: Error | null } = { lost: null, refused: null }
   const noteLoss = (error: Error): void => {
-    lost ??= error
+    seen.lost ??= error
   }
   client.on('error', noteLoss)
   try {
     // Not awaited: it goes out together with the first statement of the work.
     const begun = client.query(beginning(options))
     begun.catch(() => undefined)
-    const result = await finish(client, work(drizzle({ client })), begun)
-    return result
+    const watched = watchErrors(client, (error) => {
+      seen.refused ??= error
+    })
+    return await finish(client, work(drizzle({ client: watched })), begun)
   } catch (error) {
-    throw lost !== null && !(error instanceof AppError) ? lost : error
+    if (seen.lost !== null && !(error instanceof AppError)) throw seen.lost
+    if (seen.refused !== null && isAborted(error)) throw seen.refused
+    throw error
   } finally {
     client.off('error', noteLoss)
-    client.release(lost ?? false)
+    client.release(seen.lost ?? false)
   }
 }
 
@@ -84,7 +88,36 @@ async function finish<T>(client: PoolClient, working: Promise<T>, begun: Promise
   }
 }
 
+/**
+ * Reports what the server refuses. Statements are sent together, so that those behind the refused one fail as well, and
+ * theirs may be the error that the work ends with; it says nothing but that the transaction is over.
+ */
+function watchErrors(client: PoolClient, report: (error: Error) => void): PoolClient {
+  return new Proxy(client, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const result: unknown = Reflect.apply(value, target, given)
+        if (name === 'query' && result instanceof Promise) {
+          result.catch((error: unknown) => void (error instanceof Error && report(error)))
+        }
+        return result
+      }
+    },
+  })
+}
+
+/** Whether a statement was refused only because one before it was. */
+function isAborted(error: unknown): boolean {
+  return sqlStateOf(error) === '25P02'
+}
+
 function isRetried(error: unknown): boolean {
+  return retried.has(sqlStateOf(error) ?? '')
+}
+
+function sqlStateOf(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
-  return cause instanceof DatabaseError && retried.has(errorCode(cause) ?? '')
+  return cause instanceof DatabaseError ? errorCode(cause) : null
 }

@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { readSecret } from '../features/accounts/read-secret.ts'
-import { billingPart } from '../features/billing/service.ts'
-import { historyPart } from '../features/history/service.ts'
-import { supportPart } from '../features/support/service.ts'
-import { usagePart } from '../features/usage/service.ts'
+import { auditHook } from '../features/admin/service.ts'
+import { billingHook } from '../features/billing/service.ts'
+import { createHistoryHook } from '../features/history/service.ts'
+import { supportHook } from '../features/support/service.ts'
+import { quotaHook } from '../features/quota/service.ts'
+import { runsHook } from '../features/summaries/service.ts'
 import { systemClock } from '../lib/system-clock.ts'
 import type { Settings } from '../settings.ts'
 import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
@@ -17,7 +19,7 @@ type AccountDeps = Pick<
   | 'adminEmails'
   | 'privilegedEmails'
   | 'isDemoBilling'
-  | 'accountParts'
+  | 'accountHooks'
   | 'identityProvider'
   | 'codeIsPrinted'
   | 'createCode'
@@ -30,13 +32,14 @@ const codeDigits = 6
 /** Makes what it takes to know people: whose word counts, and what hangs on an account. */
 export async function createAccountDeps(settings: Settings, log: FastifyBaseLogger): Promise<AccountDeps> {
   const { publicUrl, adminEmails, privilegedEmails, dataDir } = settings
+  const secret = settings.secret ?? (await readSecret(dataDir))
   return {
-    secret: settings.secret ?? (await readSecret(dataDir)),
+    secret,
     publicUrl,
     adminEmails,
     privilegedEmails,
     isDemoBilling: settings.razorpay === null,
-    accountParts: [usagePart, historyPart, supportPart, billingPart],
+    accountHooks: [quotaHook, runsHook, createHistoryHook(secret), supportHook, billingHook, auditHook],
     identityProvider: createIdentityProvider(settings),
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
 import type { PooledOrm } from '#server/db/database.ts'
-import { createDemoLedger } from '#server/features/billing/demo-ledger.ts'
-import { startBillingRounds, usualRoundMs } from '#server/features/billing/rounds.ts'
+import { createDemoLedger } from '#server/features/billing/checkout/demo-ledger.ts'
+import { startReconciler, defaultReconcileMs } from '#server/features/billing/reconcile/reconciler.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
@@ -11,7 +11,7 @@ import type { PaymentProvider } from '#server/ports/payments.ts'
 import type { AppDeps } from '../app.ts'
 import type { Settings } from '../settings.ts'
 
-type Needs = {
+type Deps = {
   settings: Settings
   orm: PooledOrm
   log: FastifyBaseLogger
@@ -20,23 +20,26 @@ type Needs = {
   secret: string
 }
 
-const callLimitMs = 10_000
+const callTimeoutMs = 10_000
 
-/** Makes what takes money, Razorpay where its keys are set, else a provider of demonstrations, and begins its rounds. */
-export function startBilling(needs: Needs): { billing: AppDeps['billing']; stop: () => Promise<void> } {
-  const { settings, orm, log, metrics, mailer } = needs
+/** Creates the payment provider, Razorpay where its keys are set, else demo billing, and starts the reconciler. */
+export function startBilling(deps: Deps): { billing: AppDeps['billing']; stop: () => Promise<void> } {
+  const { settings, orm, log, metrics, mailer } = deps
   const billing = {
-    provider: createProvider(needs),
+    provider: createProvider(deps),
     seller: settings.seller,
     clock: systemClock,
     countAlarm: metrics.countBillingAlarm,
   }
-  return { billing, ...startBillingRounds({ orm, log, mailer, billing }, usualRoundMs) }
+  return {
+    billing,
+    ...startReconciler({ orm, log, mailer, publicUrl: settings.publicUrl, billing }, defaultReconcileMs),
+  }
 }
 
-function createProvider({ settings, orm, log, secret }: Needs): PaymentProvider {
+function createProvider({ settings, orm, log, secret }: Deps): PaymentProvider {
   const { razorpay } = settings
-  if (razorpay !== null) return createRazorpayProvider({ ...razorpay, timeoutMs: callLimitMs })
+  if (razorpay !== null) return createRazorpayProvider({ ...razorpay, timeoutMs: callTimeoutMs })
   log.info('billing is a demonstration, because the keys of Razorpay are not set: nothing is charged')
   return createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret })
 }

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify'
 
-/** A signal that aborts when the caller goes away before its answer is complete. */
-export function callSignal(reply: FastifyReply): AbortSignal {
+/** A signal that aborts when the caller goes away before its answer is complete, at once for one who left already. */
+export function callSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new DOMException('The caller went away', 'AbortError'))
-  })
+  const abort = (): void => {
+    if (!raw.writableFinished) controller.abort(new DOMException('The caller went away', 'AbortError'))
+  }
+  if (raw.destroyed) abort()
+  else raw.once('close', abort)
   return controller.signal
 }

@@ -25,8 +25,6 @@ export type StreamCall<K extends EventKey> = Call<K> & {
   reply: FastifyReply
   /** The number of the last event that the caller has got; 0 for none. */
   lastEventId: number
-  /** Whether the stream ends only because this process stops: the caller goes on at another. */
-  isHandedOver: () => boolean
 }
 
 type Handler<K extends EventKey> = (call: StreamCall<K>) => AsyncGenerator<StreamEvent<K>>
@@ -50,14 +48,12 @@ export function handleWithEvents<K extends EventKey>(
     const call = readCall<K>(request, reply)
     const shared = { request, reply, lastEventId: readLastEventId(request) }
     if (!acceptsEvents(request)) {
-      const answer = await lastAnswer(handler({ ...call, ...shared, isHandedOver: () => false }))
+      const answer = await lastAnswer(handler({ ...call, ...shared }))
       // Sent ready: presenters made it field by field, and the schema's own pace is a third of this.
       return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(answer)
     }
     const signal = AbortSignal.any([call.signal, stopping.signal])
-    // The caller's own leaving wins: who has gone does not go on elsewhere.
-    const isHandedOver = (): boolean => stopping.signal.aborted && !call.signal.aborted
-    const events = handler({ ...call, ...shared, signal, isHandedOver })
+    const events = handler({ ...call, ...shared, signal })
     await writeEvents(events, { request, reply, lastEventId: shared.lastEventId })
     return reply
   })

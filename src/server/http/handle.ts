@@ -5,6 +5,7 @@ import type {
   FastifyRequest,
   RouteHandlerMethod,
 } from 'fastify'
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
@@ -58,6 +59,19 @@ export function handleReady<K extends keyof Api>(
   registerRoute(app, key, async (request, reply) => {
     const json = await handler(readCall<K>(request, reply))
     return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(json)
+  })
+}
+
+/** Like `handle`, for an answer that is too long to be written at once: the handler gives it as pieces of JSON. */
+export function handleInPieces<K extends keyof Api>(
+  app: FastifyInstance,
+  key: K,
+  handler: (call: Call<K> & RawCall) => Promise<AsyncIterable<string>>,
+): void {
+  registerRoute(app, key, async (request, reply) => {
+    const pieces = await handler({ ...readCall<K>(request, reply), request, reply })
+    reply.status(successStatus(key)).type('application/json; charset=utf-8')
+    return reply.send(Readable.from(pieces))
   })
 }
 

@@ -6,14 +6,14 @@ import type { Pages } from './pages.ts'
 /** What places that show a link read of its page. `image` and `url` are whole addresses. */
 export type LinkPreview = { title: string; description: string; image: string; url: string }
 
-/** The built page of a family such as `/s/-`, with what is shown of a link to it; `null` when it is not built. */
+/** The built page of a dynamic route such as `/s/-`, with the preview of a link to it; `null` when it is not built. */
 export async function pageWithPreview(
   { dir, pages }: Pages,
-  family: string,
+  page: string,
   preview: LinkPreview,
 ): Promise<string | null> {
-  if (!pages.some(({ path: page }) => page === family)) return null
-  const html = await readFile(path.join(dir, family, 'index.html'), 'utf8')
+  if (!pages.includes(page)) return null
+  const html = await readFile(path.join(dir, page, 'index.html'), 'utf8')
   return html.replace('</head>', () => `${writeTags(preview)}</head>`)
 }
 

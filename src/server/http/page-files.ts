@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeUTF8 } from 'entities'
 import { unknownOrigin } from '#product/site.ts'
 import { supportEmail as shownEmail } from '#product/support.ts'
 import { hasValidator } from './has-validator.ts'
@@ -23,7 +24,12 @@ export type Site = {
   publicUrl: string | null
   /** The address that help requests go to; `null` leaves the one in the pages. */
   supportEmail: string | null
+  /** There are no payment keys, so the pages say that billing is a demonstration. */
+  isDemoBilling: boolean
 }
+
+/** Where the root element of a page says whether billing is a demonstration. */
+const unknownBilling = 'data-billing="unknown"'
 
 type PageFile = Readonly<{ etag: string; plain: Buffer; br: Buffer; gzip: Buffer }>
 
@@ -39,7 +45,7 @@ export type SendPageFile = (
  * The pages and the files for programs, with the address of the site in them. It is filled in and the result packed
  * once, when a file is first asked for; from then on it comes out of memory.
  */
-export function createPageFiles(dir: string, { publicUrl, supportEmail }: Site): SendPageFile {
+export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBilling }: Site): SendPageFile {
   const made = new Map<string, Promise<PageFile>>()
 
   async function fill(file: string, origin: string): Promise<string> {
@@ -47,12 +53,15 @@ export function createPageFiles(dir: string, { publicUrl, supportEmail }: Site):
     return text
       .replaceAll(unknownOrigin, () => origin)
       .replaceAll(shownEmail, () => supportEmail ?? shownEmail)
+      .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
   }
 
   /** Without a known address the links of a page have none in front, and other files take that of the request. */
   async function read(file: string, request: FastifyRequest): Promise<PageFile> {
     if (publicUrl === null && !file.endsWith('.html')) {
-      const plain = Buffer.from(await fill(file, `${request.protocol}://${request.host}`))
+      // The host is whatever the caller wrote.
+      const origin = `${request.protocol}://${request.host}`
+      const plain = Buffer.from(await fill(file, file.endsWith('.xml') ? escapeUTF8(origin) : origin))
       return { etag: etagOf(plain), plain, br: plain, gzip: plain }
     }
     const known = made.get(file)

@@ -1,22 +1,18 @@
-/** What a page may load from others once a person asks for it. */
-export const outsidePlaces = ['player', 'checkout'] as const
-export type OutsidePlace = (typeof outsidePlaces)[number]
-
 const player = 'https://www.youtube-nocookie.com'
 
-type PolicyNeeds = {
-  /** The hashes of the scripts that stand in the pages. */
+type PolicyOptions = {
+  /** The hashes of the inline scripts of the pages. */
   scriptHashes: readonly string[]
-  /** What this page may load. */
-  outside: readonly OutsidePlace[]
   /** Where the script of the checkout comes from; `null` where there is none. */
   checkoutUrl: string | null
 }
 
-/** The headers that keep a page from loading, sending or showing what it has no need for. */
-export function pagePolicy({ scriptHashes, outside, checkoutUrl }: PolicyNeeds): Record<string, string> {
-  const paysAt = outside.includes('checkout') && checkoutUrl !== null ? checkoutOrigins(checkoutUrl) : []
-  const frames = [...(outside.includes('player') ? [player] : []), ...paysAt]
+/**
+ * The headers that keep the pages from loading, sending or showing what they have no use for. They are the same for every
+ * page: a browser keeps the policy of the page that it loaded first while the router shows the others.
+ */
+export function pagePolicy({ scriptHashes, checkoutUrl }: PolicyOptions): Record<string, string> {
+  const paysAt = checkoutUrl === null ? [] : checkoutOrigins(checkoutUrl)
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...paysAt],
@@ -24,7 +20,7 @@ export function pagePolicy({ scriptHashes, outside, checkoutUrl }: PolicyNeeds):
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...paysAt],
     'connect-src': ["'self'", ...paysAt],
-    'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    'frame-src': [player, ...paysAt],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

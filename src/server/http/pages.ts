@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createPageFiles } from './page-files.ts'
 import type { Site } from './page-files.ts'
-import { outsidePlaces, pagePolicy } from './page-policy.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const secondsInYear = 365 * 24 * 60 * 60
 /** Other names of pages, as the specification lists them. */
@@ -15,13 +15,13 @@ const redirects = new Map([['/blog', '/blog/summarize-youtube-videos']])
 
 const builtSchema = z.object({
   scriptHashes: z.array(z.string()),
-  pages: z.array(z.object({ path: z.string(), outside: z.array(z.enum(outsidePlaces)) })),
+  pages: z.array(z.string()),
   texts: z.array(z.string()),
 })
 
 /**
- * The built pages: where they lie, their addresses with what each may load from others, the hashes of the scripts that
- * stand in them, and the files for programs. An address that ends in `/-` stands for all that have another last part.
+ * The built pages: their folder, their addresses, the hashes of their inline scripts, and the files for programs. An
+ * address that ends in `/-` is that of a dynamic route, whose last part is another one in each address.
  */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
@@ -67,7 +67,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, site: Pa
 
 function createSendPage(pages: Pages, site: PageSite): SendPage {
   const sendFile = createPageFiles(pages.dir, site)
-  const policies = new Map(pages.pages.map(({ path: page }) => [page, pageHeaders(pages, site, page)]))
+  const policy = pageHeaders(pages, site)
   return async (request, reply) => {
     const [address = '/'] = request.url.split('?')
     if (!isRead(request, address)) return false
@@ -83,25 +83,23 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
       return true
     }
     const page = findPage(pages, aliases.get(plain) ?? plain)
-    reply.headers(policies.get(page) ?? {})
+    reply.headers(policy)
     if (page.endsWith('/-')) reply.header('x-robots-tag', 'noindex')
     await sendFile(pageFile(page), request, reply, page === '/404' ? 404 : 200)
     return true
   }
 }
 
-/** The headers that keep a page to what it is for; `page` is its address, of a family the one that stands for it. */
-export function pageHeaders(pages: Pages, site: PageSite, page: string): Record<string, string> {
-  const outside = pages.pages.find(({ path: known }) => known === page)?.outside ?? []
-  return pagePolicy({ ...pages, ...site, outside })
+/** The security headers of the pages. */
+export function pageHeaders(pages: Pages, site: PageSite): Record<string, string> {
+  return pagePolicy({ ...pages, ...site })
 }
 
-/** The page of an address, the one that stands for it and others like it, or the page that says there is none. */
+/** The page of an address: its own, its dynamic route, or the not-found page. */
 function findPage({ pages }: Pages, address: string): string {
-  const family = address.replace(/[^/]+$/, '-')
-  const known = (page: string) => pages.some(({ path: name }) => name === page)
-  if (known(address)) return address
-  return family !== '/-' && known(family) ? family : '/404'
+  const dynamic = address.replace(/[^/]+$/, '-')
+  if (pages.includes(address)) return address
+  return dynamic !== '/-' && pages.includes(dynamic) ? dynamic : '/404'
 }
 
 function pageFile(page: string): string {

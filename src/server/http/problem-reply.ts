@@ -1,9 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
+import { isAccountGone } from '#server/db/account-gone.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { errorCode } from '#server/db/error-code.ts'
 import { isOverload } from '#server/db/overload.ts'
+import { storageAdvice } from '#server/db/storage-failure.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 
@@ -29,15 +31,15 @@ const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: strin
 /** Any thrown thing as the error that the caller is told; what nobody foresaw becomes `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({
-      field: [error.validationContext, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
-      reason: issue.message ?? 'is not valid',
-    }))
-    const detail = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ')
-    return new AppError('INVALID_REQUEST', detail, { fields })
-  }
+  // Before what is a failure of the database: a caller who leaves in the middle of a body is a lost connection too.
+  const refused = fromFramework(error)
+  if (refused !== null) return refused
+  if (isAccountGone(error)) return new AppError('UNAUTHORIZED', 'Unauthorized', { cause: error })
   const later = { cause: error, retryAfterSeconds: 5 }
+  if (storageAdvice(error) !== null) {
+    const detail = "We can't save anything right now. Please try again in a moment."
+    return new AppError('DATABASE_UNAVAILABLE', detail, later)
+  }
   if (isOverload(error)) {
     return new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', later)
   }
@@ -45,26 +47,24 @@ export function toAppError(error: unknown): AppError {
     const detail = 'The database is not reachable. Please try again in a moment.'
     return new AppError('DATABASE_UNAVAILABLE', detail, later)
   }
-  return fromFramework(error) ?? new AppError('INTERNAL', unforeseenDetail, { cause: error })
+  return new AppError('INTERNAL', unforeseenDetail, { cause: error })
 }
 
 function fromFramework(error: unknown): AppError | null {
-  if (!isFastifyError(error)) return null
-  const known = frameworkCodes[error.code]
+  const known = frameworkCodes[errorCode(error) ?? '']
   if (known !== undefined) return new AppError(known.code, known.detail, { cause: error })
-  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-  return isClientFault
+  return isRefused(error)
     ? new AppError('INVALID_REQUEST', 'The request could not be read.', { cause: error })
     : null
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('FST_')
-  )
+/** Whether Fastify found the caller at fault; one who leaves in the middle of a body is given a status by it too. */
+function isRefused(error: unknown): boolean {
+  const code = errorCode(error)
+  if (code === null || !(code.startsWith('FST_') || code === 'ECONNRESET')) return false
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return false
+  return error.statusCode >= 400 && error.statusCode < 500
 }
 
 /** The problem document for a failure. */
@@ -89,7 +89,9 @@ export function logFailure(failure: AppError, request: FastifyRequest): void {
   // One that has no cause was refused before anything was tried.
   const gaveUp = failure.code === 'OVERLOADED' && failure.cause !== undefined
   if (failure.code === 'INTERNAL' || failure.code === 'DATABASE_UNAVAILABLE' || gaveUp) {
-    request.log.error({ err: failure.cause, code: failure.code }, problems[failure.code].title)
+    const { cause, code } = failure
+    const advice = storageAdvice(cause)
+    request.log.error({ err: cause, code, ...(advice === null ? {} : { advice }) }, problems[code].title)
   }
 }
 

@@ -37,7 +37,7 @@ export function openStream(
     }
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
     raw.write(`retry: ${retryMs}\n`)

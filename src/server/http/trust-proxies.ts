@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
 type Trust = (address: string) => boolean
 
 const maxRemembered = 10_000
+const forwardedFor = 'x-forwarded-for'
+/** `203.0.113.7:51234` and `[2001:db8::1]:443`, as some proxies write the address of their caller. */
+const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]+)\])(?::\d{1,5})?$/i
 
 /** Tells for Fastify which addresses are proxies of ours, by addresses and ranges; `false` when there are none. */
 export function trustProxies(proxies: readonly string[]): Trust | false {
@@ -16,3 +21,26 @@ export function trustProxies(proxies: readonly string[]): Trust | false {
 const remembered = keyedMemo(maxRemembered, (isProxy: ReturnType<typeof proxyAddr.compile>, address) =>
   isProxy(address, 0),
 )
+
+/**
+ * Takes the ports out of what proxies say of their callers, or each connection would count as an address of its own.
+ * Register before anything that asks for the address of a caller.
+ */
+export function dropForwardedPorts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    dropPorts(raw)
+    done()
+  })
+}
+
+function dropPorts({ headers }: IncomingMessage): void {
+  const header = headers[forwardedFor]
+  if (header === undefined) return
+  const addresses = String(header).split(',')
+  headers[forwardedFor] = addresses.map((address) => withoutPort(address.trim())).join(', ')
+}
+
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = withPort.exec(address) ?? []
+  return ipv4 ?? ipv6 ?? address
+}

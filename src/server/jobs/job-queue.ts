@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle } from 'pg-boss'
 import type { Db } from 'pg-boss'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Log } from '#server/db/log.ts'
+import { startBoss } from './boss.ts'
 
 /** One kind of work that waits in the database until a worker takes it. */
 export type QueueDefinition = {
@@ -51,7 +52,7 @@ export const jobsChannel = 'precis_jobs'
 /** Opens a queue; makes pg-boss's own tables where there are none. */
 export async function openJobQueue(definition: QueueDefinition, options: Options): Promise<JobQueue> {
   const { name, ...policy } = definition
-  const boss = await startBoss(options)
+  const boss = await startBoss({ ...options, schedules: false })
   await boss.createQueue(name, {
     ...policy,
     heartbeatSeconds,
@@ -93,19 +94,4 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
 
 function within(tx: Orm): { db: Db } {
   return { db: fromDrizzle(tx, sql) }
-}
-
-async function startBoss({ orm, log, supervises }: Options): Promise<PgBoss> {
-  const pool = orm.$client
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schedule: false,
-    supervise: supervises,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-  })
-  // Without a listener an error would end the process; one of a lost database is told once by the pool.
-  boss.on('error', ({ message }) => log.warn({ reason: message }, 'the job queue could not do its rounds'))
-  await boss.start()
-  return boss
 }

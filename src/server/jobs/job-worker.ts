@@ -3,7 +3,7 @@ import type { JobQueue } from './job-queue.ts'
 import { jobsChannel } from './job-queue.ts'
 import type { Notifications } from './notifications.ts'
 
-/** What became of a job: done with; to be taken again by whoever has room; or another process's by now. */
+/** How a job ended: completed; given back, for any worker with room; or lost to another process. */
 export type JobOutcome = 'completed' | 'given-back' | 'lost'
 
 /** Works on one job; `signal` aborts when the process stops. */

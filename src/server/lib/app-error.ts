@@ -1,5 +1,6 @@
 import { problems } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
+import { toStorable } from './storable-text.ts'
 
 /** What a person is told of a failure that nobody foresaw: nothing of its cause. */
 export const unforeseenDetail = 'The fault is ours, not yours. Please try again in a moment.'
@@ -38,10 +39,10 @@ export class AppError extends Error {
     )
     this.name = 'AppError'
     this.code = code
-    this.detail = detail ?? problems[code].title
+    this.detail = toStorable(detail ?? problems[code].title)
     this.fields = options.fields ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
-    this.videoTitle = options.videoTitle ?? null
+    this.videoTitle = options.videoTitle === undefined ? null : toStorable(options.videoTitle)
     this.limit = options.limit ?? null
   }
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Piscina } from 'piscina'
 import { AppError } from './app-error.ts'
 import { fromOutcome } from './thread-outcome.ts'
@@ -34,6 +35,11 @@ type Options = {
 const retryAfterSeconds = 5
 const megabytesPerThread = 1024
 const idleMilliseconds = 30_000
+
+/** The file of a thread beside the module that starts it: a source, or a bundle in `dist/server`. */
+export function threadFile(name: string, moduleUrl: string): URL {
+  return new URL(`${name}${extname(moduleUrl)}`, moduleUrl)
+}
 
 /** Starts a pool of threads; it gives the pool back at once, the threads come up by themselves. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {

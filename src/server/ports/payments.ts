@@ -1,6 +1,6 @@
 import type { PlanId } from '#product/plans.ts'
 
-/** Plans that somebody pays for. */
+/** Plans that are paid for. */
 export type PaidPlan = Exclude<PlanId, 'free'>
 
 /** How a subscription stands at the provider; the last three are for good. */
@@ -48,7 +48,7 @@ export type PaymentFacts = {
   method: string | null
 }
 
-/** An event that the provider told: which subscription and payment it is about, as far as it says. */
+/** An event of the provider: the subscription and the payment that it is about, as far as it names them. */
 export type PaymentEvent = { id: string; name: string; subscription: string | null; payment: string | null }
 
 /** A subscription that is to be made. Times in ms. */
@@ -58,6 +58,8 @@ export type NewSubscription = {
   plan: string
   /** When the first month is charged; `null` at once. */
   startsAt: number | null
+  /** When it is ordered; the provider counts its longest duration from here. */
+  orderedAt: number
   /** Until when it can be paid. */
   payableUntil: number
 }
@@ -85,7 +87,7 @@ export class PaymentFailure extends Error {
 export type PaymentProvider = {
   /** Nothing is charged: there are no keys. */
   isDemo: boolean
-  /** The account in whose books plans and subscriptions are; changes with the keys. */
+  /** The account at the provider that plans and subscriptions belong to; changes with the keys. */
   account: string
   /** Public; what the checkout is opened with. Empty in a demonstration. */
   keyId: string

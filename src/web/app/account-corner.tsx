@@ -1,35 +1,28 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { AccountMenuButton } from '#web/features/account/menu/account-menu-button.tsx'
 import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
-import { hasPage, pagesIn } from '../routes.tsx'
+import { pagesIn } from '../routes.tsx'
 
-const MenuPlace = lazy(async () => ({
-  default: (await import('#web/features/account/menu/menu-place.tsx')).MenuPlace,
-}))
-
-/** The corner of the header: the way to sign in, or what belongs to the account. */
+/** The corner of the header: the account menu, or the button to sign in. */
 export function AccountCorner() {
   const account = useAccount()
   const { pathname } = useLocation()
   if (account.status === 'signed-in' || account.status === 'held') {
     return (
-      <Suspense fallback={<span className="ml-1 size-11" />}>
-        <MenuPlace
-          account={account}
-          pages={pagesIn('account-menu')}
-          adminPages={pagesIn('admin-menu')}
-          canUpgrade={hasPage('/pricing')}
-        />
-      </Suspense>
+      <AccountMenuButton
+        user={account.status === 'signed-in' ? account.user : null}
+        pages={pagesIn('account-menu')}
+        adminPages={pagesIn('admin-menu')}
+      />
     )
   }
   if (pathname === '/login') return null
   return (
     <Button
       variant="secondary"
-      // Whoever may be signed in sees no offer to sign in until that is known.
+      // Where the browser may be signed in, nothing offers to sign in until that is known.
       className={account.status === 'unknown' ? 'ml-1 perhaps-signed-in:invisible' : 'ml-1'}
       onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
     >

@@ -1,29 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
-import { matchRoute } from '../routes.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { BrokenPage } from './pages/broken-page.tsx'
+import { Route, Routes } from 'react-router'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { PartBoundary } from '#web/lib/part-boundary.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
+import { useIdle } from '#web/ui/use-idle.ts'
+import { homeAlias, notFoundRoute, pageRoutes, routeAt } from '../routes.tsx'
+import type { PageRoute } from '../routes.tsx'
 import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
-import { AfterIdlePlace } from './after-idle-place.tsx'
 
-/** The whole application: the shell around the page of the current address. */
+// Not needed for the first paint; a dialog or a toast that was asked for earlier appears when this is loaded.
+const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays, { kind: 'dialog' })
+
+const routes = [
+  ...pageRoutes,
+  { ...routeAt(homeAlias), path: homeAlias },
+  // The address is matched by no other route.
+  { ...notFoundRoute, path: '*' },
+]
+
+/** The whole application: the shell around the page of the current address, with dialogs and toasts over it. */
 export function App() {
-  const { pathname } = useLocation()
-  const { Page, path } = matchRoute(pathname)
+  const isIdle = useIdle()
   return (
-    <ErrorBoundary fallback={<BrokenPage />}>
-      <ScrollPosition />
-      <Shell>
-        <ErrorBoundary key={path} fallback={<BrokenPage />}>
-          <Suspense fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
-            <Page />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
-      <ErrorBoundary fallback={null}>
-        <AfterIdlePlace />
-      </ErrorBoundary>
-    </ErrorBoundary>
+    <QueryClientProvider client={queryClient}>
+      <PartBoundary kind="page" onRetry={() => undefined}>
+        <ScrollPosition />
+        <Shell>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<RoutedPage {...route} />} />
+            ))}
+          </Routes>
+        </Shell>
+        <Suspense fallback={null}>{isIdle && <Overlays />}</Suspense>
+      </PartBoundary>
+    </QueryClientProvider>
+  )
+}
+
+/** The key keeps the state of one page from another. */
+function RoutedPage({ source, Page }: PageRoute) {
+  return (
+    <Suspense key={source} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+      <Page />
+    </Suspense>
   )
 }

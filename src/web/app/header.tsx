@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { Mark } from '#web/ui/mark.tsx'
 import { pagesIn } from '../routes.tsx'
 import { AccountCorner } from './account-corner.tsx'

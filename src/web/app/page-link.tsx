@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link, useLocation } from 'react-router'
 import type { PageRoute } from '../routes.tsx'
 
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }
 
-/** A link to a page of the route table. The page is fetched as soon as somebody seems to want it. */
+/** A link to a page of the route table, which is loaded as soon as the pointer or the focus is on the link. */
 export function PageLink({ page, className, children = page.label }: PageLinkProps) {
   const { pathname } = useLocation()
-  // What could not be fetched now is fetched again when the link is followed.
+  const isShown = pathname === page.path || pathname === `${page.path}/`
+  // A page that cannot be loaded now is asked for again when the link is followed.
   const preload = () => void page.Page.preload().catch(() => undefined)
   return (
     <Link
       to={page.path}
-      aria-current={isSamePage(pathname, page.path) ? 'page' : undefined}
+      aria-current={isShown ? 'page' : undefined}
       className={className}
       onPointerEnter={preload}
       onFocus={preload}
@@ -21,8 +21,4 @@ export function PageLink({ page, className, children = page.label }: PageLinkPro
       {children}
     </Link>
   )
-}
-
-function isSamePage(shown: string, path: string): boolean {
-  return shown === path || shown === `${path}/`
 }

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { HistoryIcon, HomeIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
+import { HistoryIcon, HomeIcon, LogOutIcon, PersonIcon, PlansIcon } from '#web/ui/icons.tsx'
 import { pagesIn } from '../routes.tsx'
 import { PageLink } from './page-link.tsx'
-
-const LogOutButton = lazy(async () => ({
-  default: (await import('#web/features/account/log-out/log-out-button.tsx')).LogOutButton,
-}))
 
 type Look = { Icon: ComponentType; label?: string; needsAccount?: boolean }
 
@@ -18,10 +13,10 @@ const looks: Readonly<Record<string, Look>> = {
   '/pricing': { Icon: PlansIcon, label: 'Pro' },
 }
 
-const placeClasses =
+const slotClasses =
   'flex h-14 min-w-18 flex-col items-center justify-center gap-0.5 rounded-control text-xs text-muted aria-[current=page]:text-accent'
 
-/** The bar within reach of the thumb, on a phone. What needs an account is no link as long as there is none. */
+/** The bar within reach of the thumb, on a phone. Pages that need an account are no links without one. */
 export function PhoneBar() {
   const account = useAccount()
   const isSignedIn = account.status === 'signed-in' || account.status === 'held'
@@ -39,35 +34,39 @@ export function PhoneBar() {
           </>
         )
         return needsAccount && !isSignedIn ? (
-          <span key={page.path} aria-disabled="true" className={`${placeClasses} opacity-50`}>
+          <span key={page.path} aria-disabled="true" className={`${slotClasses} opacity-50`}>
             {shown}
           </span>
         ) : (
-          <PageLink key={page.path} page={page} className={placeClasses}>
+          <PageLink key={page.path} page={page} className={slotClasses}>
             {shown}
           </PageLink>
         )
       })}
       {isSignedIn ? (
-        <Suspense fallback={<span className={placeClasses} />}>
-          <LogOutButton className={placeClasses} />
-        </Suspense>
+        <BarButton
+          Icon={LogOutIcon}
+          label="Logout"
+          onClick={() => showPageDialog({ name: 'log-out', isAskedByOtherSite: false })}
+        />
       ) : (
-        <AccountButton />
+        <BarButton
+          Icon={PersonIcon}
+          label="Account"
+          onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
+        />
       )}
     </nav>
   )
 }
 
-function AccountButton() {
+type BarButtonProps = { Icon: ComponentType; label: string; onClick: () => void }
+
+function BarButton({ Icon, label, onClick }: BarButtonProps) {
   return (
-    <button
-      type="button"
-      className={placeClasses}
-      onClick={() => showPageDialog({ name: 'sign-in', reason: 'account' })}
-    >
-      <PersonIcon />
-      Account
+    <button type="button" className={slotClasses} onClick={onClick}>
+      <Icon />
+      {label}
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { contentId, focusContent } from './move-focus.ts'
@@ -21,7 +20,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <BackToTop />
       <PhoneBar />
     </div>
   )

@@ -6,7 +6,7 @@ export const contact = {
   title: 'Contact',
   description: `How to reach us: by mail or with the help form. We answer within ${plans.free.supportHours} hours, within ${plans.unlimited.supportHours} on the largest plan.`,
   heading: 'Contact',
-  lead: 'A person reads every letter.',
+  lead: 'A person reads every message.',
   mailHeading: 'Write to us',
   mail: `[${supportEmail}](mailto:${supportEmail})`,
   mailNote:

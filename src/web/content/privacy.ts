@@ -1,5 +1,6 @@
 import { plans } from '#product/plans.ts'
 import { maxActiveDevices } from '#product/limits.ts'
+import { retention } from '#product/retention.ts'
 import { supportEmail } from '#product/support.ts'
 import type { ProseSection } from './prose.ts'
 
@@ -50,9 +51,11 @@ const sections: readonly ProseSection[] = [
     heading: 'For how long',
     paragraphs: [
       `Your history stays in view for ${free.historyDays} days on the free plan, ${pro.historyDays} days with ${pro.name}, and for as long as you want with ${plans.unlimited.name}. What you delete is deleted. With your account, your history, devices and requests go as well; records of payments stay as long as the law asks for.`,
-      'The text of a summary is also kept apart from any person, so that the next one who asks for the same video does not have to wait. A transcript that you pasted or uploaded is not given to others in this way.',
+      'The text of a summary is also kept apart from any person, so that the next one who asks for the same video does not have to wait. A transcript that you pasted or uploaded is yours alone: nobody else can read it, and it goes when you delete it.',
       'The log of the server holds no addresses, no links, no mail and no transcripts.',
+      'In full, and why:',
     ],
+    points: retention.map(({ what, howLong, why }) => `${what}: ${howLong}. ${why}.`),
   },
   {
     id: 'rights',

@@ -1,16 +1,13 @@
 import type { Api } from '#contract/api.ts'
-import type { RouteEvent, RouteInput, RouteOutput } from '#contract/route.ts'
+import type { RouteInput, RouteOutput } from '#contract/route.ts'
 import { raiseNetworkFailure, readFailure } from './api-error.ts'
-import { heedRefusal } from './heed-refusal.ts'
-import { readEvents } from './read-events.ts'
 
 type Key = keyof Api
-type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
 type Args<I, O> = {} extends I ? [input?: I, options?: O] : [input: I, options?: O]
 
 /**
- * Calls the server and gives its answer, `undefined` where it has none (204). Throws `ApiError`, or the reason of
- * the signal when that gave the call up. The cast holds because the server answers through the schema that the type
+ * Calls the server and returns its answer, `undefined` where it has none (204). Throws `ApiError`, or the reason of
+ * the signal that aborted the call. The cast holds because the server answers through the schema that the type
  * comes from.
  */
 export async function api<K extends Key>(
@@ -23,36 +20,14 @@ export async function api<K extends Key>(
   return (text === '' ? undefined : JSON.parse(text)) as RouteOutput<Api[K]>
 }
 
-/**
- * Calls the server and hands on each event of the answer until it ends. Throws as `api` does; what `onEvent` throws
- * ends the call and comes out unchanged.
- */
-export async function apiEvents<K extends EventKey>(
-  key: K,
-  input: RouteInput<Api[K]>,
-  options: {
-    signal?: AbortSignal
-    /** The id of the last event that is known already. */
-    lastEventId?: string
-    onEvent: (event: RouteEvent<Api[K]>, id: string) => void
-  },
-): Promise<void> {
-  const response = await send(key, input, {
-    accept: 'text/event-stream',
-    signal: options.signal,
-    lastEventId: options.lastEventId,
-  })
-  if (response.body === null) return
-  for await (const { event, data, id } of readEvents(response.body)) {
-    // The same guarantee as above: the server writes only events that the contract names.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    options.onEvent({ event, data: JSON.parse(data) } as RouteEvent<Api[K]>, id)
-  }
-}
+type SendOptions = { accept: string; signal: AbortSignal | undefined; lastEventId?: string | undefined }
 
-type Wanted = { accept: string; signal: AbortSignal | undefined; lastEventId?: string | undefined }
-
-async function send(key: Key, input: unknown, { accept, signal, lastEventId }: Wanted): Promise<Response> {
+/** Sends a call and returns its answer once the server has accepted it. Throws as `api` does. */
+export async function send(
+  key: Key,
+  input: unknown,
+  { accept, signal, lastEventId }: SendOptions,
+): Promise<Response> {
   const [method = 'GET', template = ''] = key.split(' ')
   const { params, query, body } = readInput(input)
   const isRaw = typeof body === 'string' || body instanceof Blob
@@ -70,9 +45,7 @@ async function send(key: Key, input: unknown, { accept, signal, lastEventId }: W
   }
   const response = await fetch(fillAddress(template, params, query), request).catch(raiseNetworkFailure)
   if (response.ok) return response
-  const failure = await readFailure(response)
-  heedRefusal(key, failure)
-  throw failure
+  throw await readFailure(response)
 }
 
 type Values = Record<string, string | number | boolean | undefined>

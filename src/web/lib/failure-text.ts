@@ -1,8 +1,15 @@
 import { ApiError } from './api-error.ts'
 
-/** What a person is told of a call that failed: the server's sentence, with the reason of the field that it refused. */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
-  const { problem, message } = error
-  return problem?.errors?.[0]?.reason ?? problem?.detail ?? message.replace(/^\d+: /, '')
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+const unknown = 'Something went wrong. Please try again.'
+
+/**
+ * What a user reads about a failed call: the server's sentence, with the reason of the field that was refused and the
+ * time to wait where there is one. `fallback` is for failures that the server said nothing readable about.
+ */
+export function failureText(error: unknown, fallback?: string): string {
+  if (!(error instanceof ApiError)) return fallback ?? unknown
+  const { problem, status } = error
+  if (problem === null) return fallback ?? (status === 0 ? unreachable : unknown)
+  return problem.errors?.[0]?.reason ?? problem.detail
 }

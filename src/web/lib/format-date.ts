@@ -1,14 +1,23 @@
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true })
+const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** A day in the person's own zone, like `Nov 21, 2026`. */
+/** A day in the reader's own zone and language, like `Nov 21, 2026`. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso))
+  return new Intl.DateTimeFormat(undefined, day).format(new Date(iso))
 }
 
-/** A moment in the person's own zone, like `Nov 21, 2026 at 4:05 PM`. */
+/** A day written out, in the reader's own zone and language, like `November 21, 2026`. */
+export function formatLongDay(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso))
+}
+
+/** A moment in the reader's own zone and language; in English like `Nov 21, 2026 at 4:05 PM`. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso)
-  // The narrow blank that Intl puts before AM and PM is a letter of its own in some fonts.
-  return `${day.format(date)} at ${clock.format(date).replaceAll('\u202F', ' ')}`
+  const format = new Intl.DateTimeFormat(undefined, { ...day, ...clock })
+  const text = format.resolvedOptions().locale.startsWith('en')
+    ? `${formatDay(iso)} at ${new Intl.DateTimeFormat(undefined, clock).format(date)}`
+    : format.format(date)
+  // The narrow blank before AM and PM is a character of its own in some fonts.
+  return text.replaceAll('\u202F', ' ')
 }

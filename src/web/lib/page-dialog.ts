@@ -1,41 +1,37 @@
-import { useSyncExternalStore } from 'react'
 import type { PlanId } from '#product/plans.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
-/** Why somebody is asked to sign in; the title and the first words of the dialog follow from it. */
-export type SignInReason = 'account' | 'free-summaries' | 'continue'
+/** Why a visitor is asked to sign in; the title and the first sentence of the dialog follow from it. */
+export type SignInReason = 'account' | 'free-summaries' | 'continue' | 'plan'
+
+/** What the sign-in is opened with. */
+export type SignInDialogOptions = {
+  reason: SignInReason
+  /** A code that was mailed already, so that the dialog asks for it at once. */
+  codeSent?: { email: string; expiresInSeconds: number; resendInSeconds: number } | undefined
+  /** The plan whose purchase goes on after the sign-in. */
+  planId?: PaidPlanId | undefined
+}
 
 /** A plan that can be bought. */
 export type PaidPlanId = Exclude<PlanId, 'free'>
 
-/** A dialog that any page can ask for. */
+/** A dialog that any page can open. */
 export type PageDialog =
-  | { name: 'sign-in'; reason: SignInReason; onSignedIn?: () => void }
-  | { name: 'devices'; onFreed?: () => void }
+  | ({ name: 'sign-in' } & SignInDialogOptions)
+  | { name: 'devices' }
+  | { name: 'log-out'; isAskedByOtherSite: boolean }
   | { name: 'help' }
   | { name: 'shortcuts' }
-  | { name: 'log-out' }
-  /** Buys a plan, or goes on with the one that was cancelled. */
+  /** Buys a plan, or resumes the one that was cancelled. */
   | { name: 'checkout'; planId: PaidPlanId; kind: 'buy' | 'resume' }
 
-let current: PageDialog | null = null
-const listeners = new Set<() => void>()
+const store = createStore<PageDialog | null>(null)
 
-/** Opens a dialog over whatever page is shown, in place of one that is open; `null` closes it. */
-export function showPageDialog(dialog: PageDialog | null): void {
-  current = dialog
-  for (const listener of listeners) listener()
-}
+/** Opens a dialog over the page, in place of one that is open; `null` closes it. */
+export const showPageDialog = store.set
 
-/** The dialog that was asked for. */
+/** The dialog that is open. */
 export function usePageDialog(): PageDialog | null {
-  return useSyncExternalStore(subscribe, present, () => null)
-}
-
-function present(): PageDialog | null {
-  return current
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(store, null)
 }

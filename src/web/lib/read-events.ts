@@ -1,19 +1,23 @@
 import { raiseNetworkFailure } from './api-error.ts'
 
+/** The server sends a heartbeat every 15 seconds; three that are missing mean that the connection is gone. */
+const defaultMaxSilenceMs = 45_000
+
 /** One server-sent event: its name, its data lines joined, and its id; empty when it has none. */
 export type ServerEvent = { event: string; data: string; id: string }
 
 /**
  * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body cuts
- * off is dropped. Throws `ApiError` with status 0 when the connection breaks.
+ * off is dropped. Throws `ApiError` with status 0 when the connection breaks, or when nothing arrives for `maxSilenceMs`.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxSilenceMs = defaultMaxSilenceMs,
 ): AsyncGenerator<ServerEvent> {
   let event = ''
   let id = ''
   let data: string[] = []
-  for await (const line of readLines(body)) {
+  for await (const line of readLines(body, maxSilenceMs)) {
     const { field, value } = readField(line)
     if (field === 'event') event = value
     if (field === 'id') id = value
@@ -26,13 +30,16 @@ export async function* readEvents(
   }
 }
 
-async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+async function* readLines(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxSilenceMs: number,
+): AsyncGenerator<string> {
   // Not `for await`: Safari cannot iterate a stream.
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(raiseNetworkFailure)
+      const { done, value } = await within(maxSilenceMs, reader.read()).catch(raiseNetworkFailure)
       if (done) return
       rest += value
       // A return at the very end may be one half of CRLF, so it waits for what follows.
@@ -43,6 +50,13 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   } finally {
     await reader.cancel().catch(() => undefined)
   }
+}
+
+/** Rejects when the promise takes longer: a connection that is gone often breaks without a word. */
+async function within<T>(maxMs: number, promise: Promise<T>): Promise<T> {
+  const silence = Promise.withResolvers<never>()
+  const timer = setTimeout(() => silence.reject(new Error(`Nothing arrived for ${maxMs} ms`)), maxMs)
+  return await Promise.race([promise, silence.promise]).finally(() => clearTimeout(timer))
 }
 
 /** A line without a colon is a field without a value; a comment begins with the colon, so its field is empty. */

@@ -5,8 +5,14 @@ export function summaryFileName(now: Date, extension: 'txt' | 'md'): string {
   return `youtube-summary-${now.getTime()}.${extension}`
 }
 
-/** A summary as a text file: its key insights as bullets, then the summary. */
-export function summaryFileText({ keyInsights, summary }: Pick<Summary, 'keyInsights' | 'summary'>): string {
+/** A summary as a text file: title and link of the video, its key insights as bullets, then the summary. */
+export function summaryFileText({
+  videoTitle,
+  videoUrl,
+  keyInsights,
+  summary,
+}: Pick<Summary, 'videoTitle' | 'videoUrl' | 'keyInsights' | 'summary'>): string {
+  const head = [videoTitle, videoUrl].filter((line) => line !== null).join('\n')
   const bullets = keyInsights.map((insight) => `• ${insight}\n`).join('')
-  return `Key Insights:\n${bullets}\nSummary:\n${summary}\n`
+  return `${head}\n\nKey Insights:\n${bullets}\nSummary:\n${summary}\n`
 }

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useOpenDialog } from './open-dialogs.ts'
 
 type DialogProps = {
   open: boolean
@@ -20,6 +21,7 @@ type DialogProps = {
  */
 export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
+  useOpenDialog(open, () => onOpenChange(false))
 
   function focusFirstField(event: Event): void {
     const field = content.current?.querySelector<HTMLElement>('input, select, textarea')

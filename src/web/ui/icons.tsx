@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { children: ReactNode }) {
+/** The frame of an icon of 24 units. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -14,14 +15,6 @@ function Icon({ children }: { children: ReactNode }) {
     >
       {children}
     </svg>
-  )
-}
-
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M6 6l12 12M18 6L6 18" />
-    </Icon>
   )
 }
 
@@ -63,24 +56,6 @@ export function HomeIcon() {
   return (
     <Icon>
       <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />
-    </Icon>
-  )
-}
-
-export function PhoneIcon() {
-  return (
-    <Icon>
-      <rect x="7" y="3" width="10" height="18" rx="2" />
-      <path d="M11 18h2" />
-    </Icon>
-  )
-}
-
-export function TabletIcon() {
-  return (
-    <Icon>
-      <rect x="5" y="3" width="14" height="18" rx="2" />
-      <path d="M11 18h2" />
     </Icon>
   )
 }

@@ -1,41 +1,35 @@
+import { createStore, useStore } from './store.ts'
+
 /** What a toast says. */
 export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'good' | 'destructive' }
 
 /** The toast on screen; `open` turns false while it leaves. */
 export type Toast = ToastMessage & { id: number; open: boolean }
 
-let current: Toast | null = null
+const store = createStore<Toast | null>(null)
 let lastId = 0
-const listeners = new Set<() => void>()
 
-/** Shows a toast; there is one at a time, so a new one takes the place of the old. */
+/** Shows a toast; there is one at a time, so a new one replaces the old one. */
 export function showToast(message: ToastMessage): void {
   lastId += 1
-  setCurrent({ ...message, id: lastId, open: true })
+  store.set({ ...message, id: lastId, open: true })
 }
 
 /** Starts the leaving of a toast. */
 export function closeToast(id: number): void {
-  if (current?.id === id) setCurrent({ ...current, open: false })
+  const toast = store.get()
+  if (toast?.id === id) store.set({ ...toast, open: false })
 }
 
-/** Forgets a toast that has left. */
+/** Removes a toast that has left. */
 export function removeToast(id: number): void {
-  if (current?.id === id) setCurrent(null)
+  if (store.get()?.id === id) store.set(null)
 }
 
 /** The toast on screen, or `null`. */
-export function currentToast(): Toast | null {
-  return current
-}
+export const currentToast = store.get
 
-/** Calls `listener` on each change; gives the way to stop. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function setCurrent(toast: Toast | null): void {
-  current = toast
-  for (const listener of listeners) listener()
+/** The toast on screen, for components. */
+export function useToast(): Toast | null {
+  return useStore(store, null)
 }

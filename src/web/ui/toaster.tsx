@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useSyncExternalStore } from 'react'
-import { CloseIcon } from './icons.tsx'
+import { useEffect } from 'react'
+import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
-import { closeToast, currentToast, removeToast, subscribeToToasts } from './toast-store.ts'
+import { closeTopDialog } from './open-dialogs.ts'
+import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
 const shownMs = 5000
@@ -11,7 +12,7 @@ const edges = { default: 'border-l-accent', good: 'border-l-good', destructive: 
 
 /** Shows the toasts: one at a time, five seconds, swiped away to the right, reached by F8. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const toast = useToast()
   return (
     <Radix.Provider duration={shownMs} swipeDirection="right" swipeThreshold={50}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
@@ -35,6 +36,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       open={open}
       onOpenChange={(stays) => {
         if (!stays) closeToast(id)
+      }}
+      onEscapeKeyDown={(event) => {
+        if (closeTopDialog()) event.preventDefault()
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(

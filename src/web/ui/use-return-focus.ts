@@ -1,8 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Gives the focus back, once a dialog has closed, to what had it when it opened; unless it has moved on by itself. */
-export function useReturnFocus(open: boolean): void {
+/**
+ * Gives the focus back, once a dialog has closed, to what had it when it opened; unless it has moved on by itself, or
+ * `findSafe` names another place by then.
+ */
+export function useReturnFocus(open: boolean, findSafe: () => HTMLElement | null = noPlace): void {
   const opener = useRef<Element | null>(null)
+  const safe = useEffectEvent(findSafe)
 
   // Before the dialog takes the focus, which it does in an effect of its own.
   useLayoutEffect(() => {
@@ -13,7 +17,10 @@ export function useReturnFocus(open: boolean): void {
     if (!open) return undefined
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
+      const place = safe() ?? opener.current
+      if (isLost && place instanceof HTMLElement) place.focus({ preventScroll: true })
     }
   }, [open])
 }
+
+const noPlace = () => null

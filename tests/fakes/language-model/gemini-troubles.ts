@@ -37,6 +37,8 @@ const help: Detail = {
   ],
 }
 
+/** A day's quota, used up. */
+export const dayQuota = quotaFailure('GenerateRequestsPerDayPerProjectPerModel-FreeTier', '250')
 const perMinute = quotaFailure('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '10')
 
 function exhausted(...details: Detail[]): Reply {
@@ -59,12 +61,7 @@ function blockedPrompt({ model, isStreamed }: Asked): Reply {
 
 /** Errors as the Gemini API gives them. A day's quota also names a short delay, which is not to be believed. */
 export const geminiTroubles: Record<Trouble, (asked: Asked) => Reply> = {
-  quota: () =>
-    exhausted(
-      quotaFailure('GenerateRequestsPerDayPerProjectPerModel-FreeTier', '250'),
-      help,
-      retryInfo('33s'),
-    ),
+  quota: () => exhausted(dayQuota, help, retryInfo('33s')),
   'rate-limit': () => exhausted(perMinute, help, retryInfo('7s')),
   'long-rate-limit': () => exhausted(perMinute, help, retryInfo('600s')),
   overloaded: () => googleError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
@@ -90,4 +87,10 @@ export const geminiTroubles: Record<Trouble, (asked: Asked) => Reply> = {
     ),
   'prompt-block': blockedPrompt,
   'bad-request': () => googleError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'),
+  'request-too-large': () => googleError(413, 'INVALID_ARGUMENT', 'The request is too large.'),
+  'too-long-in-200': () => ({
+    ...googleError(400, 'INVALID_ARGUMENT', 'The input token count exceeds the maximum.'),
+    status: 200,
+  }),
+  'wrong-country': () => googleError(400, 'FAILED_PRECONDITION', 'This country is not supported.'),
 }

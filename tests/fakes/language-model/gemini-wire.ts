@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { geminiTroubles } from './gemini-troubles.ts'
+import { dayQuota, geminiTroubles } from './gemini-troubles.ts'
 import type { Ending } from './scenario.ts'
 import type { Asked, Tokens, Wire } from './wire.ts'
 
@@ -12,12 +12,13 @@ const requestBody = z.object({
     .optional(),
 })
 
-const endings: Record<Ending, string> = {
+const endings: Record<Ending, string | undefined> = {
   stop: 'STOP',
   length: 'MAX_TOKENS',
   safety: 'SAFETY',
   recitation: 'RECITATION',
   other: 'OTHER',
+  unnamed: undefined,
 }
 const finishedBySafety = [{ category: 'HARM_CATEGORY_HARASSMENT', probability: 'HIGH', blocked: true }]
 /** Tokens that the model is taken to have thought. */
@@ -61,6 +62,10 @@ export const geminiWire: Wire = {
   ],
   lateError: () =>
     event({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+  lateQuota: () =>
+    event({
+      error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED', details: [dayQuota] },
+    }),
   whole: (asked, text, ending, tokens) => ({
     candidates: [lastCandidate(text, ending)],
     usageMetadata: usageOf(tokens),

@@ -58,4 +58,17 @@ export const openaiTroubles: Record<Trouble, (asked: Asked) => Reply> = {
       type: 'invalid_request_error',
       code: null,
     }),
+  // Groq: the request is larger than its limit of tokens a minute.
+  'request-too-large': () =>
+    openaiError(413, 'Request too large for this model.', { type: 'tokens', code: 'rate_limit_exceeded' }),
+  // llama.cpp, behind the status of a success.
+  'too-long-in-200': () =>
+    jsonReply(200, {
+      error: { code: 400, message: 'It does not fit.', type: 'exceed_context_size_error', n_ctx: 8192 },
+    }),
+  'wrong-country': () =>
+    openaiError(403, 'Country, region, or territory not supported.', {
+      type: 'request_forbidden',
+      code: 'unsupported_country_region_territory',
+    }),
 }

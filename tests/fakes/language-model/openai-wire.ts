@@ -12,12 +12,13 @@ const requestBody = z.object({
   response_format: z.object({ type: z.string() }).optional(),
 })
 
-const endings: Record<Ending, string> = {
+const endings: Record<Ending, string | null> = {
   stop: 'stop',
   length: 'length',
   safety: 'content_filter',
   recitation: 'stop',
   other: 'eos',
+  unnamed: null,
 }
 const refusal = "I'm sorry, I can't help with that."
 const created = 1_790_000_000
@@ -54,6 +55,11 @@ export const openaiWire: Wire = {
   ],
   lateError: () =>
     `data: ${JSON.stringify({ error: { message: 'The server had an error.', type: 'server_error', code: null } })}\n\n`,
+  // OpenRouter reports an error inside of a chunk, with the HTTP status as its code.
+  lateQuota: (asked) =>
+    chunk(asked, [{ index: 0, delta: { content: '' }, finish_reason: null }], {
+      error: { code: 402, message: 'This request requires more credits.' },
+    }),
   whole: (asked, content, ending, tokens) => ({
     id: 'chatcmpl-simulated',
     object: 'chat.completion',

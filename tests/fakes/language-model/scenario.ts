@@ -2,7 +2,7 @@ import type { Script } from './scripts.ts'
 import type { Shape } from './shape-text.ts'
 
 /** How an answer that came whole ended. */
-export type Ending = 'stop' | 'length' | 'safety' | 'recitation' | 'other'
+export type Ending = 'stop' | 'length' | 'safety' | 'recitation' | 'other' | 'unnamed'
 
 /** An answer by HTTP that is an error; each server says it in its own way. */
 export type Trouble =
@@ -18,6 +18,9 @@ export type Trouble =
   | 'too-long'
   | 'prompt-block'
   | 'bad-request'
+  | 'request-too-large'
+  | 'too-long-in-200'
+  | 'wrong-country'
 
 /** What goes wrong on the way after the beginning of an answer. */
 export type Accident =
@@ -35,6 +38,10 @@ export type Accident =
   | 'garbled'
   /** An error comes in place of the rest. */
   | 'late-error'
+  /** An error comes in place of the rest: the quota is used up. */
+  | 'late-quota'
+  /** The answer comes whole, and an error after it. */
+  | 'error-after-end'
 
 export type Delivery =
   | { kind: 'answer'; ending: Ending }

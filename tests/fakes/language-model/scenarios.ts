@@ -62,6 +62,8 @@ export const scenarios = {
   ),
   'other-ending': ends('other', 'Ends for a reason that is not named'),
 
+  'unnamed-ending': ends('unnamed', 'Comes whole with its usage, and names no reason for its end'),
+
   quota: fails('quota', '429: the quota of the day or of the account is used up'),
   'rate-limit': fails('rate-limit', '429: too many questions, again in 7 seconds'),
   'long-rate-limit': fails('long-rate-limit', '429: too many questions, again in 10 minutes'),
@@ -75,6 +77,10 @@ export const scenarios = {
   'prompt-block': fails('prompt-block', 'The question is blocked by the safety rules'),
   'bad-request': fails('bad-request', '400: the request is not understood'),
 
+  'request-too-large': fails('request-too-large', '413: the request is too large'),
+  'too-long-in-200': fails('too-long-in-200', '200: a body that says the question does not fit'),
+  'wrong-country': fails('wrong-country', 'The service is not open to the country of the server'),
+
   cut: breaks('cut', 'The connection breaks in the middle of the answer'),
   unfinished: breaks('unfinished', 'The stream ends in order before the answer does'),
   stall: breaks('stall', 'Nothing more comes after the middle of the answer'),
@@ -82,6 +88,9 @@ export const scenarios = {
   flood: breaks('flood', 'The answer never ends'),
   garbled: breaks('garbled', 'A piece in the middle is no JSON'),
   'late-error': breaks('late-error', 'An error comes in the stream after half of the answer'),
+
+  'late-quota': breaks('late-quota', 'The stream says after half of the answer that the quota is used up'),
+  'error-after-end': breaks('error-after-end', 'An error comes after the end of half an answer'),
 
   flaky: {
     ...plain,

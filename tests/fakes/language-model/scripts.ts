@@ -1,4 +1,4 @@
-import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { mapInsights, mapTexts } from './answer.ts'
 import type { Answer, Insight } from './answer.ts'
 import { wordsOf } from './choose-sentences.ts'

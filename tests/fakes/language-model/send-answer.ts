@@ -14,6 +14,9 @@ type Sending = Pick<Scenario, 'script' | 'shape' | 'delivery'> & {
   pieceMs: number
 }
 
+/** Endings of an answer that came whole. */
+const wholeEndings = new Set<Ending>(['stop', 'other', 'unnamed'])
+
 /** What one model says in one piece, and how many characters its tokens have. */
 const pieceLength = 24
 const tokenLength = 4
@@ -47,7 +50,7 @@ function limit(
   delivery: Sending['delivery'],
   maxTokens: number,
 ): { text: string; ending: Ending } {
-  const isWhole = delivery.kind === 'answer' && (delivery.ending === 'stop' || delivery.ending === 'other')
+  const isWhole = delivery.kind === 'answer' && wholeEndings.has(delivery.ending)
   if (!isWhole) {
     const ending = delivery.kind === 'answer' ? delivery.ending : 'stop'
     return { text: text.slice(0, Math.ceil(text.length / 2)), ending }
@@ -104,6 +107,14 @@ async function haveAccident(
       return
     case 'late-error':
       response.end(wire.lateError())
+      return
+    case 'late-quota':
+      response.end(wire.lateQuota(asked))
+      return
+    case 'error-after-end':
+      // Gemini adds a bare JSON text behind its last event.
+      response.write(wire.ending(asked, 'stop', { input: 1, output: 1 })[0] ?? '')
+      response.end(JSON.stringify({ error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } }))
       return
     case 'flood':
       while (!response.destroyed) {

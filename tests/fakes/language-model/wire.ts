@@ -22,6 +22,7 @@ export type Wire = {
   /** What follows the last piece. */
   ending: (asked: Asked, ending: Ending, tokens: Tokens) => string[]
   lateError: () => string
+  lateQuota: (asked: Asked) => string
   /** The answer to a question that was not to be streamed. */
   whole: (asked: Asked, text: string, ending: Ending, tokens: Tokens) => unknown
   trouble: (asked: Asked, trouble: Trouble) => Reply

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cancel, findSubscription } from './cycles.ts'
-import type { Told } from './cycles.ts'
-import { newId } from './entities.ts'
-import type { Books, Subscription } from './entities.ts'
+import type { Emitted } from './cycles.ts'
+import { monthsAfter, newId } from './entities.ts'
+import type { Records, Subscription } from './entities.ts'
 import { Refusal } from './refusal.ts'
 
 /** A call of the API as it came. */
@@ -14,10 +14,12 @@ export type ApiCall = {
   idempotency: string | null
 }
 
-/** What is answered, and what the shop is told of it. */
-export type ApiAnswer = { body: object; told: Told[] }
+/** What is answered, and the events that the shop gets about it. */
+export type ApiAnswer = { body: object; emitted: Emitted[] }
 
 const leastPaise = 100
+/** Ten years, from the order to the end. */
+const maxMonths = 120
 const notes = z.union([z.record(z.string(), z.string()), z.array(z.never()).length(0)]).default([])
 const customerSchema = z.object({
   name: z.string().nullish(),
@@ -31,7 +33,7 @@ const planSchema = z.object({
 })
 const subscriptionSchema = z.object({
   plan_id: z.string(),
-  total_count: z.int().min(1).max(1200),
+  total_count: z.int().min(1),
   quantity: z.int().default(1),
   customer_notify: z.union([z.boolean(), z.literal(0), z.literal(1)]).default(true),
   start_at: z.int().optional(),
@@ -42,30 +44,30 @@ const cancelSchema = z.object({ cancel_at_cycle_end: z.union([z.boolean(), z.lit
 const refundSchema = z.object({ amount: z.int().optional() })
 
 /** Answers one call. @throws Refusal as Razorpay refuses */
-export function answerApi(books: Books, call: ApiCall, now: number): ApiAnswer {
+export function answerApi(records: Records, call: ApiCall, now: number): ApiAnswer {
   const [, kind = '', id = '', action = ''] = call.path.split('/').filter(Boolean)
   const route = [call.method, kind, id && ':id', action].filter(Boolean).join(' ')
   switch (route) {
     case 'POST customers':
-      return untold(createCustomer(books, parse(customerSchema, call.body), now))
+      return silent(createCustomer(records, parse(customerSchema, call.body), now))
     case 'POST plans':
-      return untold(createPlan(books, parse(planSchema, call.body), now))
+      return silent(createPlan(records, parse(planSchema, call.body), now))
     case 'GET plans :id':
-      return untold(found(books.plans.get(id)))
+      return silent(found(records.plans.get(id)))
     case 'POST subscriptions':
-      return untold(createSubscription(books, parse(subscriptionSchema, call.body), now))
+      return silent(createSubscription(records, parse(subscriptionSchema, call.body), now))
     case 'GET subscriptions :id':
-      return untold(findSubscription(books, id, now))
+      return silent(findSubscription(records, id, now))
     case 'POST subscriptions :id cancel': {
       const { cancel_at_cycle_end: atEnd } = parse(cancelSchema, call.body)
-      return { told: cancel(books, id, Boolean(atEnd), now), body: findSubscription(books, id, now) }
+      return { emitted: cancel(records, id, Boolean(atEnd), now), body: findSubscription(records, id, now) }
     }
     case 'GET invoices':
-      return untold(listInvoices(books, call.query))
+      return silent(listInvoices(records, call.query))
     case 'GET payments :id':
-      return untold(found(books.payments.get(id)))
+      return silent(found(records.payments.get(id)))
     case 'POST payments :id refund':
-      return refund(books, id, { ...parse(refundSchema, call.body), idempotency: call.idempotency, now })
+      return refund(records, id, { ...parse(refundSchema, call.body), idempotency: call.idempotency, now })
     default:
       throw new Refusal(404, 'The requested URL was not found on the server.')
   }
@@ -73,13 +75,13 @@ export function answerApi(books: Books, call: ApiCall, now: number): ApiAnswer {
 
 /** Gives a payment back, wholly or in part; the same key twice is one refund. @throws Refusal when too much is asked */
 export function refund(
-  books: Books,
+  records: Records,
   id: string,
   { amount, idempotency, now }: { amount?: number | undefined; idempotency: string | null; now: number },
 ): ApiAnswer {
-  const payment = found(books.payments.get(id))
-  const known = idempotency === null ? undefined : books.refunds.get(idempotency)
-  if (known !== undefined) return untold(known)
+  const payment = found(records.payments.get(id))
+  const known = idempotency === null ? undefined : records.refunds.get(idempotency)
+  if (known !== undefined) return silent(known)
   const left = payment.amount - payment.amount_refunded
   const given = amount ?? left
   if (payment.status === 'failed' || given > left || given < leastPaise) {
@@ -97,20 +99,24 @@ export function refund(
     status: 'processed' as const,
     created_at: now,
   }
-  books.refunds.set(idempotency ?? made.id, made)
-  return { body: made, told: [{ event: 'refund.processed', refund: made, payment }] }
+  records.refunds.set(idempotency ?? made.id, made)
+  return { body: made, emitted: [{ event: 'refund.processed', refund: made, payment }] }
 }
 
-function createCustomer(books: Books, { email, name }: z.output<typeof customerSchema>, now: number): object {
-  const known = [...books.customers.values()].find((each) => each.email === email)
+function createCustomer(
+  records: Records,
+  { email, name }: z.output<typeof customerSchema>,
+  now: number,
+): object {
+  const known = [...records.customers.values()].find((each) => each.email === email)
   if (known !== undefined) return known
   const made = { id: newId('cust'), entity: 'customer' as const, name: name ?? null, email, created_at: now }
-  books.customers.set(made.id, made)
+  records.customers.set(made.id, made)
   return made
 }
 
 function createPlan(
-  books: Books,
+  records: Records,
   { item, period, interval }: z.output<typeof planSchema>,
   now: number,
 ): object {
@@ -126,16 +132,19 @@ function createPlan(
     notes: [] as [],
     created_at: now,
   }
-  books.plans.set(made.id, made)
+  records.plans.set(made.id, made)
   return made
 }
 
 function createSubscription(
-  books: Books,
+  records: Records,
   wanted: z.output<typeof subscriptionSchema>,
   now: number,
 ): Subscription {
-  if (!books.plans.has(wanted.plan_id)) throw new Refusal(400, 'The id provided does not exist', 'plan_id')
+  if (monthsAfter(wanted.start_at ?? now, wanted.total_count) > monthsAfter(now, maxMonths)) {
+    throw new Refusal(400, 'The subscription may last for ten years at most', 'total_count')
+  }
+  if (!records.plans.has(wanted.plan_id)) throw new Refusal(400, 'The id provided does not exist', 'plan_id')
   const made: Subscription = {
     id: newId('sub'),
     entity: 'subscription',
@@ -162,20 +171,20 @@ function createSubscription(
     source: 'api',
     remaining_count: wanted.total_count,
   }
-  books.subscriptions.set(made.id, made)
+  records.subscriptions.set(made.id, made)
   return made
 }
 
-function listInvoices(books: Books, query: URLSearchParams): object {
+function listInvoices(records: Records, query: URLSearchParams): object {
   const id = query.get('subscription_id')
-  const all = [...books.invoices.values()].filter((each) => each.subscription_id === id)
+  const all = [...records.invoices.values()].filter((each) => each.subscription_id === id)
   const skip = Number(query.get('skip') ?? 0)
   const items = all.toReversed().slice(skip, skip + Number(query.get('count') ?? 10))
   return { entity: 'collection', count: items.length, items }
 }
 
-function untold(body: object): ApiAnswer {
-  return { body, told: [] }
+function silent(body: object): ApiAnswer {
+  return { body, emitted: [] }
 }
 
 function found<T>(entity: T | undefined): T {

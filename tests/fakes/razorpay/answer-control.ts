@@ -24,7 +24,7 @@ const pauseSchema = z.object({ subscription_id: z.string(), isPaused: z.boolean(
  * `clock`, `fault`, `webhooks` (mode and address), `release`, and `state`, which gives all that it knows.
  */
 export function answerControl(simulator: RazorpaySimulator, path: string, body: unknown): object {
-  const { books, webhooks } = simulator
+  const { records, webhooks } = simulator
   switch (path.replace('/control/', '')) {
     case 'pay': {
       const { subscription_id: id, email } = paySchema.parse(body)
@@ -65,10 +65,10 @@ export function answerControl(simulator: RazorpaySimulator, path: string, body: 
       return {}
     case 'state':
       return {
-        subscriptions: [...books.subscriptions.values()],
-        invoices: [...books.invoices.values()],
-        payments: [...books.payments.values()],
-        refunds: [...books.refunds.values()],
+        subscriptions: [...records.subscriptions.values()],
+        invoices: [...records.invoices.values()],
+        payments: [...records.payments.values()],
+        refunds: [...records.refunds.values()],
         deliveries: webhooks.list,
         calls: simulator.calls,
       }

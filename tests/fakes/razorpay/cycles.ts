@@ -1,12 +1,18 @@
 import { monthAfter, newId } from './entities.ts'
-import type { Books, Invoice, Payment, Subscription } from './entities.ts'
+import type { Records, Invoice, Payment, Subscription } from './entities.ts'
 import { Refusal } from './refusal.ts'
 
 /** What happens to a subscription at the end of its cycle. */
 export type CycleOutcome = 'charged' | 'failed' | 'exhausted'
 
-/** An event to be told to the shop. */
-export type Told = { event: string; subscription?: Subscription; payment?: Payment; refund?: object }
+/** An event to be emitted to the shop. */
+export type Emitted = {
+  event: string
+  subscription?: Subscription
+  payment?: Payment
+  refund?: object
+  dispute?: object
+}
 
 /** How a customer pays: `amount` other than the price is what a cheat, or a fault, would pay. */
 export type PayOptions = { amount?: number; method?: string; email?: string; currency?: string }
@@ -17,8 +23,8 @@ const authorisationAmount = 500
 const ended = new Set(['cancelled', 'completed', 'expired'])
 
 /** The subscription; one that was not paid in time is expired. @throws Refusal when there is none */
-export function findSubscription(books: Books, id: string, now: number): Subscription {
-  const found = books.subscriptions.get(id)
+export function findSubscription(records: Records, id: string, now: number): Subscription {
+  const found = records.subscriptions.get(id)
   if (found === undefined) throw new Refusal(400, 'The id provided does not exist')
   if (found.status === 'created' && found.expire_by !== null && now > found.expire_by) {
     found.status = 'expired'
@@ -27,27 +33,27 @@ export function findSubscription(books: Books, id: string, now: number): Subscri
   return found
 }
 
-/** The customer pays in the checkout. Gives the payment, and what is told about it. */
+/** The customer pays in the checkout. Gives the payment, and the events about it. */
 export function payFirst(
-  books: Books,
+  records: Records,
   id: string,
   { now, ...options }: PayOptions & { now: number },
-): { payment: Payment; told: Told[] } {
-  const subscription = findSubscription(books, id, now)
+): { payment: Payment; emitted: Emitted[] } {
+  const subscription = findSubscription(records, id, now)
   if (subscription.status !== 'created') throw new Refusal(400, 'This subscription cannot be paid any more')
   subscription.customer_id ??= newId('cust')
   subscription.auth_attempts += 1
   if (subscription.start_at !== null && subscription.start_at > now) {
-    const payment = takePayment(books, subscription, { now, amount: authorisationAmount, ...options })
+    const payment = takePayment(records, subscription, { now, amount: authorisationAmount, ...options })
     Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' })
     subscription.status = 'authenticated'
     subscription.charge_at = subscription.start_at
-    return { payment, told: [{ event: 'subscription.authenticated', subscription }] }
+    return { payment, emitted: [{ event: 'subscription.authenticated', subscription }] }
   }
-  const { payment } = chargeCycle(books, subscription, { now, start: now, ...options })
+  const { payment } = chargeCycle(records, subscription, { now, start: now, ...options })
   return {
     payment,
-    told: [
+    emitted: [
       { event: 'subscription.authenticated', subscription },
       { event: 'subscription.activated', subscription, payment },
       { event: 'subscription.charged', subscription, payment },
@@ -56,33 +62,37 @@ export function payFirst(
 }
 
 /** The customer's bank says no in the checkout; the subscription waits for another try. */
-export function failFirst(books: Books, id: string, now: number): { payment: Payment; told: Told[] } {
-  const subscription = findSubscription(books, id, now)
+export function failFirst(
+  records: Records,
+  id: string,
+  now: number,
+): { payment: Payment; emitted: Emitted[] } {
+  const subscription = findSubscription(records, id, now)
   subscription.auth_attempts += 1
-  const payment = takePayment(books, subscription, { now, amount: priceOf(books, subscription) })
+  const payment = takePayment(records, subscription, { now, amount: priceOf(records, subscription) })
   failPayment(payment)
-  return { payment, told: [{ event: 'payment.failed', payment }] }
+  return { payment, emitted: [{ event: 'payment.failed', payment }] }
 }
 
 /** The end of a cycle comes. An unpaid cycle is tried again; a subscription that ends with its cycle ends. */
-export function endCycle(books: Books, id: string, outcome: CycleOutcome, now: number): Told[] {
-  const subscription = findSubscription(books, id, now)
+export function endCycle(records: Records, id: string, outcome: CycleOutcome, now: number): Emitted[] {
+  const subscription = findSubscription(records, id, now)
   if (ended.has(subscription.status)) throw new Refusal(400, `It is ${subscription.status}`)
-  if (books.cancelsAtEnd.has(id)) return [endNow(subscription, now)]
+  if (records.cancelsAtEnd.has(id)) return [endNow(subscription, now)]
   const isRetry = subscription.status === 'pending' || subscription.status === 'halted'
   const start =
     (isRetry ? subscription.current_start : subscription.current_end) ?? subscription.start_at ?? now
   if (outcome === 'charged') {
     const wasWaiting = subscription.status === 'authenticated'
-    const { payment } = chargeCycle(books, subscription, { now, start })
+    const { payment } = chargeCycle(records, subscription, { now, start })
     const first = wasWaiting ? [{ event: 'subscription.activated', subscription, payment }] : []
     return [...first, { event: 'subscription.charged', subscription, payment }]
   }
   // The next cycle is shown already although nothing is paid for it.
   subscription.current_start = start
   subscription.current_end = monthAfter(start)
-  const invoice = openInvoice(books, subscription, { now, start })
-  const payment = takePayment(books, subscription, { now, amount: invoice.amount })
+  const invoice = openInvoice(records, subscription, { now, start })
+  const payment = takePayment(records, subscription, { now, amount: invoice.amount })
   failPayment(payment)
   subscription.status = outcome === 'failed' ? 'pending' : 'halted'
   return [
@@ -92,8 +102,8 @@ export function endCycle(books: Books, id: string, outcome: CycleOutcome, now: n
 }
 
 /** Ends a subscription, at once or with its cycle. @throws Refusal where Razorpay refuses */
-export function cancel(books: Books, id: string, atCycleEnd: boolean, now: number): Told[] {
-  const subscription = findSubscription(books, id, now)
+export function cancel(records: Records, id: string, atCycleEnd: boolean, now: number): Emitted[] {
+  const subscription = findSubscription(records, id, now)
   if (ended.has(subscription.status)) {
     throw new Refusal(400, `Subscription is not cancellable in ${subscription.status} status.`)
   }
@@ -101,18 +111,18 @@ export function cancel(books: Books, id: string, atCycleEnd: boolean, now: numbe
   if (subscription.status === 'created' || subscription.status === 'authenticated') {
     throw new Refusal(400, 'Subscription cannot be cancelled since no billing cycle is going on')
   }
-  books.cancelsAtEnd.add(id)
+  records.cancelsAtEnd.add(id)
   return []
 }
 
 /** The customer stops the mandate in the app of their bank, or takes it up again. */
-export function pause(books: Books, id: string, isPaused: boolean, now: number): Told[] {
-  const subscription = findSubscription(books, id, now)
+export function pause(records: Records, id: string, isPaused: boolean, now: number): Emitted[] {
+  const subscription = findSubscription(records, id, now)
   subscription.status = isPaused ? 'paused' : 'active'
   return [{ event: isPaused ? 'subscription.paused' : 'subscription.resumed', subscription }]
 }
 
-function endNow(subscription: Subscription, now: number): Told {
+function endNow(subscription: Subscription, now: number): Emitted {
   subscription.status = 'cancelled'
   subscription.ended_at = now
   subscription.charge_at = null
@@ -120,12 +130,12 @@ function endNow(subscription: Subscription, now: number): Told {
 }
 
 function chargeCycle(
-  books: Books,
+  records: Records,
   subscription: Subscription,
   { now, start, ...options }: PayOptions & { now: number; start: number },
 ): { payment: Payment; invoice: Invoice } {
-  const invoice = openInvoice(books, subscription, { now, start })
-  const payment = takePayment(books, subscription, { now, amount: invoice.amount, ...options })
+  const invoice = openInvoice(records, subscription, { now, start })
+  const payment = takePayment(records, subscription, { now, amount: invoice.amount, ...options })
   invoice.status = 'paid'
   invoice.paid_at = now
   invoice.payment_id = payment.id
@@ -146,16 +156,16 @@ function chargeCycle(
 }
 
 function openInvoice(
-  books: Books,
+  records: Records,
   subscription: Subscription,
   { now, start }: { now: number; start: number },
 ): Invoice {
-  const unpaid = [...books.invoices.values()].find(
+  const unpaid = [...records.invoices.values()].find(
     (each) =>
       each.subscription_id === subscription.id && each.status === 'issued' && each.billing_start === start,
   )
   if (unpaid !== undefined) return unpaid
-  const amount = priceOf(books, subscription)
+  const amount = priceOf(records, subscription)
   const invoice: Invoice = {
     id: newId('inv'),
     entity: 'invoice',
@@ -176,12 +186,12 @@ function openInvoice(
     type: 'invoice',
     created_at: now,
   }
-  books.invoices.set(invoice.id, invoice)
+  records.invoices.set(invoice.id, invoice)
   return invoice
 }
 
 function takePayment(
-  books: Books,
+  records: Records,
   subscription: Subscription,
   { now, amount = 0, method = 'card', email = '', currency = 'INR' }: PayOptions & { now: number },
 ): Payment {
@@ -206,7 +216,7 @@ function takePayment(
     error_description: null,
     created_at: now,
   }
-  books.payments.set(payment.id, payment)
+  records.payments.set(payment.id, payment)
   return payment
 }
 
@@ -219,6 +229,6 @@ function failPayment(payment: Payment): void {
   })
 }
 
-function priceOf(books: Books, { plan_id: planId }: Subscription): number {
-  return books.plans.get(planId)?.item.amount ?? 0
+function priceOf(records: Records, { plan_id: planId }: Subscription): number {
+  return records.plans.get(planId)?.item.amount ?? 0
 }

@@ -117,7 +117,7 @@ export type Customer = {
 }
 
 /** All that the simulator knows. `cancelsAtEnd` holds subscriptions that end with their cycle. */
-export type Books = {
+export type Records = {
   customers: Map<string, Customer>
   plans: Map<string, SoldPlan>
   subscriptions: Map<string, Subscription>
@@ -127,8 +127,8 @@ export type Books = {
   cancelsAtEnd: Set<string>
 }
 
-/** Books with nothing in them. */
-export function emptyBooks(): Books {
+/** Records with nothing in them. */
+export function emptyRecords(): Records {
   return {
     customers: new Map(),
     plans: new Map(),
@@ -147,9 +147,14 @@ export function newId(prefix: string): string {
 
 /** The same day and time a month later, on the last day of a shorter month; seconds since 1970. */
 export function monthAfter(seconds: number): number {
+  return monthsAfter(seconds, 1)
+}
+
+/** The same so many months later. */
+export function monthsAfter(seconds: number, months: number): number {
   const from = new Date(seconds * 1000)
   const to = new Date(seconds * 1000)
-  to.setUTCMonth(from.getUTCMonth() + 1)
+  to.setUTCMonth(from.getUTCMonth() + months)
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
   return Math.floor(to.getTime() / 1000)
 }

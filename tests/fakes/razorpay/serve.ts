@@ -48,8 +48,8 @@ export async function serve(
   const answered = send(fault === 'lost' ? null : response, () => {
     if (request.headers.authorization !== expected) throw new Refusal(401, 'Authentication failed')
     const idempotency = request.headers['x-refund-idempotency']
-    const { told, ...answer } = answerApi(
-      simulator.books,
+    const { emitted, ...answer } = answerApi(
+      simulator.records,
       {
         method: request.method ?? '',
         path: url.pathname,
@@ -59,7 +59,7 @@ export async function serve(
       },
       now(),
     )
-    simulator.webhooks.tell(told, now())
+    simulator.webhooks.emit(emitted, now())
     return { status: 200, body: answer.body }
   })
   simulator.calls.push({ call, body, status: answered })

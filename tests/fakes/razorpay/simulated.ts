@@ -1,5 +1,5 @@
 import type { CycleOutcome, PayOptions } from './cycles.ts'
-import type { Books } from './entities.ts'
+import type { Records } from './entities.ts'
 import type { Fault } from './faults.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -25,7 +25,7 @@ export type RazorpaySimulator = AsyncDisposable & {
   /** For RAZORPAY_API_BASE; the script for RAZORPAY_CHECKOUT_URL is below it. */
   origin: string
   checkoutUrl: string
-  books: Books
+  records: Records
   calls: SeenCall[]
   webhooks: Webhooks
   /** How far the clock of the simulator is ahead, in ms. */
@@ -43,4 +43,6 @@ export type RazorpaySimulator = AsyncDisposable & {
   pause: (subscriptionId: string, isPaused: boolean) => void
   /** The merchant gives money back, all of it when no amount in paise is named. */
   refund: (paymentId: string, amount?: number) => void
+  /** The bank of a customer takes a payment back for good, and the merchant loses the dispute about it. */
+  loseDispute: (paymentId: string) => Promise<void>
 }

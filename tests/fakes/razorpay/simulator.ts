@@ -3,7 +3,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endCycle, failFirst, pause, payFirst } from './cycles.ts'
 import { refund } from './answer-api.ts'
-import { emptyBooks } from './entities.ts'
+import { emptyRecords, newId } from './entities.ts'
+import { Refusal } from './refusal.ts'
 import { serve } from './serve.ts'
 import { signCheckout } from './sign.ts'
 import { createWebhooks, deliverTo } from './webhooks.ts'
@@ -30,7 +31,7 @@ export async function startRazorpaySimulator(options: SimulatorOptions = {}): Pr
   const clock = { aheadMs: 0 }
   const target = { webhookUrl }
   const seconds = (): number => Math.floor((now() + clock.aheadMs) / 1000)
-  const books = emptyBooks()
+  const records = emptyRecords()
   const webhooks = createWebhooks({
     secret: () => simulatedKeys.webhookSecret,
     deliver: options.deliver ?? deliverTo(() => target.webhookUrl),
@@ -43,26 +44,44 @@ export async function startRazorpaySimulator(options: SimulatorOptions = {}): Pr
   const simulator: RazorpaySimulator = {
     origin,
     checkoutUrl: `${origin}/v1/checkout.js`,
-    books,
+    records,
     calls: [],
     webhooks,
     clock,
     target,
     faults: [],
     pay: (id, paid = {}) => {
-      const { payment, told } = payFirst(books, id, { ...paid, now: seconds() })
-      webhooks.tell(told, seconds())
+      const { payment, emitted } = payFirst(records, id, { ...paid, now: seconds() })
+      webhooks.emit(emitted, seconds())
       return {
         razorpay_payment_id: payment.id,
         razorpay_subscription_id: id,
         razorpay_signature: signCheckout(simulatedKeys.keySecret, payment.id, id),
       }
     },
-    failPayment: (id) => webhooks.tell(failFirst(books, id, seconds()).told, seconds()),
-    endCycle: (id, outcome) => webhooks.tell(endCycle(books, id, outcome, seconds()), seconds()),
-    pause: (id, isPaused) => webhooks.tell(pause(books, id, isPaused, seconds()), seconds()),
+    failPayment: (id) => webhooks.emit(failFirst(records, id, seconds()).emitted, seconds()),
+    endCycle: (id, outcome) => webhooks.emit(endCycle(records, id, outcome, seconds()), seconds()),
+    pause: (id, isPaused) => webhooks.emit(pause(records, id, isPaused, seconds()), seconds()),
     refund: (id, amount) => {
-      webhooks.tell(refund(books, id, { amount, idempotency: null, now: seconds() }).told, seconds())
+      webhooks.emit(refund(records, id, { amount, idempotency: null, now: seconds() }).emitted, seconds())
+    },
+    loseDispute: async (id) => {
+      const payment = records.payments.get(id)
+      if (payment === undefined) throw new Refusal(400, 'The id provided does not exist')
+      const dispute = {
+        id: newId('disp'),
+        entity: 'dispute',
+        payment_id: id,
+        amount: payment.amount,
+        amount_deducted: payment.amount,
+        currency: payment.currency,
+        reason_code: 'goods_or_services_not_received_or_partially_received',
+        phase: 'chargeback',
+        status: 'lost',
+        created_at: seconds(),
+      }
+      webhooks.emit([{ event: 'payment.dispute.lost', payment, dispute }], seconds())
+      await webhooks.settled()
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

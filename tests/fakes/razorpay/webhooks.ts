@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Told } from './cycles.ts'
+import type { Emitted } from './cycles.ts'
 import { newId } from './entities.ts'
 import { signWebhook } from './sign.ts'
 
@@ -16,13 +16,13 @@ export type Delivery = {
 /** Brings a delivery to the shop and gives the status of its answer. */
 export type Deliver = (delivery: Delivery) => Promise<number>
 
-/** What is told to the shop, and when. */
+/** What is emitted to the shop, and when. */
 export type Webhooks = {
   /** All deliveries so far, in the order of what happened. */
   list: Delivery[]
   /** `held` keeps deliveries back until `release`; `lost` forgets them. */
   mode: 'at once' | 'held' | 'lost'
-  tell: (told: readonly Told[], createdAt: number) => void
+  emit: (emitted: readonly Emitted[], createdAt: number) => void
   /** Delivers what was held, in the order that `arrange` makes of it: reversed, doubled, without some. */
   release: (arrange?: (held: Delivery[]) => Delivery[]) => Promise<void>
   /** Resolves when nothing is on its way. */
@@ -58,8 +58,8 @@ export function createWebhooks(options: {
   const webhooks: Webhooks = {
     list: [],
     mode: 'at once',
-    tell: (told, createdAt) => {
-      for (const each of told) {
+    emit: (emitted, createdAt) => {
+      for (const each of emitted) {
         const delivery = write(each, createdAt, options.secret())
         webhooks.list.push(delivery)
         if (webhooks.mode === 'at once') begin(delivery)
@@ -96,7 +96,7 @@ export function deliverTo(url: () => string | null): Deliver {
   }
 }
 
-function write({ event, ...entities }: Told, createdAt: number, secret: string): Delivery {
+function write({ event, ...entities }: Emitted, createdAt: number, secret: string): Delivery {
   const contains = Object.keys(entities)
   const payload = Object.fromEntries(
     Object.entries(entities).map(([name, entity]) => [name, { entity: inWebhook(name, entity) }]),

@@ -1,8 +1,16 @@
 import type { ProblemCode } from '#contract/problem.ts'
 import type { FailureKind } from '#server/adapters/youtube/failures/failure-kinds.ts'
 
-/** A transcript; `source` is the application that has it, `SPARSE` one with so few words that all were asked. */
-type Success = { isOk: true; source: 'VISIONOS' | 'ANDROID' | 'IOS'; outcome: 'OK' | 'SPARSE' }
+/**
+ * A transcript; `source` is the application that has it, `SPARSE` one with so few words that all were asked, and `EARLY`
+ * one that ends long before its video. `track` is which captions they are, such as `automatic en`.
+ */
+type Success = {
+  isOk: true
+  source: 'VISIONOS' | 'ANDROID' | 'IOS'
+  outcome: 'OK' | 'SPARSE' | 'EARLY'
+  track?: string
+}
 /** A problem as a person is told of it, and the kind that the server's log has. */
 export type Told = { isOk: false; kind: FailureKind; code: ProblemCode; sentence: string }
 /** What somebody who asks for a scenario gets. */
@@ -11,6 +19,11 @@ export type Expected = Success | Told
 /** The transcript arrives, by this application. */
 export function from(source: Success['source'], outcome: Success['outcome'] = 'OK'): Success {
   return { isOk: true, source, outcome }
+}
+
+/** The transcript arrives from these captions, by the first application. */
+export function fromTrack(track: string, outcome: Success['outcome'] = 'OK'): Success {
+  return { isOk: true, source: 'VISIONOS', outcome, track }
 }
 
 function problem(kind: FailureKind, code: ProblemCode, sentence: string): Told {
@@ -23,9 +36,11 @@ const blocking =
 const changed =
   'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
 
+const gone = "This video doesn't exist or has been removed."
+
 /** A reason that this server does not know, in YouTube's words. */
 function unknownReason(kind: 'LOGIN_REQUIRED' | 'UNPLAYABLE', reason: string): Told {
-  const sentence = `YouTube does not show this video and says: “${reason}” Paste the transcript if you have it.`
+  const sentence = `YouTube doesn't show this video and says: “${reason}.” Paste the transcript if you have it.`
   return problem(kind, 'VIDEO_UNAVAILABLE', sentence)
 }
 
@@ -66,15 +81,20 @@ export const told = {
     'UPCOMING',
     "This premiere or stream hasn't started yet. Try again after it has ended.",
   ),
+  lateStart: problem(
+    'UPCOMING',
+    'UPCOMING',
+    "This premiere or stream was planned for 24 December 2025 at 18:00 UTC and hasn't started yet. Try again after it has ended.",
+  ),
   live: problem(
     'LIVE_NOW',
     'LIVE_NOW',
-    'This is a live stream. A transcript appears some hours after it ends.',
+    'This is a live stream. A transcript appears a few hours after it ends.',
   ),
   justEnded: problem(
     'LIVE_PROCESSING',
     'LIVE_PROCESSING',
-    'This stream has only just ended and YouTube is still preparing its captions. Try again in some hours.',
+    'This stream has only just ended and YouTube is still preparing its captions. Try again in a few hours.',
   ),
   noCaptions: problem(
     'NO_CAPTIONS',
@@ -86,7 +106,27 @@ export const told = {
     'NO_CAPTIONS',
     'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
   ),
-  notFound: problem('VIDEO_NOT_FOUND', 'VIDEO_NOT_FOUND', "This video doesn't exist or has been removed."),
+  notFound: problem('VIDEO_NOT_FOUND', 'VIDEO_NOT_FOUND', gone),
+  removed: problem(
+    'VIDEO_NOT_FOUND',
+    'VIDEO_NOT_FOUND',
+    `${gone} YouTube says: “This video has been removed by the uploader.”`,
+  ),
+  copyrightClaim: problem(
+    'VIDEO_NOT_FOUND',
+    'VIDEO_NOT_FOUND',
+    `${gone} YouTube says: “This video is no longer available due to a copyright claim by Simulated Music.”`,
+  ),
+  policy: problem(
+    'VIDEO_NOT_FOUND',
+    'VIDEO_NOT_FOUND',
+    `${gone} YouTube says: “This video has been removed for violating YouTube's policy on spam. Learn more about fighting spam in your country.”`,
+  ),
+  terminated: problem(
+    'VIDEO_NOT_FOUND',
+    'VIDEO_NOT_FOUND',
+    `${gone} YouTube says: “This video is no longer available because the YouTube account associated with this video has been terminated.”`,
+  ),
   noPlaylist: problem(
     'PLAYLIST_NOT_FOUND',
     'PLAYLIST_NOT_FOUND',
@@ -99,6 +139,11 @@ export const told = {
   ),
   signIn: unknownReason('LOGIN_REQUIRED', 'Please sign in to the moon'),
   resting: unknownReason('UNPLAYABLE', 'This video is resting'),
+  elsewhere: unknownReason('UNPLAYABLE', 'Playback on other websites has been disabled by the video owner'),
+  blockedEverywhere: unknownReason(
+    'UNPLAYABLE',
+    'This video contains content from Simulated Music, who has blocked it on copyright grounds',
+  ),
   gated: problem('CAPTIONS_GATED', 'CAPTIONS_WITHHELD', withheld),
   emptyCaptions: problem('CAPTIONS_EMPTY', 'CAPTIONS_WITHHELD', withheld),
   cutCaptions: problem(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 
 const folder = new URL('../../fixtures/captions/', import.meta.url)

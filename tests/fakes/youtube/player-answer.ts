@@ -60,14 +60,12 @@ function captionsOf(asked: Asked, video: SimulatedVideo) {
   return {
     playerCaptionsTracklistRenderer: {
       captionTracks: video.tracks.map((track) => trackOf(asked, track)),
-      audioTracks: [
-        {
-          captionTrackIndices: video.tracks.map((_, i) => i),
-          hasDefaultTrack: true,
-          ...(video.defaultTrack === undefined ? {} : { defaultCaptionTrackIndex: video.defaultTrack }),
-          ...(video.audioTrackId === undefined ? {} : { audioTrackId: video.audioTrackId }),
-        },
-      ],
+      audioTracks: [...(video.dubs ?? []), video.audioTrackId].map((audioTrackId) => ({
+        captionTrackIndices: video.tracks.map((_, i) => i),
+        hasDefaultTrack: true,
+        ...(video.defaultTrack === undefined ? {} : { defaultCaptionTrackIndex: video.defaultTrack }),
+        ...(audioTrackId === undefined ? {} : { audioTrackId }),
+      })),
       translationLanguages: [{ languageCode: 'de', languageName: { runs: [{ text: 'German' }] } }],
       defaultAudioTrackIndex: 0,
     },

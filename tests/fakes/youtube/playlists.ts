@@ -80,6 +80,47 @@ export const playlists: Readonly<Record<string, SimulatedPlaylist>> = {
     }),
     expected: found('okManual001'),
   },
+  UUSHsimulatedReels0: {
+    about: 'Shorts, each an item of a reel',
+    answer: json({
+      contents: [{ richItemRenderer: { content: { reelItemRenderer: { videoId: 'okRolling01' } } } }],
+    }),
+    expected: found('okRolling01'),
+  },
+  UUSHsimulatedLockup: {
+    about: 'Shorts in the newer form, each with what a click opens',
+    answer: json({
+      contents: [
+        {
+          richItemRenderer: {
+            content: {
+              shortsLockupViewModel: {
+                onTap: { innertubeCommand: { reelWatchEndpoint: { videoId: 'okManual001' } } },
+              },
+            },
+          },
+        },
+      ],
+    }),
+    expected: found('okManual001'),
+  },
+  UUSHsimulatedAside0: {
+    about: 'Shorts, of which only the side says one',
+    answer: json({
+      sidebar: {
+        playlistSidebarRenderer: {
+          items: [
+            {
+              playlistSidebarPrimaryInfoRenderer: {
+                navigationEndpoint: { reelWatchEndpoint: { videoId: 'okRolling01' } },
+              },
+            },
+          ],
+        },
+      },
+    }),
+    expected: found('okRolling01'),
+  },
   PLsimulatedEmpty000: { about: 'Empty', answer: json({ contents: {} }), expected: told.noPlaylist },
   PLsimulatedPrivate0: {
     about: 'Private, or gone',
@@ -108,5 +149,13 @@ export function browseAnswer(browseId: string): Reply {
 export function mixAnswer(playlistId: string): Reply {
   const seed = /^RD([\w-]{11})$/.exec(playlistId)?.[1]
   const panel = seed === undefined ? [] : [{ playlistPanelVideoRenderer: { videoId: seed } }]
-  return json({ contents: { twoColumnWatchNextResults: { playlist: { playlist: { contents: panel } } } } })
+  const beside = [{ lockupViewModel: { contentId: 'okManual001', contentType: 'LOCKUP_CONTENT_TYPE_VIDEO' } }]
+  return json({
+    contents: {
+      twoColumnWatchNextResults: {
+        playlist: { playlist: { contents: panel } },
+        secondaryResults: { secondaryResults: { results: beside } },
+      },
+    },
+  })
 }

@@ -22,6 +22,8 @@ export type SimulatedVideo = {
   tracks: readonly SimulatedTrack[]
   /** YouTube's name of the sound track, such as `en-US.4`. */
   audioTrackId?: string
+  /** Names of further sound tracks, such as `de-DE.10`; YouTube plays the first of these before the other. */
+  dubs?: readonly string[]
   defaultTrack?: number
   /** As the page of the video shows it. */
   dateText?: string

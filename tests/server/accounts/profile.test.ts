@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { AccountPart } from '#server/features/accounts/service.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 import { deleteOverdue } from '#server/features/profile/delete-overdue.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { startApp } from '#tests/harness.ts'
@@ -72,9 +72,12 @@ describe('the export', () => {
     const file = await read(headers)
     expect(file).toMatchObject({
       account: { email, devices: [{ ipAddress: '127.0.0.1' }] },
-      allowance: [{ state: 'kept' }],
+      allowance: [{ state: 'committed' }],
     })
-    expect(Object.keys(file)).toEqual(['account', ...app.deps.accountParts.map(({ name }) => name)])
+    expect(Object.keys(file)).toEqual([
+      'account',
+      ...app.deps.accountHooks.filter((hook) => hook.export).map(({ name }) => name),
+    ])
     expect(JSON.stringify(await read(bob.headers))).not.toContain('ada@')
     expect(await app.call('GET /api/account/export')).toMatchObject({ status: 401 })
   })
@@ -111,9 +114,9 @@ describe('the end of an account', () => {
     expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({ status: 401 })
     expect(await app.call('GET /api/auth/user', bob)).toMatchObject({ ok: true })
     const { rows } = await app.database.orm.execute(sql`
-      select (select count(*) from users)::int as users, (select count(*) from places)::int as places,
+      select (select count(*) from users)::int as users, (select count(*) from reservations)::int as reservations,
         (select count(*) from devices)::int as devices`)
-    expect(rows).toEqual([{ users: 1, places: 0, devices: 1 }])
+    expect(rows).toEqual([{ users: 1, reservations: 0, devices: 1 }])
   })
 
   it('comes for all whose time it is, also when one of them cannot go', async () => {
@@ -122,18 +125,16 @@ describe('the end of an account', () => {
     const { rows } = await app.database.orm.execute<{ id: string }>(
       sql`select id from users where email = 'bob@example.org'`,
     )
-    const accountParts: AccountPart[] = [
-      ...app.deps.accountParts,
+    const accountHooks: AccountHook[] = [
+      ...app.deps.accountHooks,
       {
         name: 'stubborn',
-        adopt: async () => undefined,
-        export: async () => null,
-        forget: async (_tx, userId) => {
+        purge: async (_tx, userId) => {
           if (userId === rows[0]?.id) throw new Error('The provider does not answer')
         },
       },
     ]
-    await expect(deleteOverdue({ ...app.deps, accountParts })).rejects.toThrow('1 accounts')
+    await expect(deleteOverdue({ ...app.deps, accountHooks })).rejects.toThrow('1 accounts')
     const left = await app.database.orm.execute(sql`
       select email, (select count(*) from devices where user_id = users.id)::int as devices from users`)
     expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])

@@ -36,6 +36,10 @@ describe('the ways to the page that signs in', () => {
     '/api/auth/logout',
     '/.//evil.test',
     '/x/..//evil.test',
+    '/%61pi/auth/logout',
+    '/a%70i/auth/logout',
+    '/%2Fevil.test',
+    '/%E0%A4',
   ])('never lead to %j', async (target) => {
     const location = await locationOf(`/api/login?returnTo=${encodeURIComponent(target)}`)
     const page = new URL(String(location), 'http://localhost').searchParams.get('returnTo')
@@ -70,5 +74,21 @@ describe('cookies', () => {
     // The session ends 30 days after its last use, by the word of the server: the cookie must still be there then.
     expect(lines.find((line) => line.startsWith('__Host-sid'))).toContain(`Max-Age=${400 * 86_400};`)
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+})
+
+describe('an address that lasts for minutes', () => {
+  it('gives no second free summary and is told why, but can be signed in with', async () => {
+    const payload = { email: 'ada@sub.mailinator.com' }
+    const refused = await app.call('POST /api/users/register', { payload })
+    expect(refused).toMatchObject({
+      status: 400,
+      problem: { detail: expect.stringMatching(/thrown away/), errors: [{ field: 'body.email' }] },
+    })
+    const jar: Jar = new Map()
+    const asked = await app.call('POST /api/auth/code', { payload })
+    keepCookies(jar, [asked.headers['set-cookie'] ?? []].flat().map(String))
+    const verify = { headers: cookieHeader(jar), payload: { ...payload, code: '123456' } }
+    expect((await app.call('POST /api/auth/verify', verify)).status).toBe(200)
   })
 })

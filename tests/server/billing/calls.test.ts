@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planIds, plans } from '#product/plans.ts'
-import { receiptSchema } from '#server/features/billing/receipt.ts'
-import { billingPart } from '#server/features/billing/service.ts'
+import { receiptSchema } from '#server/features/billing/receipts/receipt.ts'
+import { billingHook } from '#server/features/billing/service.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
 import { openShop } from './shop.ts'
 import type { Buyer, Shop } from './shop.ts'
@@ -74,7 +74,7 @@ describe('POST /api/create-subscription-order', () => {
       payload,
     })
     expect(answer).toMatchObject({ ok: false, status: 400, problem: { errors: [{ field }] } })
-    expect(shop.razorpay.books.subscriptions.size).toBe(0)
+    expect(shop.razorpay.records.subscriptions.size).toBe(0)
   })
 
   it('lets nobody buy for another, and whoever typed an address buy for it without being signed in', async () => {
@@ -86,11 +86,7 @@ describe('POST /api/create-subscription-order', () => {
       payload,
     })
     expect(other).toMatchObject({ ok: false, status: 403, problem: { code: 'FORBIDDEN' } })
-    const typed = await shop.app.call('POST /api/users/register', { payload: { email: 'bob@example.org' } })
-    const bob = {
-      email: 'bob@example.org',
-      headers: { cookie: String(typed.headers['set-cookie']).split(';')[0] ?? '' },
-    }
+    const bob = await shop.typeAddress('bob@example.org')
     await buy(bob)
     expect(await shop.planOf(bob.email)).toBe('pro')
     expect(await shop.app.call('GET /api/billing', { headers: bob.headers })).toMatchObject({
@@ -105,8 +101,8 @@ describe('POST /api/create-subscription-order', () => {
     })
     expect(again).toMatchObject({
       ok: false,
-      status: 409,
-      problem: { detail: expect.stringContaining('sign in') },
+      status: 401,
+      problem: { code: 'SIGN_IN_REQUIRED', detail: expect.stringContaining('sign in') },
     })
     const proven = await shop.signIn(bob.email)
     const own = await shop.app.call('GET /api/billing', { headers: proven.headers })
@@ -138,7 +134,7 @@ describe('receipts', () => {
   it('are numbered without gaps whoever buys at once, mailed once, and seen by their buyer alone', async () => {
     const buyers = await Promise.all(['b', 'c', 'd', 'e'].map((name) => shop.signIn(`${name}@example.org`)))
     await Promise.all(buyers.map((buyer) => buy(buyer)))
-    await Promise.all([shop.round(), shop.round()])
+    await Promise.all([shop.reconcile(), shop.reconcile()])
     const { rows } = await shop.app.database.orm.execute<{ number: string }>(
       sql`select number from receipts order by 1`,
     )
@@ -184,17 +180,36 @@ describe('an account that goes', () => {
     const { orm } = shop.app.database
     const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${ada.email}`)
     const userId = rows[0]?.id ?? ''
-    expect(await billingPart.export(orm, userId)).toMatchObject({
+    expect(await billingHook.export?.(orm, userId)).toMatchObject({
       subscriptions: [{ plan: 'pro' }],
       payments: [{ amount: plans.pro.price, receipt: { buyer: { email: ada.email } } }],
     })
-    await billingPart.forget(orm, userId)
+    await billingHook.purge(orm, userId)
     expect(await shop.count('entitlements')).toBe(0)
     expect(await shop.count('receipts')).toBe(1)
-    await shop.round()
-    expect(shop.razorpay.books.subscriptions.get(order.orderId)?.status).toBe('cancelled')
+    await shop.reconcile()
+    expect(shop.razorpay.records.subscriptions.get(order.orderId)?.status).toBe('cancelled')
     const kept = await orm.execute(sql`select user_id, buyer_email from subscriptions`)
     expect(kept.rows).toEqual([{ user_id: null, buyer_email: null }])
+  })
+})
+
+describe('the email about a deletion', () => {
+  it('says what becomes of the paid plan, and that it still renews before', async () => {
+    await buy(ada)
+    shop.mailbox.letters.length = 0
+    const payload = { confirmation: ada.email }
+    const ask = () => shop.app.call('POST /api/account/deletion', { headers: ada.headers, payload })
+    expect(await ask()).toMatchObject({ ok: true })
+    await expect.poll(() => shop.mailbox.letters.length).toBe(1)
+    expect(shop.mailbox.letters[0]?.text).toContain('Your Pro plan ends with your account.')
+    expect(shop.mailbox.letters[0]?.text).not.toContain('still renews')
+    await shop.app.call('DELETE /api/account/deletion', { headers: ada.headers })
+    const { orm } = shop.app.database
+    await orm.execute(sql`update payments set period_end = now() + interval '3 days'`)
+    await ask()
+    await expect.poll(() => shop.mailbox.letters.length).toBe(2)
+    expect(shop.mailbox.letters[1]?.text).toMatch(/It still renews on .+: cancel it on your account page/)
   })
 })
 
@@ -213,7 +228,7 @@ describe('secrets', () => {
       everything += JSON.stringify((await orm.execute(sql`select * from ${sql.raw(name)}`)).rows)
     }
     const signatures = shop.razorpay.webhooks.list.map(({ signature }) => signature)
-    const cards = [...shop.razorpay.books.payments.values()].map((payment) => payment.card_id)
+    const cards = [...shop.razorpay.records.payments.values()].map((payment) => payment.card_id)
     const secrets = [
       simulatedKeys.keySecret,
       simulatedKeys.webhookSecret,

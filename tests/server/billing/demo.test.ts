@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#product/plans.ts'
 import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
-import { createDemoLedger } from '#server/features/billing/demo-ledger.ts'
-import { makeRound, startBillingRounds } from '#server/features/billing/rounds.ts'
+import { createDemoLedger } from '#server/features/billing/checkout/demo-ledger.ts'
+import { reconcileOnce, startReconciler } from '#server/features/billing/reconcile/reconciler.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
 import { startApp } from '#tests/harness.ts'
@@ -68,29 +68,30 @@ describe('demo billing', () => {
       checkoutUrl: null,
       amount: plans.pro.price,
     })
-    expect((await buy()).answer).toMatchObject({ ok: true, body: { success: true, isActive: true } })
+    expect((await buy()).answer).toMatchObject({ ok: true, body: { success: true, outcome: 'active' } })
     expect(await billing()).toMatchObject({
       plan: 'pro',
       isDemo: true,
       payments: [{ isDemo: true, method: 'demo' }],
     })
-    await makeRound(app.deps, AbortSignal.timeout(5000))
-    expect(mailbox.letters).toMatchObject([
-      { to: email, subject: expect.stringMatching(/^Your demonstration PD-/) },
+    await reconcileOnce(app.deps, AbortSignal.timeout(5000))
+    expect(mailbox.letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      `${email}: Pro is active`,
+      expect.stringMatching(/: Your demonstration PD-/),
     ])
-    expect(mailbox.letters[0]?.text).toContain('Nothing was charged.')
+    for (const { text } of mailbox.letters) expect(text).toContain('demonstration')
   })
 
   it('renews itself each month until it is cancelled, then ends with the month', async () => {
     await buy()
     aheadMs = 40 * 24 * 3_600_000
-    await makeRound(app.deps, AbortSignal.timeout(5000))
+    await reconcileOnce(app.deps, AbortSignal.timeout(5000))
     headers = (await signIn(app.deps, email)).headers
     expect((await billing()).payments).toHaveLength(2)
     await app.call('POST /api/billing/cancel', { headers })
     expect(await billing()).toMatchObject({ plan: 'pro', status: 'ending' })
     aheadMs = 70 * 24 * 3_600_000
-    await makeRound(app.deps, AbortSignal.timeout(5000))
+    await reconcileOnce(app.deps, AbortSignal.timeout(5000))
     expect(await billing()).toMatchObject({ plan: 'free', status: 'ended' })
   })
 
@@ -121,7 +122,7 @@ describe('demo billing', () => {
       timeoutMs: 100,
     })
     const real = { ...app.deps, billing: { ...app.deps.billing, provider } }
-    await startBillingRounds(real, 60_000).stop()
+    await startReconciler(real, 60_000).stop()
     expect((await orm.execute(sql`select from entitlements`)).rowCount).toBe(0)
     const { rows } = await orm.execute(sql`select state from subscriptions`)
     expect(rows).toEqual([{ state: 'cancelled' }])

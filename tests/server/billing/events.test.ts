@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** One plan, one payment, one receipt, and nobody needs to look. */
+/** One plan, one payment, one receipt, and nobody context to look. */
 async function expectOnce(plan: 'pro' | 'unlimited' = 'pro'): Promise<void> {
   expect(await shop.planOf(ada.email)).toBe(plan)
   expect(await shop.count('payments')).toBe(1)
@@ -34,8 +34,8 @@ async function expectNothing(): Promise<void> {
 }
 
 const chargeable = () =>
-  [...shop.razorpay.books.subscriptions.values()].filter(
-    ({ id, status }) => status === 'active' && !shop.razorpay.books.cancelsAtEnd.has(id),
+  [...shop.razorpay.records.subscriptions.values()].filter(
+    ({ id, status }) => status === 'active' && !shop.razorpay.records.cancelsAtEnd.has(id),
   ).length
 
 describe('a payment gives the plan exactly once', () => {
@@ -78,17 +78,17 @@ describe('a payment gives the plan exactly once', () => {
   it('by the reconciler when every webhook is lost and the page is closed', async () => {
     const { orderId } = await shop.order(ada, 'pro')
     shop.razorpay.pay(orderId)
-    await shop.round()
+    await shop.reconcile()
     await expectNothing()
     await shop.travel(11 * 60_000)
-    await Promise.all([shop.round(), shop.round(), shop.round()])
+    await Promise.all([shop.reconcile(), shop.reconcile(), shop.reconcile()])
     await expectOnce()
   })
 
   it('when the provider died before its answer came, although its id was never learned', async () => {
     shop.razorpay.faults.push({ on: 'POST /v1/subscriptions', kind: 'lost' })
     await expect(shop.order(ada, 'pro')).rejects.toThrow('PAYMENT_PROVIDER_UNREACHABLE')
-    const orphan = [...shop.razorpay.books.subscriptions.keys()].at(-1) ?? ''
+    const orphan = [...shop.razorpay.records.subscriptions.keys()].at(-1) ?? ''
     shop.razorpay.webhooks.mode = 'at once'
     shop.razorpay.pay(orphan)
     await shop.razorpay.webhooks.settled()
@@ -154,7 +154,7 @@ describe('no plan is given', () => {
     expect(await shop.planOf(ada.email)).toBe('free')
   })
 
-  it('for a wrong amount or currency, but somebody is told that money was taken', async () => {
+  it('for a wrong amount or currency, but raises an alarm that money was taken', async () => {
     for (const cheat of [{ amount: 100 }, { currency: 'USD' }]) {
       const { orderId } = await shop.order(ada, 'pro')
       const answer = await shop.verify(ada, shop.razorpay.pay(orderId, cheat))
@@ -163,7 +163,7 @@ describe('no plan is given', () => {
         problem: { code: 'PAYMENT_INVALID', detail: 'Please contact support if money was deducted.' },
       })
       await shop.travel(2 * 3_600_000)
-      await shop.round()
+      await shop.reconcile()
       await expectNothing()
     }
     expect(shop.alarms).toEqual(['WRONG_AMOUNT', 'WRONG_AMOUNT'])
@@ -199,10 +199,10 @@ describe('two checkouts', () => {
     const other = await shop.order(ada, 'unlimited')
     const [paid, paidToo] = [shop.razorpay.pay(one.orderId), shop.razorpay.pay(other.orderId)]
     await Promise.all([shop.verify(ada, paid), shop.verify(ada, paidToo, { planId: 'unlimited' })])
-    await shop.round()
+    await shop.reconcile()
     expect(await shop.count('entitlements')).toBe(1)
     expect(chargeable()).toBe(1)
-    const back = [...shop.razorpay.books.payments.values()]
+    const back = [...shop.razorpay.records.payments.values()]
       .slice(-2)
       .map((payment) => payment.amount_refunded)
     expect(back.filter((amount) => amount > 0)).toHaveLength(1)
@@ -218,10 +218,10 @@ describe('two checkouts', () => {
     expect(more.credit).toBeGreaterThan(plans.pro.price * 0.4)
     expect(more.credit).toBeLessThan(plans.pro.price * 0.6)
     await shop.verify(ada, shop.razorpay.pay(more.orderId), { planId: 'unlimited' })
-    await shop.round()
-    await shop.round()
+    await shop.reconcile()
+    await shop.reconcile()
     expect(await shop.planOf(ada.email)).toBe('unlimited')
-    const returned = shop.razorpay.books.payments.get(paid.razorpay_payment_id)?.amount_refunded ?? 0
+    const returned = shop.razorpay.records.payments.get(paid.razorpay_payment_id)?.amount_refunded ?? 0
     expect(Math.abs(returned - more.credit)).toBeLessThan(5)
     expect(chargeable()).toBe(1)
     expect(shop.alarms).toEqual([])
@@ -233,11 +233,11 @@ describe('POST /api/webhooks/razorpay', () => {
     const { orderId } = await shop.order(ada, 'pro')
     shop.razorpay.webhooks.mode = 'held'
     shop.razorpay.pay(orderId)
-    const [told] = shop.razorpay.webhooks.list
-    if (told === undefined) throw new Error('nothing was told')
-    expect(await shop.deliver({ ...told, signature: told.signature.replace(/^./, 'x') })).toBe(400)
-    expect(await shop.deliver({ ...told, body: `${told.body} ` })).toBe(400)
-    expect(await shop.deliver({ ...told, signature: '' })).toBe(400)
+    const [emitted] = shop.razorpay.webhooks.list
+    if (emitted === undefined) throw new Error('nothing was told')
+    expect(await shop.deliver({ ...emitted, signature: emitted.signature.replace(/^./, 'x') })).toBe(400)
+    expect(await shop.deliver({ ...emitted, body: `${emitted.body} ` })).toBe(400)
+    expect(await shop.deliver({ ...emitted, signature: '' })).toBe(400)
     await expectNothing()
   })
 })

@@ -31,7 +31,7 @@ async function billing() {
 
 /** The running month ends by all clocks. */
 async function endMonth(orderId: string, outcome: 'charged' | 'failed' | 'exhausted'): Promise<void> {
-  const end = shop.razorpay.books.subscriptions.get(orderId)?.current_end ?? 0
+  const end = shop.razorpay.records.subscriptions.get(orderId)?.current_end ?? 0
   await shop.travel(end * 1000 - shop.now() + 1000)
   shop.razorpay.endCycle(orderId, outcome)
   await shop.razorpay.webhooks.settled()
@@ -65,7 +65,7 @@ describe('a month', () => {
     await endMonth(orderId, 'charged')
     expect(await billing()).toMatchObject({ plan: 'pro', status: 'grace' })
     await shop.travel(2 * 3_600_000)
-    await shop.round()
+    await shop.reconcile()
     const seen = await billing()
     expect(seen).toMatchObject({ plan: 'pro', status: 'active' })
     expect(seen.payments).toHaveLength(3)
@@ -94,7 +94,7 @@ describe('a month', () => {
     await endMonth(orderId, 'failed')
     await cancel()
     expect(await shop.planOf(ada.email)).toBe('free')
-    expect(shop.razorpay.books.subscriptions.get(orderId)?.status).toBe('cancelled')
+    expect(shop.razorpay.records.subscriptions.get(orderId)?.status).toBe('cancelled')
   })
 })
 
@@ -106,7 +106,7 @@ describe('a cancelled subscription', () => {
       ok: true,
       body: { plan: 'pro', status: 'ending', canResume: true, renewsAt: null },
     })
-    expect(shop.razorpay.books.cancelsAtEnd.has(orderId)).toBe(true)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(true)
     expect(await cancel()).toMatchObject({ ok: false, status: 409, problem: { code: 'NOTHING_TO_CANCEL' } })
     await endMonth(orderId, 'charged')
     expect(await billing()).toMatchObject({ plan: 'free', status: 'ended', canResume: false })
@@ -117,15 +117,15 @@ describe('a cancelled subscription', () => {
     const { orderId } = await buy()
     shop.razorpay.faults.push({ on: 'GET', kind: 'down' }, { on: 'GET', kind: 'down' })
     expect(await cancel()).toMatchObject({ ok: true, body: { status: 'ending' } })
-    expect(shop.razorpay.books.cancelsAtEnd.has(orderId)).toBe(false)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(false)
     await endMonth(orderId, 'charged')
     expect(await shop.planOf(ada.email)).toBe('free')
     expect(shop.alarms).toEqual(['PAID_AFTER_STOP'])
     await shop.travel(120_000)
-    await shop.round()
-    const payments = [...shop.razorpay.books.payments.values()]
+    await shop.reconcile()
+    const payments = [...shop.razorpay.records.payments.values()]
     expect(payments.map((payment) => payment.amount_refunded)).toEqual([0, plans.pro.price])
-    expect(shop.razorpay.books.cancelsAtEnd.has(orderId)).toBe(true)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(true)
   })
 
   it('goes on where it ended when it is resumed, without paying twice', async () => {
@@ -142,7 +142,7 @@ describe('a cancelled subscription', () => {
     shop.razorpay.webhooks.mode = 'lost'
     await endMonth(orderId, 'charged')
     expect(await shop.planOf(ada.email)).toBe('free')
-    await shop.round()
+    await shop.reconcile()
     expect(await shop.planOf(ada.email)).toBe('pro')
     shop.razorpay.webhooks.mode = 'at once'
     shop.razorpay.endCycle(next.orderId, 'charged')
@@ -162,14 +162,14 @@ describe('another plan', () => {
     expect(lower).toMatchObject({ credit: 0, startsAt: (await billing()).renewsAt })
     await shop.verify(ada, shop.razorpay.pay(lower.orderId))
     await shop.razorpay.webhooks.settled()
-    await shop.round()
+    await shop.reconcile()
     expect(await billing()).toMatchObject({ plan: 'unlimited', status: 'ending', next: { plan: 'pro' } })
     await endMonth(orderId, 'charged')
     shop.razorpay.endCycle(lower.orderId, 'charged')
     await shop.razorpay.webhooks.settled()
     expect(await billing()).toMatchObject({ plan: 'pro', status: 'active' })
     expect(
-      [...shop.razorpay.books.payments.values()].some(({ refund_status: part }) => part === 'partial'),
+      [...shop.razorpay.records.payments.values()].some(({ refund_status: part }) => part === 'partial'),
     ).toBe(false)
   })
 
@@ -182,7 +182,7 @@ describe('another plan', () => {
 describe('a refund by the merchant', () => {
   it('is seen, and of the whole month ends the plan', async () => {
     await buy()
-    const [payment] = shop.razorpay.books.payments.values()
+    const [payment] = shop.razorpay.records.payments.values()
     shop.razorpay.refund(payment?.id ?? '', 9900)
     await shop.razorpay.webhooks.settled()
     expect(await billing()).toMatchObject({ plan: 'pro', payments: [{ refunded: 9900 }] })

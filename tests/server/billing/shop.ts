@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { subscriptionOrderSchema } from '#contract/billing.ts'
 import { createRazorpayProvider } from '#server/adapters/razorpay/razorpay-provider.ts'
-import type { BillingNeeds } from '#server/features/billing/billing-needs.ts'
-import { makeRound } from '#server/features/billing/rounds.ts'
+import type { BillingContext } from '#server/features/billing/context.ts'
+import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createMailbox } from '#tests/fakes/mail/mailbox.ts'
 import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
 import type { CheckoutAnswer, RazorpaySimulator } from '#tests/fakes/razorpay/simulated.ts'
@@ -13,14 +13,14 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
-import { jump, takeClock } from '#tests/server/usage/usage-case.ts'
+import { jump, takeClock } from '#tests/server/quota/quota-case.ts'
 
 export const dayMs = 24 * 3_600_000
 
 /** An order as the checkout is opened with it. */
 export type Order = z.output<typeof subscriptionOrderSchema>
 
-/** A browser that is signed in. */
+/** A browser that is signed in, or one in which an address was typed. */
 export type Buyer = { email: string; headers: { cookie: string } }
 
 /** The whole application with the simulator of Razorpay, and one clock for both and the ledger. */
@@ -34,9 +34,11 @@ export type Shop = AsyncDisposable & {
   empty: () => Promise<void>
   /** Lets time pass everywhere. */
   travel: (ms: number) => Promise<void>
-  /** What is done every few seconds. */
-  round: () => Promise<void>
+  /** Runs the reconciler once, as happens every few seconds. */
+  reconcile: () => Promise<void>
   signIn: (email: string) => Promise<Buyer>
+  /** A new browser in which an address is typed, which proves nothing. */
+  typeAddress: (email: string) => Promise<Buyer>
   order: (buyer: Buyer, planId: 'pro' | 'unlimited', more?: object) => Promise<Order>
   verify: (buyer: Buyer, paid: CheckoutAnswer, change?: object) => ReturnType<typeof verifyCall>
   /** Brings a webhook to the application; gives the status of the answer. */
@@ -45,12 +47,12 @@ export type Shop = AsyncDisposable & {
   planOf: (email: string) => Promise<'free' | 'pro' | 'unlimited'>
   /** How often a column of a table has a value: counts rows. */
   count: (
-    table: 'payments' | 'receipts' | 'billing_alarms' | 'subscriptions' | 'entitlements',
+    table: 'payments' | 'receipts' | 'billing_alarms' | 'billing_emails' | 'subscriptions' | 'entitlements',
   ) => Promise<number>
 }
 
 /** Starts the shop; `seller` makes receipts tax invoices. */
-export async function openShop(options: Partial<BillingNeeds['billing']> = {}): Promise<Shop> {
+export async function openShop(options: Partial<BillingContext['billing']> = {}): Promise<Shop> {
   let aheadMs = 0
   const now = (): number => Date.now() + aheadMs
   const alarms: string[] = []
@@ -80,7 +82,7 @@ export async function openShop(options: Partial<BillingNeeds['billing']> = {}): 
         plans: {},
         baseUrl: razorpay.origin,
         checkoutUrl: razorpay.checkoutUrl,
-        timeoutMs: 1500,
+        timeoutMs: 4000,
       }),
       seller: { name: 'Précis', address: null, gst: null },
       clock: { now },
@@ -100,7 +102,7 @@ export async function openShop(options: Partial<BillingNeeds['billing']> = {}): 
       await razorpay.webhooks.settled()
       await emptyTables(app.database)
       await takeClock(app.database)
-      for (const kept of Object.values(razorpay.books)) kept.clear()
+      for (const kept of Object.values(razorpay.records)) kept.clear()
       alarms.length = 0
       razorpay.faults.length = 0
     },
@@ -108,8 +110,12 @@ export async function openShop(options: Partial<BillingNeeds['billing']> = {}): 
       aheadMs += ms
       await jump(app.database, ms)
     },
-    round: () => makeRound(app.deps, AbortSignal.timeout(5000)),
+    reconcile: () => reconcileOnce(app.deps, AbortSignal.timeout(5000)),
     signIn: async (email) => ({ email, headers: (await signIn(app.deps, email)).headers }),
+    typeAddress: async (email) => {
+      const typed = await app.call('POST /api/users/register', { payload: { email } })
+      return { email, headers: { cookie: String(typed.headers['set-cookie']).split(';')[0] ?? '' } }
+    },
     order: async ({ email, headers }, planId, more = {}) => {
       const payload = { planId, email, ...more }
       const answer = await app.call('POST /api/create-subscription-order', { headers, payload })

@@ -225,5 +225,5 @@ function repack(content: Buffer, change: (text: string) => string): Buffer {
 async function untilBlocked(connection: ClientConfig, statement: string): Promise<void> {
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '${statement}%'`
-  await expect.poll(() => run(connection, waiting), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => run(connection, waiting)).toHaveLength(1)
 }

@@ -78,9 +78,11 @@ describe('readiness', () => {
   it('does not wait for a server that hangs', async () => {
     await withSilentServer(async (connection) => {
       const hanging = connectDatabase(connection, quietLog)
-      const began = performance.now()
-      expect(await hanging.isReady()).toBe(false)
-      expect(performance.now() - began).toBeLessThan(3000)
+      const query = hanging.pool.query('select 1').then(
+        () => 'answered',
+        () => 'given up',
+      )
+      expect(await Promise.race([hanging.isReady(), query])).toBe(false)
       await hanging.close()
     })
   })

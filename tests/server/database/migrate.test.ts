@@ -38,9 +38,7 @@ it('applies each migration once when five processes start at the same time', asy
     // All are there, and none can finish the first migration before the others try to.
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const countWaiting = (other: Client): Promise<QueryResult> => other.query(waiting)
-    await expect
-      .poll(() => withClient(connection, countWaiting), { timeout: 20_000 })
-      .toMatchObject({ rowCount: 5 })
+    await expect.poll(() => withClient(connection, countWaiting)).toMatchObject({ rowCount: 5 })
     await client.query('commit')
     const results = await Promise.all(starts)
     expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])

@@ -27,7 +27,7 @@ async function readLines(statement: string): Promise<string[]> {
 
 it('declares the columns that the migrations make', async () => {
   const made = await readLines(`
-    select concat_ws(' ', table_name, column_name, data_type,
+    select concat_ws(' ', table_name, column_name, case data_type when 'ARRAY' then substr(udt_name, 2) || '[]' else data_type end,
       case is_nullable when 'NO' then 'required' end,
       case when column_default is not null then 'default' end) as line
     from information_schema.columns

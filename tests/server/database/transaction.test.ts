@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isOverload } from '#server/db/overload.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -160,5 +161,22 @@ describe('when its connection is lost', () => {
     }
     expect(await amountOf(database.orm, 'a')).toBe(0)
     expect(database.pool.totalCount).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('statements that are sent together', () => {
+  it('fail with what the first of them was refused for, whichever is awaited first', async () => {
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table accounts in access exclusive mode')
+    const failed = transaction(database.orm, async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '50ms'`)
+      const waiting = tx.execute(sql`select from accounts`)
+      const behind = tx.execute(sql`select 1`)
+      waiting.catch(() => undefined)
+      await behind
+    }).catch((error: unknown) => error)
+    expect(isOverload(await failed)).toBe(true)
+    await holder.query('rollback')
+    holder.release()
   })
 })

@@ -187,13 +187,13 @@ describe('the history of an account', () => {
     await summarizeText(server, { ...shared, headers })
     await summarizeText(server, { ...shared, headers: ada })
     await summarizeText(server, { title: 'Private', text: 'Words of Gus alone.', headers })
-    const part = server.deps.accountParts.find(({ name }) => name === 'history')
+    const hook = server.deps.accountHooks.find(({ name }) => name === 'history')
     const { rows } = await orm.execute<{ id: string }>(
       sql`select id from users where email = 'gus@example.org'`,
     )
     const userId = rows[0]?.id ?? ''
-    expect(JSON.stringify(await part?.export(orm, userId))).toContain('Words of Gus alone.')
-    await part?.forget(orm, userId)
+    expect(JSON.stringify(await hook?.export?.(orm, userId))).toContain('Words of Gus alone.')
+    await hook?.purge(orm, userId)
     expect((await list({}, headers)).total).toBe(0)
     const left = await orm.execute(sql`select title from transcripts where title in ('Shared', 'Private')`)
     expect(left.rows).toEqual([{ title: 'Shared' }])
@@ -204,5 +204,23 @@ describe('the history of an account', () => {
     await sweepHistory(orm)
     const { rows } = await orm.execute(sql`select from history_items where not is_indexed`)
     expect(rows).toEqual([])
+  })
+
+  it('is made findable however much there is, but for what another node is at', async () => {
+    const { orm, pool } = server.database
+    await orm.execute(sql`
+      insert into history_items (visitor_id, transcript_id, created_at)
+      select gen_random_uuid(), (select id from transcripts limit 1), now() from generate_series(1, 130)`)
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query(`select from history_items where id = (
+      select id from history_items where not is_indexed order by created_at limit 1) for update`)
+    await sweepHistory(orm)
+    const left = await orm.execute(sql`select from history_items where not is_indexed`)
+    expect(left.rowCount).toBe(1)
+    await other.query('rollback')
+    other.release()
+    await sweepHistory(orm)
+    expect((await orm.execute(sql`select from history_items where not is_indexed`)).rowCount).toBe(0)
   })
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { historyShelf } from '#server/features/history/service.ts'
+import { historyWriter } from '#server/features/history/service.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
-import { newVisitor } from '../usage/usage-case.ts'
+import { newVisitor } from '../quota/quota-case.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -54,17 +54,18 @@ async function storeSummary(): Promise<Given> {
   return { summaryId: summary?.id ?? '', transcriptId, runId: null }
 }
 
-it('names what was put on a shelf last, and nothing that has to move up or come back first', async () => {
+it('gives what was put into a history last, and nothing that has to move up or come back first', async () => {
   const visitor = newVisitor()
+  const requester = { userId: null, deviceId: null, visitorId: visitor.visitorId }
   const [one, other] = [await storeSummary(), await storeSummary()]
-  const newest = ({ summaryId }: Given) => historyShelf.findNewest(database.orm, visitor, summaryId)
+  const newest = ({ summaryId }: Given) => historyWriter.findNewest(database.orm, visitor, summaryId)
   expect(await newest(one)).toBeNull()
-  const id = await historyShelf.put(database.orm, visitor, one)
+  const id = await historyWriter.put(database.orm, requester, one)
   expect(await newest(one)).toBe(id)
-  expect(await historyShelf.findNewest(database.orm, newVisitor(), one.summaryId)).toBeNull()
-  const later = await historyShelf.put(database.orm, visitor, other)
+  expect(await historyWriter.findNewest(database.orm, newVisitor(), one.summaryId)).toBeNull()
+  const later = await historyWriter.put(database.orm, requester, other)
   expect(await Promise.all([newest(one), newest(other)])).toEqual([null, later])
-  await historyShelf.put(database.orm, visitor, one)
+  await historyWriter.put(database.orm, requester, one)
   expect(await Promise.all([newest(one), newest(other)])).toEqual([id, null])
   await database.pool.query('update history_items set deleted_at = now() where id = $1', [id])
   expect(await newest(one)).toBeNull()

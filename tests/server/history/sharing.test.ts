@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(nodePath.join(dir, 's/-'), { recursive: true })
   await writeFile(nodePath.join(dir, 's/-/index.html'), '<head><title>Shared</title></head><p>$&</p>')
   server = await startApp({
-    pages: { dir, scriptHashes: [], pages: [{ path: '/s/-', outside: ['player'] }], texts: [] },
+    pages: { dir, scriptHashes: [], pages: ['/s/-'], texts: [] },
   })
   ada = await signInWith(server, 'ada@example.org')
   bob = await signInWith(server, 'bob@example.org')
@@ -103,6 +103,26 @@ describe('a shared summary', () => {
     await expect(share(id, {})).rejects.toThrow('Unauthorized')
     expect(await stop(id, {})).toMatchObject({ status: 401 })
     expect((await read(path)).status).toBe(200)
+  })
+
+  it('gets an address that works again when the secret of the server changed, which the export has too', async () => {
+    const id = await summarizeVideo(ada)
+    const path = await share(id, ada)
+    const { orm } = server.database
+    const before = sql`update history_items set share_nonce = 'nonce-of-another-secret' where id = ${id}`
+    await orm.execute(before)
+    expect((await read(path)).status).toBe(200)
+    const shown = await server.call('GET /api/summaries/:id', { path: `/api/summaries/${id}`, headers: ada })
+    const renewed = shown.ok && shown.body.state === 'done' ? (shown.body.sharePath ?? '') : ''
+    expect(renewed).not.toBe(path)
+    expect((await read(renewed)).status).toBe(200)
+    expect(await share(id, ada)).toBe(renewed)
+    await orm.execute(before)
+    expect((await read(await share(id, ada))).status).toBe(200)
+    const file = await server.app.inject({ url: '/api/account/export', headers: ada })
+    expect(file.json<{ history: object[] }>().history).toContainEqual(
+      expect.objectContaining({ id, sharePath: await share(id, ada) }),
+    )
   })
 
   it('is found by nothing that the database holds', async () => {

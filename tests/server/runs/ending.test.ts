@@ -5,13 +5,11 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { until } from '#tests/durability/process-tree.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
-import { collect, followRunAgain, followSummary } from '#tests/setup/follow.ts'
+import { collect, createBrowser, followRunAgain, followSummary } from '#tests/setup/follow.ts'
 
 const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const listening = { port: 0, host: '127.0.0.1' }
-/** The lease is long beside the beat: a busy machine must not let one lapse. */
-const quick = { leaseMs: 2000, graceMs: 100, beatMs: 40 }
 
 /** An engine that begins when asked and goes no further before it is let. */
 function createHeldEngine() {
@@ -30,20 +28,35 @@ function createHeldEngine() {
 }
 
 describe('a run', () => {
-  it('is stopped when its last follower left and did not come back', async () => {
+  it('goes on when its last follower leaves, and is joined by the next one who asks for the same', async () => {
     const held = createHeldEngine()
-    await using server = await startApp({ engine: held.engine, times: quick })
+    await using server = await startApp({ engine: held.engine })
     const origin = await server.app.listen(listening)
     const events = followSummary(origin, talk)
     const { value: run } = await events.next()
     if (run?.event !== 'run') throw new Error('no run')
-    const other = followSummary(origin, talk)
-    await other.next()
     await held.begun
     await events.return(undefined)
-    await until(async () => (await countFollowers(server.database)) === 1, 10_000)
-    expect(await stateOf(server.database, run.data.runId), 'another follows').toBe('running')
-    await other.return(undefined)
+    const joined = followSummary(origin, talk)
+    expect((await joined.next()).value).toEqual(run)
+    expect(await stateOf(server.database, run.data.runId)).toBe('running')
+    held.end()
+    expect((await collect(joined)).at(-1)).toMatchObject({ event: 'done' })
+  })
+
+  it('stops its engine when the only one who asked cancels', async () => {
+    const held = createHeldEngine()
+    await using server = await startApp({ engine: held.engine })
+    const origin = await server.app.listen(listening)
+    const browser = createBrowser()
+    const events = followSummary(origin, talk, { browser })
+    const { value: run } = await events.next()
+    if (run?.event !== 'run') throw new Error('no run')
+    await held.begun
+    await server.call('DELETE /api/runs/:id', {
+      headers: browser.headers(),
+      path: `/api/runs/${run.data.runId}`,
+    })
     await held.stopped
     expect(await stateOf(server.database, run.data.runId)).toBe('cancelled')
     held.end()
@@ -52,34 +65,25 @@ describe('a run', () => {
     expect(again.at(-1)).toMatchObject({ event: 'done' })
   })
 
-  it('goes on when its follower comes back within the grace', async () => {
-    const held = createHeldEngine()
-    await using server = await startApp({ engine: held.engine, times: { ...quick, graceMs: 60_000 } })
-    const origin = await server.app.listen(listening)
-    const events = followSummary(origin, talk)
-    const { value: run } = await events.next()
-    if (run?.event !== 'run') throw new Error('no run')
-    await held.begun
-    await events.return(undefined)
-    await until(async () => (await countFollowers(server.database, 'lease_until > now()')) === 0, 10_000)
-    held.end()
-    const rest = await collect(followRunAgain(origin, run.data.runId, { lastEventId: 1 }))
-    expect(rest.at(-1)).toMatchObject({ event: 'done' })
-  })
-
   it('fails at its deadline, even when the engine does not heed its signal', async () => {
     const deaf: SummaryEngine = {
       identity: { kind: 'model', name: 'deaf', version: '1' },
       summarize: () => new Promise(() => undefined),
     }
-    await using server = await startApp({ engine: deaf, times: { deadlineMs: 300 } })
+    await using server = await startApp({ engine: deaf, deadlineMs: 300 })
     const answer = await server.call('POST /api/summarize', { payload: talk })
     expect(answer).toMatchObject({ ok: false, status: 504, problem: { code: 'SUMMARY_TIMEOUT' } })
   })
 
   it('fails at its deadline when no worker ever takes it', async () => {
-    await using server = await startApp({ concurrency: null, times: { deadlineMs: -6000, beatMs: 40 } })
-    const answer = await server.call('POST /api/summarize', { payload: talk })
+    await using server = await startApp({ concurrency: null, deadlineMs: -6000 })
+    const answering = server.call('POST /api/summarize', { payload: talk })
+    await until(async () => {
+      await server.runs.sweep()
+      const { rowCount } = await server.database.pool.query(`select from runs where state = 'failed'`)
+      return rowCount === 1
+    })
+    const answer = await answering
     expect(answer).toMatchObject({ ok: false, status: 504, problem: { code: 'SUMMARY_TIMEOUT' } })
   })
 
@@ -90,12 +94,13 @@ describe('a run', () => {
     }
     await using server = await startApp({ engine })
     const origin = await server.app.listen(listening)
-    const events = await collect(followSummary(origin, talk))
+    const browser = createBrowser()
+    const events = await collect(followSummary(origin, talk, { browser }))
     const failed = events.at(-1)
     expect(failed).toMatchObject({ id: events.length, event: 'problem', data: { code: 'SUMMARY_FAILED' } })
     const [run] = events
     if (run?.event !== 'run') throw new Error('no run')
-    const late = await collect(followRunAgain(origin, run.data.runId, { lastEventId: 1 }))
+    const late = await collect(followRunAgain(origin, run.data.runId, { lastEventId: 1, browser }))
     expect(late.map(({ id, event }) => ({ id, event }))).toEqual(
       events.slice(1).map(({ id, event }) => ({ id, event })),
     )
@@ -132,11 +137,4 @@ describe('a run', () => {
 async function stateOf({ pool }: Database, runId: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ state: string }>('select state from runs where id = $1', [runId])
   return rows[0]?.state
-}
-
-async function countFollowers({ pool }: Database, which = 'true'): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(
-    `select count(*)::int as n from run_followers where ${which}`,
-  )
-  return rows[0]?.n ?? 0
 }

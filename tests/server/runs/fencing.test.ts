@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { RunEvent } from '#contract/summaries.ts'
-import { appendEvents, endRun, readEvents } from '#server/features/runs/event-rows.ts'
-import { openEventWriter } from '#server/features/runs/event-writer.ts'
-import type { EventWriter } from '#server/features/runs/event-writer.ts'
-import { claimRun, insertRun, requeueRun } from '#server/features/runs/repo.ts'
-import type { ClaimedRun } from '#server/features/runs/repo.ts'
-import { RunLost } from '#server/features/runs/lost-run.ts'
+import { appendEvents, endRun, readEvents } from '#server/features/summaries/runs/events.ts'
+import { openEventWriter, RunLost } from '#server/features/summaries/runs/event-writer.ts'
+import type { EventWriter } from '#server/features/summaries/runs/event-writer.ts'
+import { claimRun, insertRun, requeueRun } from '#server/features/summaries/runs/repo.ts'
+import type { ClaimedRun } from '#server/features/summaries/runs/repo.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 const task = { subject: { videoId: 'hQVTIJBZook' }, style: 'standard', language: 'en' } as const
-const given = { placeId: crypto.randomUUID(), deadlineMs: 60_000, leaseMs: 60_000 }
+const deadlineMs = 60_000
 const stage: RunEvent = { event: 'stage', data: { stage: 'summary', text: 'x' } }
 
 let database: Database
@@ -21,31 +21,32 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(database)
-  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, given))?.id ?? ''
+  id = (await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs))?.id ?? ''
 })
 afterAll(() => database.close())
 
 async function claim(): Promise<ClaimedRun> {
-  const run = await claimRun(database.orm, id, 'here')
+  const run = await claimRun(database.orm, id)
   if (run === null) throw new Error('not claimed')
   return run
 }
 
-function write(run: ClaimedRun, onLost = (): void => undefined): EventWriter {
+function write(run: ClaimedRun, onFailed = (): void => undefined): EventWriter {
   const { signal } = new AbortController()
   return openEventWriter(run, {
     orm: database.orm,
     clock: systemClock,
+    log: quietLog,
     signal,
     onWritten: () => undefined,
-    onLost,
+    onFailed,
   })
 }
 
 it('makes one run of a key at a time', async () => {
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs)).toBeNull()
   await endRun(database.orm, id, 'cancelled', { code: 'SUMMARY_STOPPED', detail: 'x' })
-  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, given)).not.toBeNull()
+  expect(await insertRun(database.orm, { key: 'one', task, isFirst: false }, deadlineMs)).not.toBeNull()
 })
 
 it('lets nothing of an earlier attempt through once another has begun', async () => {
@@ -54,7 +55,7 @@ it('lets nothing of an earlier attempt through once another has begun', async ()
   expect(alive.attempt).toBe(dead.attempt + 1)
   const lost = Promise.withResolvers<void>()
   const writer = write(dead, () => lost.resolve())
-  writer.tell(stage)
+  writer.emit(stage)
   await expect(writer.flush()).rejects.toThrow(RunLost)
   await lost.promise
   await expect(
@@ -73,7 +74,7 @@ it('ends a run but once', async () => {
   expect(await endRun(database.orm, id, 'cancelled', problem)).toBe(2)
   expect(await endRun(database.orm, id, 'cancelled', problem)).toBeNull()
   await expect(write(run).end({ state: 'failed', problem })).rejects.toThrow(RunLost)
-  expect(await claimRun(database.orm, id, 'here')).toBeNull()
+  expect(await claimRun(database.orm, id)).toBeNull()
   expect(await readEvents(database.orm, id, 1)).toHaveLength(1)
 })
 
@@ -86,17 +87,17 @@ it('writes nothing twice when only the answer to a write was lost', async () => 
 
 it('gathers pieces of text that come together into one row, and keeps the order', async () => {
   const writer = write(await claim())
-  for (const text of ['a', 'b', 'c']) writer.tell({ event: 'text', data: { text } })
-  writer.tell(stage)
-  for (const text of ['d', 'e']) writer.tell({ event: 'text', data: { text } })
+  for (const text of ['a', 'b', 'c']) writer.emit({ event: 'text', data: { text } })
+  writer.emit(stage)
+  for (const text of ['d', 'e']) writer.emit({ event: 'text', data: { text } })
   await writer.flush()
-  writer.tell({ event: 'text', data: { text: 'f' } })
+  writer.emit({ event: 'text', data: { text: 'f' } })
   await writer.flush()
-  const told = (await readEvents(database.orm, id, 1)).map(({ id: seq, data }) => [
+  const written = (await readEvents(database.orm, id, 1)).map(({ id: seq, data }) => [
     seq,
     'text' in data && data.text,
   ])
-  expect(told).toEqual([
+  expect(written).toEqual([
     [2, 'abc'],
     [3, 'x'],
     [4, 'de'],

@@ -5,8 +5,14 @@ import type { Database } from '#server/db/database.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { collect, createBrowser, followRunAgain, followSummary } from '#tests/setup/follow.ts'
-import type { FollowedEvent } from '#tests/setup/follow.ts'
+import {
+  collect,
+  createBrowser,
+  followRunAgain,
+  followSummary,
+  pasteTranscript,
+} from '#tests/setup/follow.ts'
+import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
@@ -72,12 +78,16 @@ describe('following a run', () => {
       const rest = await collect(followRunAgain(origin, runId, { lastEventId: id, browser }))
       expect(rest).toEqual(whole.slice(place + 1))
     }
-    expect(await collect(followRunAgain(origins[0], runId, { lastEventId: whole.length }))).toEqual([])
+    expect(await collect(followRunAgain(origins[0], runId, { lastEventId: whole.length, browser }))).toEqual(
+      [],
+    )
   })
 
   it('answers with JSON at the end when nothing else is asked for', async () => {
-    const body = JSON.stringify({ transcriptId: await giveTranscript() })
-    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const browser = createBrowser()
+    const body = JSON.stringify({ transcriptId: await paste(browser, newText()) })
+    const headers = { 'content-type': 'application/json', ...browser.headers() }
+    const asked = { method: 'POST', headers, body }
     const made = await fetch(`${origins[1]}/api/summarize`, asked)
     expect(summaryAnswerSchema.parse(await made.json())).toMatchObject({
       cached: false,
@@ -91,11 +101,15 @@ describe('following a run', () => {
   })
 
   it('makes one run of the same wish on all nodes at once, and another of another wish', async () => {
-    const transcriptId = await giveTranscript()
-    const wishes = [...origins, ...origins].map((origin) => followSummary(origin, { transcriptId }))
-    const followed = await Promise.all(
-      [...wishes, followSummary(origins[0], { transcriptId, style: 'brief' })].map(collect),
+    const text = newText()
+    const browsers = [1, 2, 3, 4].map(() => createBrowser())
+    const [transcriptId = ''] = await Promise.all(browsers.map((browser) => paste(browser, text)))
+    const standard = browsers.map((browser, place) =>
+      followSummary(origins[place % 2] ?? '', { transcriptId }, { browser }),
     )
+    const [browser = createBrowser()] = browsers
+    const brief = followSummary(origins[0], { transcriptId, style: 'brief' }, { browser })
+    const followed = await Promise.all([...standard, brief].map(collect))
     const [run, ...others] = followed.map(runOf)
     expect(others.slice(0, 3)).toEqual([run, run, run])
     expect(others[3]).not.toBe(run)
@@ -115,14 +129,16 @@ describe('following a run', () => {
       concurrency: null,
     })
     const origin = await leaving.app.listen(listening)
-    const events = followSummary(origin, { transcriptId: await giveTranscript(3) })
+    const browser = createBrowser()
+    const transcriptId = await paste(browser, newText(3))
+    const events = followSummary(origin, { transcriptId }, { browser })
     const before = [(await events.next()).value, (await events.next()).value].filter(
       (event) => event !== undefined,
     )
     const closed = leaving.close()
     before.push(...(await collect(events)))
     const lastEventId = before.at(-1)?.id ?? 0
-    const after = await collect(followRunAgain(origins[0], runOf(before), { lastEventId }))
+    const after = await collect(followRunAgain(origins[0], runOf(before), { lastEventId, browser }))
     await closed
     await database.close()
     expect([...before, ...after].map(({ id }) => id)).toEqual(
@@ -132,21 +148,19 @@ describe('following a run', () => {
   })
 })
 
-let given = 0
+let texts = 0
 
-/** A transcript that nothing was made of yet. */
-async function giveTranscript(sentences = 1): Promise<string> {
-  given += 1
-  const text = Array.from(
+/** A text that nothing was made of yet. */
+function newText(sentences = 1): string {
+  texts += 1
+  return Array.from(
     { length: sentences },
-    (_, at) => `This is sentence number ${at} of paste ${given}.`,
-  )
-  const answer = await first.call('POST /api/transcripts', {
-    headers: { 'content-type': 'application/octet-stream' },
-    payload: text.join('\n'),
-  })
-  if (!answer.ok) throw new Error(answer.problem.detail)
-  return answer.body.transcript.id
+    (_, at) => `This is sentence number ${at} of paste ${texts}.`,
+  ).join('\n')
+}
+
+async function paste(browser: Browser, text: string): Promise<string> {
+  return await pasteTranscript(origins[0], text, browser)
 }
 
 function runOf(events: readonly FollowedEvent[]): string {

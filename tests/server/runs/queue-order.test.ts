@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { runChannels } from '#server/features/runs/channels.ts'
-import type { RunNotifications } from '#server/features/runs/channels.ts'
-import { firstPlanLeadSeconds, runQueue, usualRunTimes } from '#server/features/runs/queue.ts'
-import { startRun } from '#server/features/runs/start-run.ts'
+import { runChannels } from '#server/features/summaries/runs/channels.ts'
+import type { RunNotifications } from '#server/features/summaries/runs/channels.ts'
+import { defaultDeadlineMs, firstPlanLeadSeconds, runQueue } from '#server/features/summaries/runs/limits.ts'
+import { startRun } from '#server/features/summaries/runs/new-runs.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
@@ -26,9 +26,16 @@ afterAll(async () => {
   await database.close()
 })
 
+const extend = (): Promise<void> => Promise.resolve()
+
+function newRequest() {
+  const requester = { userId: null, deviceId: null, visitorId: crypto.randomUUID() }
+  return { reservationId: crypto.randomUUID(), variant: 'standard/en', requester, fromPlaylist: false }
+}
+
 async function start(key: string, isFirst = false): Promise<string> {
-  const needs = { orm: database.orm, queue, times: usualRunTimes, notifications }
-  return (await startRun(needs, { key, task, isFirst }, crypto.randomUUID())).runId
+  const deps = { orm: database.orm, queue, deadlineMs: defaultDeadlineMs, notifications, extend }
+  return (await startRun(deps, { key, task, isFirst }, newRequest())).runId
 }
 
 /** Lets the waiting runs have come that much earlier. */
@@ -39,7 +46,7 @@ async function age(seconds: number): Promise<void> {
   await database.pool.query(`update runs set priority = priority + $1 where state = 'queued'`, [seconds])
 }
 
-it('takes the first plan first, but nobody waits for ever', async () => {
+it('takes the first plan first, but no run waits for ever', async () => {
   const overdue = await start('overdue')
   await age(firstPlanLeadSeconds + 1)
   const normal = await start('normal')
@@ -52,10 +59,10 @@ it('takes the first plan first, but nobody waits for ever', async () => {
   expect(order).toEqual([overdue, first, joined, normal])
 })
 
-it('leaves neither a run nor a follower when the job cannot be sent', async () => {
+it('leaves neither a run nor a request when the job cannot be sent', async () => {
   const broken = { ...queue, send: () => Promise.reject(new Error('no room')) }
-  const needs = { orm: database.orm, queue: broken, times: usualRunTimes, notifications }
-  await expect(startRun(needs, { key: 'unsent', task, isFirst: false }, crypto.randomUUID())).rejects.toThrow(
+  const deps = { orm: database.orm, queue: broken, deadlineMs: defaultDeadlineMs, notifications, extend }
+  await expect(startRun(deps, { key: 'unsent', task, isFirst: false }, newRequest())).rejects.toThrow(
     'no room',
   )
   const { rows } = await database.pool.query(`select from runs where key = 'unsent'`)
@@ -64,8 +71,8 @@ it('leaves neither a run nor a follower when the job cannot be sent', async () =
 
 it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
   const fresh = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
-  const needs = { orm: database.orm, queue: fresh, times: usualRunTimes, notifications }
+  const deps = { orm: database.orm, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
   const keys = Array.from({ length: 2 * (database.pool.options.max ?? 10) }, (_, place) => `many ${place}`)
-  await Promise.all(keys.map((key) => startRun(needs, { key, task, isFirst: false }, crypto.randomUUID())))
+  await Promise.all(keys.map((key) => startRun(deps, { key, task, isFirst: false }, newRequest())))
   await fresh.stop()
 })

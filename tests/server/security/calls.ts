@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import type { TestApp } from '#tests/harness.ts'
+import type { CallingApp } from '#tests/harness.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 
@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
 
 /** What is asked about something that belongs to `owner`. */
-type Ask = (app: TestApp, owner: Person) => Promise<Asked>
+type Ask = (app: CallingApp, owner: Person) => Promise<Asked>
 
 /** How a call of the contract is made. */
 export type CallCase = {
@@ -23,29 +23,31 @@ const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
 /** A summary in somebody's history. */
-async function summarize(app: TestApp, { headers }: Person): Promise<string> {
+async function summarize(app: CallingApp, { headers }: Person): Promise<string> {
   const reply = await app.call('POST /api/summarize', { headers, payload: video })
   if (!reply.ok || reply.body.locked) throw new Error('No summary was handed out')
   return reply.body.historyId ?? nowhere
 }
 
 /** The token of a summary that somebody shares. */
-async function share(app: TestApp, owner: Person): Promise<string> {
+async function share(app: CallingApp, owner: Person): Promise<string> {
   const path = `/api/history/${await summarize(app, owner)}/share`
   const reply = await app.call('POST /api/history/:id/share', { path, headers: owner.headers })
   return reply.ok ? reply.body.sharePath.replace('/s/', '') : nowhere
 }
 
-/** A transcript that somebody gave. */
-async function give(app: TestApp, { headers }: Person): Promise<string> {
-  const reply = await app.call('POST /api/transcripts', { ...text, headers: { ...text.headers, ...headers } })
+/** A transcript that a user gave. */
+async function give(app: CallingApp, { headers }: Person, payload = text.payload): Promise<string> {
+  const given = { payload, headers: { ...text.headers, ...headers } }
+  const reply = await app.call('POST /api/transcripts', given)
   return reply.ok ? reply.body.transcript.id : nowhere
 }
 
-/** A summary in the making that somebody follows. */
-async function follow(app: TestApp, { headers }: Person): Promise<string> {
+/** A summary in the making that a user asked for. */
+async function follow(app: CallingApp, { headers }: Person): Promise<string> {
   const url = '/api/summarize'
-  const id = await give(app, { email: '', headers })
+  // A text of its own, of which there is no summary yet.
+  const id = await give(app, { email: '', headers }, `${text.payload} ${crypto.randomUUID()}`)
   const reply = await app.app.inject({
     method: 'POST',
     url,
@@ -55,7 +57,7 @@ async function follow(app: TestApp, { headers }: Person): Promise<string> {
   return /"runId":"([^"]+)"/.exec(reply.body)?.[1] ?? nowhere
 }
 
-async function deviceOf(app: TestApp, { headers }: Person): Promise<string> {
+async function deviceOf(app: CallingApp, { headers }: Person): Promise<string> {
   const reply = await app.call('GET /api/devices', { headers })
   return reply.ok ? (reply.body.devices[0]?.id ?? nowhere) : nowhere
 }
@@ -66,7 +68,7 @@ const text = {
 }
 
 /** Somebody whom an admin registers. */
-async function register(app: TestApp, { headers }: Person): Promise<string> {
+async function register(app: CallingApp, { headers }: Person): Promise<string> {
   const { email } = createVisitor()
   await app.call('POST /api/admin/users', { headers, payload: { email } })
   return email
@@ -78,14 +80,14 @@ function helpRequest() {
 }
 
 /** An order of somebody, which is not paid yet. */
-async function order(app: TestApp, { email, headers }: Person): Promise<string> {
+async function order(app: CallingApp, { email, headers }: Person): Promise<string> {
   const payload = { planId: 'pro', email }
   const reply = await app.call('POST /api/create-subscription-order', { headers, payload })
   return reply.ok ? reply.body.orderId : nowhere
 }
 
 /** The payment of somebody, before it is verified. */
-async function verify(app: TestApp, owner: Person): Promise<Asked> {
+async function verify(app: CallingApp, owner: Person): Promise<Asked> {
   const { email, headers } = owner
   const orderId = await order(app, owner)
   const reply = await app.call('POST /api/demo-payment', { headers, payload: { orderId, email } })
@@ -93,7 +95,7 @@ async function verify(app: TestApp, owner: Person): Promise<Asked> {
 }
 
 /** The number of a receipt that somebody has. */
-async function receipt(app: TestApp, owner: Person): Promise<string> {
+async function receipt(app: CallingApp, owner: Person): Promise<string> {
   const { payload } = await verify(app, owner)
   await app.call('POST /api/verify-payment', { headers: owner.headers, payload: payload ?? '' })
   const reply = await app.call('GET /api/billing', { headers: owner.headers })
@@ -101,7 +103,7 @@ async function receipt(app: TestApp, owner: Person): Promise<string> {
 }
 
 /** A case about a thing that `find` makes for its owner, at a path with its id. */
-function about(find: (app: TestApp, owner: Person) => Promise<string>, path: string): CallCase {
+function about(find: (app: CallingApp, owner: Person) => Promise<string>, path: string): CallCase {
   return { ask: async (app, owner) => ({ path: path.replace(':id', await find(app, owner)) }) }
 }
 
@@ -112,11 +114,14 @@ export const calls = {
   'GET /metrics': { owner: 'operator' },
   'POST /api/transcribe': { ask: async () => ({ payload: video }) },
   'POST /api/transcripts': { ask: async () => text },
-  'GET /api/transcripts/:id': about(give, '/api/transcripts/:id'),
-  'GET /api/transcripts/:id/file': about(give, '/api/transcripts/:id/file'),
+  'GET /api/transcripts/:id': about((app, owner) => give(app, owner), '/api/transcripts/:id'),
+  'GET /api/transcripts/:id/file': about((app, owner) => give(app, owner), '/api/transcripts/:id/file'),
+  'GET /api/engine': {},
   'GET /api/examples/:videoId': { ask: async () => ({ path: '/api/examples/WZyRbnpGyzQ' }) },
   'POST /api/summarize': { ask: async () => ({ payload: video }) },
+  'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
+  'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
   'DELETE /api/history/:id': about(summarize, '/api/history/:id'),
   'POST /api/history/:id/restore': {

@@ -1,5 +1,5 @@
 import { maxActiveDevices } from '#product/limits.ts'
-import type { TestApp } from '#tests/harness.ts'
+import type { CallingApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 
@@ -19,20 +19,20 @@ export function createVisitor(): Person {
 }
 
 /** Somebody who is signed in, by the address of their own or the one that is given. */
-export async function createMember(app: TestApp, email?: string): Promise<Person> {
+export async function createMember(app: CallingApp, email?: string): Promise<Person> {
   const person = createVisitor()
   const { headers } = await signIn(app.deps, email ?? person.email)
   return { email: email ?? person.email, headers: { ...person.headers, ...headers } }
 }
 
 /** Somebody on the device that waits until another one is removed. */
-export async function createHeld(app: TestApp, email = createVisitor().email): Promise<Person> {
+export async function createHeld(app: CallingApp, email = createVisitor().email): Promise<Person> {
   for (let device = 0; device < maxActiveDevices; device += 1) await signIn(app.deps, email)
   return await createMember(app, email)
 }
 
 /** Somebody who typed an address, theirs or not, and proved nothing. */
-export async function createTyper(app: TestApp, email: string): Promise<Person> {
+export async function createTyper(app: CallingApp, email: string): Promise<Person> {
   const { headers } = createVisitor()
   const jar: Jar = new Map()
   const reply = await app.call('POST /api/users/register', { headers, payload: { email } })

@@ -39,15 +39,18 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 /** The status that somebody gets for a call. */
-async function make(key: string, asked: Asked, { headers }: Pick<Person, 'headers'>): Promise<number> {
+async function make(key: string, asked: Asked, caller: Pick<Person, 'headers'>): Promise<number> {
+  return (await send(key, asked, caller)).statusCode
+}
+
+async function send(key: string, asked: Asked, { headers }: Pick<Person, 'headers'>) {
   const [method = '', path = ''] = key.split(' ')
-  const answer = await app.app.inject({
+  return await app.app.inject({
     method: readMethod(method),
     url: asked.path ?? path,
     headers: { ...asked.headers, ...headers },
     ...(asked.payload === undefined ? {} : { payload: asked.payload }),
   })
-  return answer.statusCode
 }
 
 function readMethod(name: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
@@ -81,15 +84,17 @@ async function createCaller(role: Role, { key, outcomes }: Row, owner: Person): 
 }
 
 /** What an address opens that was only typed: the plan of the free visitor they are, and buying a plan for the address. */
-const openToTyped = new Set([
-  'GET /api/users/:email',
-  'POST /api/create-subscription-order',
-  'POST /api/verify-payment',
-  'POST /api/demo-payment',
-])
+const openToTyped = new Set(['GET /api/users/:email', 'POST /api/create-subscription-order'])
+
+/** What the owner of the address ordered while signed in is not there for somebody who typed it. */
+const hiddenFromTyped = new Set(['POST /api/verify-payment', 'POST /api/demo-payment'])
+
+/** The same for everyone, so that it may be stored. */
+const publicAnswers = new Set(['GET /healthz', 'GET /readyz', 'GET /api/shared/:token/image.png'])
 
 /** Somebody who typed the address of the owner gets what those get who are signed out, with few exceptions. */
 function outcomeOfTyping({ key, outcomes }: Row): Outcome {
+  if (hiddenFromTyped.has(key)) return 404
   return openToTyped.has(key) ? 'answer' : outcomes['signed out']
 }
 
@@ -116,7 +121,11 @@ describe('docs/security.md', () => {
       const typer = await createTyper(app, owner.email || adminEmail)
       expect(toOutcome(await make(key, asked, typer)), 'who typed the address').toBe(outcomeOfTyping(row))
     }
-    expect(toOutcome(await make(key, asked, owner)), 'whoever may make it').toBe('answer')
+    const own = await send(key, asked, owner)
+    expect(toOutcome(own.statusCode), 'whoever may make it').toBe('answer')
+    expect(own.headers['cache-control'] ?? '', 'what is stored').toMatch(
+      publicAnswers.has(key) ? /^/ : /no-store/,
+    )
   })
 })
 

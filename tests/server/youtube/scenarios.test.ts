@@ -71,11 +71,15 @@ describe('a video that cannot be read', () => {
 })
 
 describe('a video that can be read', () => {
-  it.each(working)('$videoId: $about', async ({ videoId, expected: { source, outcome } }) => {
+  it.each(working)('$videoId: $about', async ({ videoId, expected: { source, outcome, track } }) => {
     const payload = { videoUrl: `https://youtu.be/${videoId}` }
 
     const transcribed = await server.call('POST /api/transcribe', { payload })
     expect(transcribed).toMatchObject({ ok: true, body: { transcript: { videoId, origin: 'youtube' } } })
+    if (track !== undefined && transcribed.ok) {
+      const { captionKind, language } = transcribed.body.transcript
+      expect(`${captionKind} ${language}`).toBe(track)
+    }
     const seen = outcomes.get(videoId)
     expect(seen?.code).toBe('OK')
     expect(seen?.attempts.find((attempt) => attempt.outcome === outcome)?.source).toBe(source)

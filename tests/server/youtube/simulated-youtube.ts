@@ -1,7 +1,7 @@
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome, YoutubeOptions } from '#server/adapters/youtube/youtube-source.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
-import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
+import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { defaultClients } from '#server/lib/youtube-clients.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'

@@ -6,25 +6,25 @@ import {
   readFacts,
   subscriptionSchema,
 } from '#server/adapters/razorpay/answers.ts'
-import type { Alarm, Book, Payment } from '#server/features/billing/book.ts'
-import { choosePurchase } from '#server/features/billing/choose-purchase.ts'
-import { dutiesOf, withCancelDone } from '#server/features/billing/duties.ts'
-import { settle, settleRefund } from '#server/features/billing/settle.ts'
-import type { Observation } from '#server/features/billing/settle.ts'
-import { stopByPerson } from '#server/features/billing/stop-by-person.ts'
+import type { Alarm, Ledger, Payment } from '#server/features/billing/ledger/ledger.ts'
+import { choosePurchase } from '#server/features/billing/checkout/choose-purchase.ts'
+import { pendingOperations, withCancelDone } from '#server/features/billing/ledger/pending-operations.ts'
+import { applyFacts, applyRefund } from '#server/features/billing/ledger/apply-facts.ts'
+import type { Observation } from '#server/features/billing/ledger/apply-facts.ts'
+import { ownsPlan, stopByOwner } from '#server/features/billing/ledger/ledger.ts'
 import type { PaidPlan, SubscriptionFacts } from '#server/ports/payments.ts'
 import { answerApi, refund } from '#tests/fakes/razorpay/answer-api.ts'
 import { endCycle, pause, payFirst } from '#tests/fakes/razorpay/cycles.ts'
 import type { CycleOutcome } from '#tests/fakes/razorpay/cycles.ts'
-import { emptyBooks } from '#tests/fakes/razorpay/entities.ts'
-import type { Books } from '#tests/fakes/razorpay/entities.ts'
+import { emptyRecords } from '#tests/fakes/razorpay/entities.ts'
+import type { Records } from '#tests/fakes/razorpay/entities.ts'
 import { Refusal } from '#tests/fakes/razorpay/refusal.ts'
 
 /** One account, the provider, and what is on its way between them. Times in ms, but those of the provider in seconds. */
 export type World = {
   now: number
-  provider: Books
-  book: Book
+  provider: Records
+  ledger: Ledger
   /** What was read at the provider and has not arrived yet. */
   onTheWay: Observation[]
   /** Each receipt that was ever written, by its payment. */
@@ -41,8 +41,8 @@ export type World = {
 export function newWorld(): World {
   return {
     now: Date.UTC(2026, 0, 15),
-    provider: emptyBooks(),
-    book: { subscriptions: [], payments: [] },
+    provider: emptyRecords(),
+    ledger: { subscriptions: [], payments: [] },
     onTheWay: [],
     receipts: [],
     alarms: [],
@@ -69,9 +69,13 @@ function readNow(world: World, reference: string): SubscriptionFacts {
   return readFacts(subscription, invoicesSchema.parse(list).items)
 }
 
-/** A checkout is opened; with `isLost` our server dies before it learns the id of the subscription. */
-export function open(world: World, plan: PaidPlan, isLost: boolean): void {
-  const purchase = choosePurchase(world.book, plan, world.now)
+/**
+ * A checkout is opened; with `isLost` our server dies before it learns the id of the subscription. A buyer who only typed
+ * the address gets none where it owns a plan.
+ */
+export function open(world: World, plan: PaidPlan, { isLost = false, isProven = true } = {}): void {
+  if (!isProven && ownsPlan(world.ledger)) return
+  const purchase = choosePurchase(world.ledger, plan, world.now)
   if (purchase === null) return
   const { name, price } = plans[plan]
   const item = { name, amount: price, currency: 'INR' }
@@ -81,7 +85,7 @@ export function open(world: World, plan: PaidPlan, isLost: boolean): void {
   const payableUntil = world.now + 3_600_000
   const subscription = call(world, 'POST', '/v1/subscriptions', {
     plan_id: made.id,
-    total_count: 120,
+    total_count: purchase.startsAt === null ? 120 : 118,
     expire_by: Math.floor(payableUntil / 1000),
     notes: { [ownIdNote]: id },
     ...(purchase.startsAt !== null && { start_at: Math.floor(purchase.startsAt / 1000) }),
@@ -92,6 +96,7 @@ export function open(world: World, plan: PaidPlan, isLost: boolean): void {
     reference: isLost ? null : reference,
     plan,
     amount: price,
+    isProven,
     state: 'created' as const,
     stop: null,
     startsAt: purchase.startsAt,
@@ -100,7 +105,7 @@ export function open(world: World, plan: PaidPlan, isLost: boolean): void {
     observedAt: 0,
     supersededAt: null,
   }
-  world.book = { ...world.book, subscriptions: [...world.book.subscriptions, row] }
+  world.ledger = { ...world.ledger, subscriptions: [...world.ledger.subscriptions, row] }
 }
 
 /** Somebody pays in a checkout that is open somewhere. */
@@ -131,8 +136,8 @@ export function arrive(world: World, pick: number, isRepeated: boolean): void {
 }
 
 function take(world: World, observation: Observation): void {
-  const { book, fresh, alarms } = settle(world.book, observation)
-  world.book = book
+  const { ledger, fresh, alarms } = applyFacts(world.ledger, observation)
+  world.ledger = ledger
   world.receipts.push(...fresh.map(({ reference }: Payment) => reference))
   world.alarms.push(...alarms)
 }
@@ -143,26 +148,26 @@ export function reconcile(world: World): void {
     const facts = readNow(world, id)
     if (facts.ownId !== null) take(world, { id: facts.ownId, facts, observedAt: world.now })
   }
-  for (const { reference } of world.book.payments) {
+  for (const { reference } of world.ledger.payments) {
     const payment = world.provider.payments.get(reference)
     const { amount = 0, amount_refunded: refunded = 0 } = payment ?? {}
     const facts = { reference, isTaken: true, amount, currency: 'INR', refunded, method: null }
-    world.book = settleRefund(world.book, facts)
+    world.ledger = applyRefund(world.ledger, facts, world.now)
   }
 }
 
 /** What is owed to the provider is done; with `isForgotten` the server dies before it writes that down. */
-export function doDuties(world: World, isForgotten: boolean): void {
-  for (const duty of dutiesOf(world.book)) {
-    if (duty.kind === 'cancel') {
+export function performOperations(world: World, isForgotten: boolean): void {
+  for (const operation of pendingOperations(world.ledger)) {
+    if (operation.kind === 'cancel') {
       const isDone = orRefused(() => {
-        call(world, 'POST', `/v1/subscriptions/${duty.reference}/cancel`, {
-          cancel_at_cycle_end: duty.when === 'at_end',
+        call(world, 'POST', `/v1/subscriptions/${operation.reference}/cancel`, {
+          cancel_at_cycle_end: operation.when === 'at_end',
         })
       })
-      if (isDone && !isForgotten) world.book = withCancelDone(world.book, duty.subscriptionId)
+      if (isDone && !isForgotten) world.ledger = withCancelDone(world.ledger, operation.subscriptionId)
     } else {
-      const { payment, amount, key } = duty
+      const { payment, amount, key } = operation
       orRefused(() => {
         refund(world.provider, payment, { amount, idempotency: key, now: seconds(world) })
       })
@@ -173,9 +178,9 @@ export function doDuties(world: World, isForgotten: boolean): void {
 /** The person cancels; the provider is asked first. */
 export function cancelAll(world: World): void {
   reconcile(world)
-  const stopped = stopByPerson(world.book, world.now)
+  const stopped = stopByOwner(world.ledger, world.now)
   if (stopped === null) return
-  world.book = stopped
+  world.ledger = stopped
   world.hasCancelled = true
 }
 
@@ -221,7 +226,7 @@ export function comeToRest(world: World): void {
   for (let round = 0; round < 4; round += 1) {
     for (const observation of world.onTheWay.splice(0)) take(world, observation)
     reconcile(world)
-    doDuties(world, false)
+    performOperations(world, false)
   }
   reconcile(world)
 }

@@ -95,10 +95,10 @@ describe('the simulator of Razorpay', () => {
   })
 
   it('does what was asked although the answer is lost', async () => {
-    const before = razorpay.books.subscriptions.size
+    const before = razorpay.records.subscriptions.size
     razorpay.faults.push({ on: 'POST /v1/subscriptions', kind: 'lost' })
     await expect(newSubscription()).rejects.toThrow('fetch failed')
-    expect(razorpay.books.subscriptions.size).toBe(before + 1)
+    expect(razorpay.records.subscriptions.size).toBe(before + 1)
   })
 
   it('gives the script of the checkout, and pays for it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '#server/lib/captions/decode-text.ts'
+import { decodeText } from '#server/domain/captions/decode-text.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { concatBytes, encodeLegacy, encodeUtf16 } from './encode-text.ts'
@@ -65,6 +65,43 @@ describe('decodeText: encodings from before Unicode', () => {
     ['windows-1252', 'español', fixtureText('google-ccby/friends_connect_demo.es.srt')],
     ['windows-1252', 'português', fixtureText('google-ccby/friends_connect_demo.pt-BR.srt')],
     ['windows-1252', 'svenska', fixtureText('elephantsdream/captions.sv.vtt')],
+    [
+      'windows-1252',
+      'italiano',
+      'Perché no? È così, più o meno: può darsi che là ci sia già un po’ di virtù.',
+    ],
+    ['windows-1252', 'dansk', 'Så går vi i gang: først på bølgerne, så over åen. Æbler får I også.'],
+    [
+      'windows-1250',
+      'čeština',
+      'Dobrý den, řekneme si něco o tom, proč je tenhle přístup lepší. Možná ještě zítra.',
+    ],
+    [
+      'windows-1250',
+      'slovenčina',
+      'Dobrý večer, ďakujem, že ste prišli. Dnes si povieme, čo všetko môže byť ľahké.',
+    ],
+    [
+      'windows-1250',
+      'polski',
+      'Dzień dobry, dziś opowiem, dlaczego się to udało. Może być też inaczej, więc zobaczcie.',
+    ],
+    ['windows-1250', 'magyar', 'Jó estét, örülök, hogy eljöttek. Ez egyszerű ügy, és jövőre újra megnézzük.'],
+    [
+      'iso-8859-2',
+      'čeština',
+      'Dobrý den, řekneme si něco o tom, proč je tenhle přístup lepší. Možná ještě zítra.',
+    ],
+    [
+      'iso-8859-2',
+      'polski',
+      'Dzień dobry, dziś opowiem, dlaczego się to udało. Może być też inaczej, więc zobaczcie.',
+    ],
+    [
+      'windows-1254',
+      'Türkçe',
+      'Merhaba arkadaşlar, bugün yeni bir özelliği göstereceğim. Çok basit, ışık gibi hızlı.',
+    ],
     ['windows-1252', 'curly quotes', 'She said “it’s fine” – and then… nothing.'],
     ['windows-1251', 'русский', fixtureText('google-ccby/YouTubeInfrastructure.ru.srt')],
     ['koi8-r', 'русский', fixtureText('elephantsdream/captions.ru.vtt').replaceAll('–', '-')],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 
 /** The folder of the real caption files. */
 export const captionsFolder = new URL('../../fixtures/captions/', import.meta.url)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
+import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 
 type Event = Record<string, unknown>
 
@@ -36,6 +36,7 @@ describe('json3', () => {
         { start: 2, duration: 4, text: 'we begin', speaker: null },
       ],
       droppedCues: 0,
+      clockOffsetSeconds: 0,
       repairedCues: 0,
       captionKind: 'automatic',
       timings: 'exact',

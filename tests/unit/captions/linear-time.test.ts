@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { processorMs } from '#tests/setup/processor-time.ts'
 
 const srt = '1\n00:00:01,000 --> 00:00:02,000\n'
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
@@ -58,13 +59,13 @@ const factor = 16
 function timeOf([start, repeated, end]: Hostile, length: number, rounds: number): number {
   const bytes = new TextEncoder().encode(start + repeated.repeat(length / repeated.length) + end)
   const times = Array.from({ length: rounds }, () => {
-    const began = process.cpuUsage()
-    try {
-      parseCaptions(bytes, {})
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-    }
-    return process.cpuUsage(began).user / 1000
+    return processorMs(() => {
+      try {
+        parseCaptions(bytes, {})
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+      }
+    })
   })
   return Math.min(...times)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { parseText, textsOf } from './fixture-files.ts'
 
 function startsOf({ cues }: ParsedCaptions) {
@@ -91,6 +91,7 @@ describe('plain text', () => {
         { start: null, duration: null, text: 'Another paragraph.', speaker: null },
       ],
       droppedCues: 0,
+      clockOffsetSeconds: 0,
       repairedCues: 0,
       captionKind: 'unknown',
       timings: 'none',

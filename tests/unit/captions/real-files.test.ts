@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
 import { captionsFolder, fixtureBytes, parseText, wordsOf } from './fixture-files.ts'
 
@@ -22,6 +22,7 @@ describe('parseCaptions of real files', () => {
       repairedCues: row.repaired,
       captionKind: row.kind,
       timings: 'exact',
+      clockOffsetSeconds: 0,
       language: row.language,
     })
     expect(parsed.cues[0]).toEqual(row.first)

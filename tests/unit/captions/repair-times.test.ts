@@ -162,3 +162,26 @@ describe('24 hours', () => {
     })
   })
 })
+
+describe('a clock that begins at one hour, as that of tapes does', () => {
+  const subrip = (first: string, second: string): string =>
+    `1\n${first},000 --> ${first},900\nOne.\n\n2\n${second},000 --> ${second},900\nTwo.\n`
+
+  it.each([
+    ['one hour', subrip('01:00:00', '01:00:05'), 3600, [0, 5]],
+    ['one hour and a moment', subrip('01:00:10', '02:30:00'), 3600, [10, 5400]],
+    ['ten hours', subrip('10:00:02', '10:00:05'), 36_000, [2, 5]],
+    ['the middle of an hour', subrip('01:12:00', '01:12:05'), 0, [4320, 4325]],
+    ['0:00', subrip('00:00:10', '01:00:05'), 0, [10, 3605]],
+  ])('is moved to 0:00 and said: %s', (_what, text, offset, starts) => {
+    const parsed = parseText(text)
+    expect(parsed.clockOffsetSeconds).toBe(offset)
+    expect(parsed.cues.map(({ start }) => start)).toEqual(starts)
+  })
+
+  it('stays where the times are those of a video, as in what was copied from YouTube', () => {
+    const panel = parseText('1:00:05\nOne.\n1:00:10\nTwo.\n1:00:15\nThree.\n1:00:20\nFour.')
+    expect(panel.clockOffsetSeconds).toBe(0)
+    expect(panel.cues[0]?.start).toBe(3605)
+  })
+})

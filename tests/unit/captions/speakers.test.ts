@@ -191,6 +191,19 @@ describe('sounds', () => {
     expect(parsed).toMatchObject({ droppedCues: 0, repairedCues: 0, cues: [{ text: 'x' }] })
   })
 
+  it('are left out when they say how or in which language something is said', () => {
+    expect(
+      spoken(
+        '[speaking Japanese] Then he left.',
+        'Why? [speaks in Spanish]',
+        '[Whispering] Come here.',
+        'Yes. [in Russian]',
+        '[speaking foreign language]',
+        'And [the speaker] said so.',
+      ),
+    ).toEqual(['|Then he left.', '|Why?', '|Come here.', '|Yes.', '|And [the speaker] said so.'])
+  })
+
   it('are not words an editor put in, or what is said in brackets', () => {
     expect(spoken('He [the president] said (maybe) a[1] so.', '(we hear music in the other room)')).toEqual([
       '|He [the president] said (maybe) a[1] so.',

@@ -17,6 +17,32 @@ describe('timedtext XML', () => {
     ])
   })
 
+  it.each([
+    [
+      'srv3',
+      '<timedtext format="3"><body><p t="0" d="5000" w="1"><s ac="0">one</s></p><p t="2000" d="10" w="1" a="1">\n</p>' +
+        '<p t="2000" d="5000" w="1"><s ac="0">two</s></p><p t="9000" d="1000" w="1"><s ac="0">three</s></p></body></timedtext>',
+    ],
+    [
+      'classic XML',
+      '<transcript><text start="0" dur="5">one</text><text start="2" dur="5">two</text><text start="9" dur="1">three</text></transcript>',
+    ],
+  ])('ends a caption of %s where the next begins, unless a pause follows', (_name, text) => {
+    expect(parseText(text).cues.map((cue) => [cue.start, cue.duration])).toEqual([
+      [0, 2],
+      [2, 5],
+      [9, 1],
+    ])
+  })
+
+  it('takes three seconds of automatic srv3 for no duration', () => {
+    const parsed = parseText(
+      '<timedtext format="3"><body><p t="0" d="3000"><s ac="0">A whole sentence of speech.</s></p>' +
+        '<p t="8000" d="3000"><s ac="0">And one more.</s></p></body></timedtext>',
+    )
+    expect(parsed.cues.map(({ duration }) => duration)).toEqual([8, 3])
+  })
+
   it('reads srv3 with words and scrolled line ends', () => {
     const parsed = parseText(
       '<timedtext format="3"><head><ws id="0"/></head><body><w t="0" id="1"/>\n' +

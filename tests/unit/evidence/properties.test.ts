@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { insightSchema } from '#contract/summaries.ts'
 import type { Insight } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 const runs = { numRuns: 400 }

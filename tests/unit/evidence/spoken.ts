@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/summaries.ts'
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import type { StatementOptions } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 /** What the check says of a quote in a transcript of these sentences, five seconds each. */

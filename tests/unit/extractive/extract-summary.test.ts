@@ -57,6 +57,22 @@ describe('the summary', () => {
     expect(words).toBeLessThan(0.5 * wordsIn(statements.join(' ')))
   })
 
+  it('of less than sixty words is all of them', () => {
+    const said = [
+      'So we began.',
+      'We met at nine.',
+      'It rained.',
+      'Anna came late.',
+      'We left.',
+      'It was dark.',
+      'And then nothing.',
+      'I slept.',
+      'The end.',
+    ]
+    const result = extractSummary(inputOf(sentencesOf(said)))
+    expect(chosenIn(result)).toEqual(said.map((_, i) => i))
+  })
+
   it('covers a talk from the first to the last third', () => {
     const thirds = chosenIn(extractSummary(talk)).map((index) =>
       Math.floor((3 * index) / talk.sentences.length),

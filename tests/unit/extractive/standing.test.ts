@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/engines/extractive/languages/language-of.ts'
+import { languageOf } from '#server/domain/languages/language-of.ts'
 import { readUnits } from '#server/engines/extractive/read-units.ts'
 import type { Standing } from '#server/engines/extractive/standing.ts'
 import { sentencesOf } from './transcripts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#server/engines/extractive/languages/language-of.ts'
+import { languageOf } from '#server/domain/languages/language-of.ts'
 import { tidySentence } from '#server/engines/extractive/tidy-sentence.ts'
 
 const tidy = (text: string, language = 'en'): string => tidySentence(text, languageOf(language))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Sentence } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 
 const secondsEach = 5

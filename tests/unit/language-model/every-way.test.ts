@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
@@ -48,6 +48,7 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   'safety-block': 'nobody',
   recitation: 'nobody',
   'other-ending': { gemini: 'extractive', openai: 'model' },
+  'unnamed-ending': { gemini: 'extractive', openai: 'model' },
   quota: 'extractive',
   'rate-limit': 'extractive',
   'long-rate-limit': 'extractive',
@@ -60,6 +61,9 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   'too-long': 'extractive',
   'prompt-block': 'nobody',
   'bad-request': 'extractive',
+  'request-too-large': 'extractive',
+  'too-long-in-200': 'extractive',
+  'wrong-country': 'extractive',
   cut: 'extractive',
   unfinished: 'extractive',
   stall: 'extractive',
@@ -67,6 +71,8 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   flood: 'extractive',
   garbled: 'extractive',
   'late-error': 'extractive',
+  'late-quota': 'extractive',
+  'error-after-end': 'extractive',
   flaky: 'model',
 }
 

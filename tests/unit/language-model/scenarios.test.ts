@@ -43,6 +43,7 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   'safety-block': 'refused',
   recitation: 'refused',
   'other-ending': { gemini: 'broken', openai: 'stop' },
+  'unnamed-ending': { gemini: 'unavailable', openai: 'stop' },
   quota: { gemini: { kind: 'quota', seconds: 33 }, openai: 'quota' },
   'rate-limit': { kind: 'rate-limited', seconds: 7 },
   'long-rate-limit': { kind: 'quota', seconds: 600 },
@@ -56,6 +57,9 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   'too-long': { gemini: 'broken', openai: 'too-long' },
   'prompt-block': 'refused',
   'bad-request': 'broken',
+  'request-too-large': 'too-long',
+  'too-long-in-200': { gemini: 'broken', openai: 'too-long' },
+  'wrong-country': 'unauthorized',
   cut: 'unavailable',
   unfinished: 'unavailable',
   stall: 'timeout',
@@ -63,6 +67,8 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   flood: 'broken',
   garbled: 'broken',
   'late-error': 'unavailable',
+  'late-quota': 'quota',
+  'error-after-end': 'unavailable',
   flaky: 'unavailable',
 }
 

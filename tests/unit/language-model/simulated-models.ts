@@ -13,15 +13,15 @@ import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 export const secretKey = 'AIza-secret-7f3c9d'
 
 /** What the adapters need, with time enough for everything that is going to happen on a busy machine. */
-export const adapterNeeds = {
+export const adapterDeps = {
   fetch: globalThis.fetch,
   clock: systemClock,
   timeouts: { firstTokenMs: 60_000, betweenTokensMs: 60_000, totalMs: 60_000 },
-  mostResponseBytes: 2_000_000,
+  maxResponseBytes: 2_000_000,
 }
 
 /** The same with little patience, for models that say nothing. */
-const hastyNeeds = { ...adapterNeeds, timeouts: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 5000 } }
+const hastyDeps = { ...adapterDeps, timeouts: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 5000 } }
 const silentModels = new Set(['silence', 'stall'])
 
 export const apis = ['gemini', 'openai'] as const
@@ -32,7 +32,7 @@ export function simulatedModel(
   simulator: ModelSimulator,
   api: Api,
   model: string,
-  needs = silentModels.has(model) ? hastyNeeds : adapterNeeds,
+  needs = silentModels.has(model) ? hastyDeps : adapterDeps,
 ): LanguageModel {
   const common = { apiKey: secretKey, model, contextTokens: null }
   if (api === 'gemini') return createGeminiModel({ ...common, baseUrl: simulator.geminiBaseUrl }, needs)

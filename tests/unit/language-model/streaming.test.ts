@@ -4,7 +4,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
-import { adapterNeeds, apis, question, secretKey, simulatedModel, words } from './simulated-models.ts'
+import { adapterDeps, apis, question, secretKey, simulatedModel, words } from './simulated-models.ts'
 
 let simulator: ModelSimulator
 beforeEach(async () => {
@@ -26,7 +26,7 @@ describe.each(apis)('a model of the %s API', (api) => {
   it('passes the first piece on while the answer is still being written, and hangs up when it is told to', async () => {
     const leaving = new AbortController()
     const reason = new Error('nobody follows any more')
-    const asked = simulatedModel(simulator, api, 'stall', adapterNeeds).ask(
+    const asked = simulatedModel(simulator, api, 'stall', adapterDeps).ask(
       question({ signal: leaving.signal, onText: () => leaving.abort(reason) }),
     )
     await expect(asked).rejects.toBe(reason)
@@ -50,7 +50,7 @@ describe.each(apis)('a model of the %s API', (api) => {
 
   it('ends an answer that takes too long altogether, however lively it is', async () => {
     await using slow = await startModelSimulator({ pieceMs: 100 })
-    const needs = { ...adapterNeeds, timeouts: { ...adapterNeeds.timeouts, totalMs: 2000 } }
+    const needs = { ...adapterDeps, timeouts: { ...adapterDeps.timeouts, totalMs: 2000 } }
     const pieces: string[] = []
     const asked = simulatedModel(slow, api, 'honest', needs).ask(
       question({ onText: (piece) => pieces.push(piece) }),
@@ -96,8 +96,8 @@ describe.each(apis)('a model of the %s API', (api) => {
         await systemClock.wait(Math.min(ms, 100), signal)
       },
     }
-    const timeouts = { ...adapterNeeds.timeouts, firstTokenMs: name === 'silence' ? 100 : 60_000 }
-    await simulatedModel(simulator, api, name, { ...adapterNeeds, clock, timeouts })
+    const timeouts = { ...adapterDeps.timeouts, firstTokenMs: name === 'silence' ? 100 : 60_000 }
+    await simulatedModel(simulator, api, name, { ...adapterDeps, clock, timeouts })
       .ask(question())
       .catch(() => null)
     expect(waits.length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ it('asks for a schema that servers with strict ones take: every key is needed, a
     return globalThis.fetch(input, init)
   }
   const schema = z.object({ a: z.array(z.object({ b: z.string() })) })
-  await simulatedModel(simulator, 'openai', 'honest', { ...adapterNeeds, fetch }).ask(question({ schema }))
+  await simulatedModel(simulator, 'openai', 'honest', { ...adapterDeps, fetch }).ask(question({ schema }))
   expect(bodies[0]).toMatchObject({
     response_format: {
       type: 'json_schema',

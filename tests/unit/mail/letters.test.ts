@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeLetter } from '#server/features/sign-in/code-letter.ts'
+import { codeLetter } from '#server/features/accounts/sign-in/code-letter.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'

@@ -19,6 +19,7 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared-1.js' },
   '_more.js': { file: 'assets/more-1.js', imports: ['_shared.js'] },
   'home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js', '_more.js'] },
+  'features.tsx': { file: 'assets/features-1.js' },
   'not-found.tsx': { file: 'assets/not-found-1.js' },
 }
 
@@ -29,9 +30,9 @@ const rendered: Record<string, string> = {
 }
 const renderer = {
   pages: [
-    { path: '/', source: 'home.tsx', outside: ['player'] },
-    { path: '/features', source: null, outside: [] },
-    { path: '/404', source: 'not-found.tsx', outside: [] },
+    { path: '/', source: 'home.tsx' },
+    { path: '/features', source: 'features.tsx' },
+    { path: '/404', source: 'not-found.tsx' },
   ],
   render: (page: string) => Promise.resolve(rendered[page] ?? ''),
   describe: (page: string) =>
@@ -77,12 +78,6 @@ it('puts what the outside is told about a page into its head, and writes the fil
   expect(await read('blog/feed.xml')).toBe('<feed/>')
 })
 
-it('preloads nothing for a page of words', async () => {
-  await writePages(dir, manifest, renderer)
-  const files = [...(await read('features/index.html')).matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)]
-  expect(files.map(([, file]) => file)).toEqual(['/assets/shared-1.js'])
-})
-
 it('lets every script of a page come after its words', async () => {
   await writePages(dir, manifest, renderer)
   const tags = (await read('index.html')).match(/<[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g) ?? []
@@ -100,21 +95,17 @@ it('puts the style sheet into every page and leaves no file of it', async () => 
   expect(await readdir(path.join(dir, 'assets'))).toEqual([])
 })
 
-it('notes the addresses, and the hash of the one script that stands in the pages', async () => {
+it('notes the addresses, and the hash of the inline script', async () => {
   await writePages(dir, manifest, renderer)
   const hash = createHash('sha256').update('theme()').digest('base64')
   expect(JSON.parse(await read('.pages.json'))).toEqual({
-    pages: [
-      { path: '/', outside: ['player'] },
-      { path: '/features', outside: [] },
-      { path: '/404', outside: [] },
-    ],
+    pages: ['/', '/features', '/404'],
     texts: ['/blog/feed.xml'],
     scriptHashes: [`'sha256-${hash}'`],
   })
 })
 
 it('refuses a page whose source file was not built', async () => {
-  const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx', outside: [] }] }
+  const lost = { ...renderer, pages: [{ path: '/', source: 'lost.tsx' }] }
   await expect(writePages(dir, manifest, lost)).rejects.toThrow('lost.tsx')
 })

@@ -54,6 +54,26 @@ describe('parseVideoLink', () => {
     `("youtu.be/${id}"),`,
     `  <https://youtu.be/${id}>.  `,
     `HTTPS://WWW.YOUTUBE.COM./watch?v=${id}`,
+    `Have you seen this? https://youtu.be/${id} It's great`,
+    `https://youtu.be/${id}, and then some.`,
+    `[A talk](https://www.youtube.com/watch?v=${id})`,
+    `[A talk](https://www.youtube.com/watch?v=${id} "with a title")`,
+    `**https://youtu.be/${id}**`,
+    `“https://youtu.be/${id}”`,
+    `«youtu.be/${id}»`,
+    `看这个https://youtu.be/${id}很好`,
+    `Watch:https://youtu.be/${id}`,
+    `https://\u200byoutu.be/${id}\u200b`,
+    `\ufeffhttps://www.youtube.com/watch?v=\u2060${id}`,
+    `https://www.youtube.com/watch?feature=share&amp;v=${id}&amp;t=90`,
+    `"url":"https:\\/\\/www.youtube.com\\/watch?v=${id}"`,
+    `https://www.youtube.com/signin?next=%2Fwatch%3Fv%3D${id}`,
+    `https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fwww.youtube.com%2Fsignin%3Fnext%3D%252Fwatch%253Fv%253D${id}`,
+    `https://uk.youtube.com/watch?v=${id}`,
+    `http://de.youtube.com/watch?v=${id}`,
+    `https://www.youtube.com/@NASA and https://youtu.be/${id}`,
+    `https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf https://youtu.be/${id}`,
+    `https://youtu.be/${id} https://youtu.be/another0001`,
   ])('finds the video in %s', (link) => {
     expect(parseVideoLink(link)?.videoId).toBe(id)
   })
@@ -80,12 +100,21 @@ describe('parseVideoLink', () => {
     `https://www.google.com/url?q=${nested(3)}`,
     'javascript:alert(1)',
     'ftp://youtube.com/watch?v=hQVTIJBZook',
+    'https://example.org/?next=https://youtu.be/hQVTIJBZook',
+    'example.org/?next=https://youtu.be/hQVTIJBZook',
+    'mail@youtube.com/watch?v=hQVTIJBZook',
+    'https://deu.youtube.com/watch?v=hQVTIJBZook',
+    'Two words, hQVTIJBZook',
+    'https://accounts.google.com.example.org/ServiceLogin?continue=https://youtu.be/hQVTIJBZook',
   ])('refuses %s', (link) => {
     expect(parseVideoLink(link)).toBeNull()
   })
 
   it.each([
     ['t=90', 90],
+    ['t=90.5', 90.5],
+    ['t=1m2.25s', 62.25],
+    ['x=1#t=90.5', 90.5],
     ['t=90s', 90],
     ['t=1h2m3s', 3723],
     ['start=61', 61],

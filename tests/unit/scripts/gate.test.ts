@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest } from '../../../scripts/gate/count-tests.ts'
 import { judgeRun } from '../../../scripts/gate/judge-run.ts'
 import { closingLine, runSteps } from '../../../scripts/gate/run-steps.ts'
+import { stepsOf } from '../../../scripts/gate/steps.ts'
 import type { Outcome, Step } from '../../../scripts/gate/step.ts'
 import { describeTime } from '../../../scripts/setup/step.js'
 
-const ok: Outcome = { passed: 1, failed: 0, skipped: 0, output: 'fine' }
+const ok: Outcome = { passed: 1, failed: 0, skipped: [], output: 'fine' }
 
 function step(title: string, outcome: Outcome): Step {
   return { title, run: () => Promise.resolve(outcome) }
@@ -23,13 +24,18 @@ async function run(
 
 describe('runSteps', () => {
   it('writes a line a step and adds everything up', async () => {
-    const { totals, text } = await run([step('types', ok), step('tests', { ...ok, passed: 12, skipped: 2 })])
-    expect(text).toMatch(/^ok +types +[\d.]+ s\nok +tests +[\d.]+ s +12 passed +2 not for this machine\n$/)
+    const { totals, text } = await run([
+      step('types', ok),
+      step('tests', { ...ok, passed: 12, skipped: ['one', 'two'] }),
+    ])
+    expect(text).toMatch(
+      /^ok +types +[\d.]+ s\nok +tests +[\d.]+ s +12 passed +2 not for this machine:\n +one\n +two\n$/,
+    )
     expect(closingLine(totals)).toBe('13 passed, 0 failed')
   })
 
   it('shows all that a failed step printed, and goes on', async () => {
-    const failed = { passed: 3, failed: 1, skipped: 0, output: 'expected 1 to be 2' }
+    const failed = { passed: 3, failed: 1, skipped: [], output: 'expected 1 to be 2' }
     const { totals, text } = await run([step('tests', failed), step('types', ok)])
     expect(text).toMatch(/^FAILED +tests .*\n\nexpected 1 to be 2\n\nok +types/)
     expect(closingLine(totals)).toBe('4 passed, 1 failed')
@@ -60,46 +66,71 @@ describe('runSteps', () => {
   })
 })
 
+describe('the kinds of tests', () => {
+  it('are all run when none is named, and only those that are', () => {
+    expect(stepsOf([]).length).toBeGreaterThan(stepsOf(['web', 'checks']).length)
+    expect(stepsOf(['web']).map(({ title }) => title)).toEqual(['page tests'])
+  })
+
+  it('are listed where one is named that there is none of', () => {
+    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*unit.*server.*web/)
+  })
+})
+
 describe('judgeRun', () => {
   const ended = { succeeded: true, output: 'the log' }
 
-  it('takes the counts of a ended that passed', () => {
-    expect(judgeRun(ended, { passed: 9, failed: 0, skipped: 1 })).toEqual({
+  it('takes the counts of a run that passed', () => {
+    expect(judgeRun(ended, { passed: 9, failed: 0, skipped: ['one'] })).toEqual({
       passed: 9,
       failed: 0,
-      skipped: 1,
+      skipped: ['one'],
       output: 'the log',
     })
   })
 
-  it('fails a ended without a report, and one without a test', () => {
+  it('fails a run without a report, and one without a test', () => {
     expect(judgeRun(ended, null)).toMatchObject({ passed: 0, failed: 1, output: 'the log\nNo test ran.' })
-    expect(judgeRun(ended, { passed: 0, failed: 0, skipped: 4 })).toMatchObject({ failed: 1 })
+    expect(judgeRun(ended, { passed: 0, failed: 0, skipped: [] })).toMatchObject({ failed: 1 })
   })
 
-  it('fails a ended that ended badly although its tests passed', () => {
-    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 9, failed: 0, skipped: 0 })
+  it('passes a run of which nothing applies on this machine', () => {
+    expect(judgeRun(ended, { passed: 0, failed: 0, skipped: ['one'] })).toMatchObject({
+      failed: 0,
+      skipped: ['one'],
+    })
+  })
+
+  it('fails a run that ended badly although its tests passed', () => {
+    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 9, failed: 0, skipped: [] })
     expect(judged).toMatchObject({ passed: 9, failed: 1 })
     expect(judged.output).toContain('outside of its tests')
   })
 
   it('takes the failures as they are counted', () => {
-    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 7, failed: 2, skipped: 0 })
-    expect(judged).toEqual({ passed: 7, failed: 2, skipped: 0, output: 'the log' })
+    const judged = judgeRun({ ...ended, succeeded: false }, { passed: 7, failed: 2, skipped: [] })
+    expect(judged).toEqual({ passed: 7, failed: 2, skipped: [], output: 'the log' })
   })
 })
 
 describe('the reports of the runners', () => {
   it('are counted', () => {
-    expect(countVitest({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, success: false })).toEqual(
-      {
-        passed: 5,
-        failed: 1,
-        skipped: 2,
-      },
-    )
+    const assertionResults = [
+      { status: 'passed', fullName: 'it works' },
+      { status: 'skipped', fullName: 'needs root' },
+    ]
+    expect(
+      countVitest({ numPassedTests: 5, numFailedTests: 1, testResults: [{ assertionResults }] }),
+    ).toEqual({ passed: 5, failed: 1, skipped: ['needs root'] })
+
     const stats = { expected: 8, unexpected: 1, flaky: 1, skipped: 3, duration: 1.5 }
-    expect(countPlaywright({ stats })).toEqual({ passed: 8, failed: 2, skipped: 3 })
+    const annotations = [{ type: 'skip', description: 'no Firefox' }]
+    const inner = { specs: [{ title: 'plays', tests: [{ status: 'skipped', annotations }] }] }
+    expect(countPlaywright({ stats, suites: [{ specs: [], suites: [inner] }] })).toEqual({
+      passed: 8,
+      failed: 2,
+      skipped: ['plays (no Firefox)'],
+    })
   })
 
   it('are refused when they say something else', () => {

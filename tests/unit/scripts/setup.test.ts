@@ -15,6 +15,12 @@ appendFileSync('builds.log', 'built ')
 writeFileSync('dist/pages/.built', '')
 `
 
+const buildServer = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist/server', { recursive: true })
+writeFileSync('dist/server/main.js', '')
+`
+
 async function makeClone(): Promise<Folder> {
   const clone = await makeFolder({
     'package.json': '{ "name": "clone", "type": "module" }',
@@ -22,6 +28,7 @@ async function makeClone(): Promise<Folder> {
     'node_modules/.package-lock.json': '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
     'src/web/page.tsx': 'export const a = 1',
     'scripts/build-pages.ts': build,
+    'scripts/build-server.ts': buildServer,
   })
   for (const part of ['setup', 'setup.js']) {
     await cp(path.join(project, 'scripts', part), path.join(clone.dir, 'scripts', part), { recursive: true })
@@ -43,7 +50,7 @@ describe('the set-up', () => {
     await using clone = await makeClone()
     expect(await setUp(clone)).toEqual({
       code: 0,
-      text: expect.stringMatching(/^Building pages … [\d.]+ s\n$/),
+      text: expect.stringMatching(/^Building pages … [\d.]+ s\nBuilding the server … [\d.]+ s\n$/),
     })
     expect(await setUp(clone)).toEqual({ code: 0, text: '' })
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import { writeSubRip, writeWebVtt } from '#server/lib/subtitles/write-subtitles.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 
 function said(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { checkInsight } from '#server/features/summaries/check-insight.ts'
-import type { CheckedTranscript } from '#server/features/summaries/check-insight.ts'
-import { checkResult } from '#server/features/summaries/check-result.ts'
-import { countCoverage } from '#server/features/summaries/coverage.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkInsight } from '#server/features/summaries/checks/check-insight.ts'
+import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
+import { checkResult } from '#server/features/summaries/checks/check-result.ts'
+import { countCoverage } from '#server/features/summaries/checks/coverage.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesIn } from '#tests/unit/extractive/transcripts.ts'
 
@@ -125,7 +125,7 @@ describe('countCoverage', () => {
 })
 
 describe('checkResult', () => {
-  const transcript = { ...spoken, sentences, durationSeconds: 40 }
+  const transcript = { ...spoken, sentences, chapters: [], durationSeconds: 40 }
   const chapter = (sentence: number, gist: DraftInsight | null = null) => ({
     title: `at ${sentence}`,
     sentence,
@@ -139,6 +139,23 @@ describe('checkResult', () => {
       [0, 20],
       [20, 29],
     ])
+  })
+
+  it('keeps the second that a creator set, and the sentence that is spoken there', () => {
+    const drafts = [0, 1, 2].map((sentence) => ({ ...chapter(sentence), title: 'Part', automatic: false }))
+    const chapters = [0, 9.5, 20.5].map((start) => ({ title: 'Part', start }))
+    const body = checkResult(result({ chapters: drafts }), { ...transcript, chapters })
+    expect(body.chapters.map(({ sentence, start, end }) => [sentence, start, end])).toEqual([
+      [0, 0, 9.5],
+      [1, 9.5, 20.5],
+      [2, 20.5, 29],
+    ])
+  })
+
+  it('says where captions end that leave the rest of the video out', () => {
+    const endOf = (durationSeconds: number) =>
+      checkResult(result({}), { ...transcript, durationSeconds }).captionsEnd
+    expect([endOf(40), endOf(148), endOf(160), endOf(3600)]).toEqual([null, null, 29, 29])
   })
 
   it('drops chapters that begin nowhere, or before the one in front of them', () => {
@@ -181,7 +198,13 @@ describe('checkResult', () => {
   ])('verifies all that the built-in engine extracts, in %s', (language, fixture) => {
     const heard = sentencesIn(fixture, language)
     const extracted = extractSummary(inputOf(heard, { language }))
-    const body = checkResult(extracted, { ...spoken, language, sentences: heard, durationSeconds: null })
+    const body = checkResult(extracted, {
+      ...spoken,
+      language,
+      sentences: heard,
+      chapters: [],
+      durationSeconds: null,
+    })
     const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
     const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
     const checked = [...body.summarySentences, ...body.insights, ...gists]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
 import { fixtureBytes } from '../captions/fixture-files.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
-import { countWords } from '#server/lib/text/count-words.ts'
-import { detectLanguage } from '#server/lib/text/detect-language.ts'
-import { findWords } from '#server/lib/text/find-words.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { countWords } from '#server/domain/text/count-words.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { findWords } from '#server/domain/text/find-words.ts'
 import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
 import { fixtureBytes } from '../captions/fixture-files.ts'
 
@@ -67,6 +67,15 @@ describe('detectLanguage', () => {
     const russian = 'Здравствуйте, дорогие друзья, сегодня мы говорим о языке. '
     const english = 'And now we go on in English, which is what most of this talk is in, as you will see. '
     expect(await detectLanguage(russian.repeat(10) + english.repeat(200))).toBe('en')
+  })
+
+  it('knows Vietnamese whose letters are written apart from their marks', async () => {
+    const text =
+      'Xin chào các bạn, hôm nay chúng ta sẽ nói về ngôn ngữ và cách học từ mới mỗi ngày, một cách dễ dàng và vui vẻ.'
+    const subrip = `1\n00:00:01,000 --> 00:00:09,000\n${text.normalize('NFD')}\n`
+    const { cues } = parseCaptions(new TextEncoder().encode(subrip), {})
+    expect(cues[0]?.text).toBe(text)
+    expect(await detectLanguage(cues[0]?.text ?? '')).toBe('vi')
   })
 
   it.each(['', '12:30 — 14:00', 'Hi there', '♪ ♪ ♪'])('does not guess at %j', async (text) => {

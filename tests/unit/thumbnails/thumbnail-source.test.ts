@@ -69,7 +69,7 @@ describe('a picture from YouTube', () => {
     ],
     ['is refused', (response) => response.writeHead(403).end(), 'YOUTUBE_BLOCKED', 1],
     ['never comes', () => undefined, 'YOUTUBE_UNREACHABLE', 1],
-    ['is a failure of the host', (response) => response.writeHead(503).end(), 'YOUTUBE_UNREACHABLE', 3],
+    ['is a failure of the host', (response) => response.writeHead(503).end(), 'YOUTUBE_UNREACHABLE', 2],
     [
       'breaks off',
       (response) => {
@@ -77,7 +77,7 @@ describe('a picture from YouTube', () => {
         response.write(jpeg, () => response.destroy())
       },
       'YOUTUBE_UNREACHABLE',
-      3,
+      2,
     ],
   ] as const satisfies [string, Answer, string, number][])(
     'that %s is a failure of its own kind',

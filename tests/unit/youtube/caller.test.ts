@@ -6,7 +6,7 @@ import { createTestClock } from './test-clock.ts'
 type Step = Response | 'cut' | 'hang'
 
 /** A caller whose calls go through these steps in order. */
-function callerThrough(steps: readonly Step[], random = 0.5) {
+function callerThrough(steps: readonly Step[], random = 0.5, maxCalls = Infinity) {
   const clock = createTestClock()
   let calls = 0
   const fetch: Fetch = async (_url, { signal }) => {
@@ -19,7 +19,7 @@ function callerThrough(steps: readonly Step[], random = 0.5) {
     signal.addEventListener('abort', () => reject(signal.reason))
     return promise
   }
-  const call = createCaller({ fetch, clock, random: () => random, backOffMs: 100 })
+  const call = createCaller({ fetch, clock, random: () => random, backOffMs: 100 }, maxCalls)
   return { call, clock, calls: () => calls }
 }
 
@@ -42,10 +42,8 @@ describe('a call that goes wrong', () => {
     ['500', status(500)],
     ['503', status(503)],
     ['a broken connection', 'cut'],
-    ['an empty answer', new Response('')],
-    ['white space only', new Response(' \n')],
     ['half an answer', new Response('{"a":')],
-    ['429', status(429)],
+    ['429 that asks for a moment', status(429, { 'retry-after': '1' })],
   ])('is repeated after %s', async (_name, step) => {
     const { call, calls } = callerThrough([step, ok()])
     const answer = await call(request())
@@ -59,6 +57,9 @@ describe('a call that goes wrong', () => {
     ['404', status(404)],
     ['a redirection', status(302, { location: 'https://www.google.com/sorry' })],
     ['a page', new Response('<!doctype html>')],
+    ['an empty answer, by which captions are withheld', new Response('')],
+    ['white space only', new Response(' \n')],
+    ['429 that says nothing of how long', status(429)],
     ['429 that asks for more than two seconds', status(429, { 'retry-after': '3' })],
   ])('stands at once after %s', async (_name, step) => {
     const { call, calls } = callerThrough([step, ok()])
@@ -66,24 +67,35 @@ describe('a call that goes wrong', () => {
     expect(calls()).toBe(1)
   })
 
-  it('stands after the third try, and after a second 429', async () => {
-    const failing = callerThrough([status(500), 'cut', status(502), ok()])
+  it('is repeated once, and stands then', async () => {
+    const failing = callerThrough([status(500), status(502), ok()])
     expect((await failing.call(request())).status).toBe(502)
-    const limited = callerThrough([status(429), status(429), ok()])
-    expect((await limited.call(request())).status).toBe(429)
-    const cut = callerThrough(['cut', 'cut', 'cut', ok()])
+    const cut = callerThrough(['cut', 'cut', ok()])
     await expect(cut.call(request())).rejects.toMatchObject({ kind: 'UNREACHABLE', isTimeout: false })
   })
 
+  it('is not repeated when another call of the same caller was', async () => {
+    const { call, calls } = callerThrough([status(500), ok(), status(500), ok()])
+    expect((await call(request())).status).toBe(200)
+    expect((await call(request())).status).toBe(500)
+    expect(calls()).toBe(3)
+  })
+
+  it('is not repeated when the repetition was taken for something else', async () => {
+    const { call } = callerThrough([status(500), ok()])
+    expect([call.takeRepeat(), call.takeRepeat()]).toEqual([true, false])
+    expect((await call(request())).status).toBe(500)
+  })
+
   it.each([
-    [0, [50, 100]],
-    [0.5, [100, 200]],
-    [0.999_999, [149.9999, 299.9998]],
-  ])('waits longer each time, spread by chance (%d)', async (random, waits) => {
-    const { call, clock } = callerThrough([status(500), 'cut', ok()], random)
+    [0, 50],
+    [0.5, 100],
+    [0.999_999, 149.9999],
+  ])('waits before that, spread by chance (%d)', async (random, ms) => {
+    const { call, clock } = callerThrough([status(500), ok()], random)
     await call(request())
-    expect(clock.waits).toHaveLength(2)
-    clock.waits.forEach((ms, i) => expect(ms).toBeCloseTo(waits[i] ?? Number.NaN, 3))
+    expect(clock.waits).toHaveLength(1)
+    expect(clock.waits[0]).toBeCloseTo(ms, 3)
   })
 
   it('waits as long as a 429 asks', async () => {
@@ -111,6 +123,14 @@ describe('the limits of a call', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'UNREACHABLE' })
     await expect(call(request({ signal: controller.signal }))).rejects.toMatchObject({ kind: 'UNREACHABLE' })
     expect(calls()).toBe(1)
+  })
+
+  it('ends a search that has taken as many calls as it may', async () => {
+    const { call, calls } = callerThrough([ok(), ok(), ok()], 0.5, 2)
+    await call(request())
+    await call(request())
+    await expect(call(request())).rejects.toMatchObject({ kind: 'UNREACHABLE' })
+    expect(calls()).toBe(2)
   })
 
   it('takes an answer of just the largest size, and breaks off a larger one', async () => {

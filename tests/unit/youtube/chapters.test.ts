@@ -5,6 +5,7 @@ import {
   nextAnswerSchema,
   publishedOnOfNext,
 } from '#server/adapters/youtube/metadata/next-answer.ts'
+import { processorMs } from '#tests/setup/processor-time.ts'
 
 describe('the chapters in a description', () => {
   it('are read with times in front or behind, and every kind of mark between', () => {
@@ -45,18 +46,50 @@ describe('the chapters in a description', () => {
     expect(chaptersOfDescription(description, null)).toEqual([])
   })
 
-  it('rise in time and lie within the video', () => {
-    const description = '0:00 One\n2:00 Two\n1:30 Aside\n3:00 Three\n9:00 Too late'
-    expect(chaptersOfDescription(description, 500).map(({ title }) => title)).toEqual(['One', 'Two', 'Three'])
+  it.each([
+    ['ranges', '00:00 - 04:30 Introduction\n04:30 – 1:00:10 The middle\n1:00:10 to 1:10:00: The end'],
+    ['arrows', '0:00 → Introduction\n4:30 ➤ The middle\n1:00:10 ► The end'],
+    ['numbers in front', '1. 0:00 Introduction\n2) 4:30 The middle\n#3 - 1:00:10 The end'],
+    ['times in full width', '０：００　Introduction\n４：３０：The middle\n１：００：１０ The end'],
+    ['titles in front', 'Introduction → 0:00\nThe middle - 4:30\nThe end [1:00:10]'],
+  ])('are read with %s', (_what, description) => {
+    expect(chaptersOfDescription(description, null)).toEqual([
+      { start: 0, title: 'Introduction' },
+      { start: 270, title: 'The middle' },
+      { start: 3610, title: 'The end' },
+    ])
+  })
+
+  it.each([
+    ['out of order', '0:00 One\n2:00 Two\n1:30 Three\n3:00 Four'],
+    ['three seconds apart', '0:00 One\n0:03 Two\n0:06 Three\n0:09 Four'],
+  ])('are none when they are %s', (_what, description) => {
+    expect(chaptersOfDescription(description, null)).toEqual([])
+  })
+
+  it('end before the times that come after other text', () => {
+    const list = '0:00 One\n2:00 Two\n3:00 Three'
+    for (const noise of [
+      'My favourite:\n1:15 the joke',
+      '\n0:00 Uno\n2:00 Dos\n3:00 Tres',
+      'Music: 0:30 A song',
+      '9:00 After the end of the video',
+    ]) {
+      const chapters = chaptersOfDescription(`${list}\n${noise}`, 500)
+      expect(
+        chapters.map(({ title }) => title),
+        noise,
+      ).toEqual(['One', 'Two', 'Three'])
+    }
   })
 
   it('take no longer for a hostile line', () => {
-    const began = performance.now()
-    chaptersOfDescription(
-      `${'- '.repeat(500_000)}\n${'1:'.repeat(500_000)}\n${'(('.repeat(500_000)}0:00 x`,
-      null,
-    )
-    expect(performance.now() - began).toBeLessThan(1000)
+    const hostile = (size: number): string =>
+      `${'- '.repeat(size)}\n${'1:'.repeat(size)}\n${'(('.repeat(size)}0:00 x`
+    const timeOf = (text: string): number => processorMs(() => chaptersOfDescription(text, null))
+    timeOf(hostile(10_000))
+    // Quadratic time would be 100 times as long.
+    expect(timeOf(hostile(500_000))).toBeLessThan(Math.max(2, timeOf(hostile(50_000))) * 50)
   })
 })
 
@@ -105,8 +138,39 @@ describe('the page around a video', () => {
     ])
   })
 
+  it('has them in a panel as well, of which the automatic one is left out', () => {
+    const panel = (panelIdentifier: string, title: string) => ({
+      engagementPanelSectionListRenderer: {
+        panelIdentifier,
+        content: {
+          macroMarkersListRenderer: {
+            contents: [
+              { macroMarkersListInfoItemRenderer: {} },
+              ...['0:00', '1:02:03', 'soon'].map((time) => ({
+                macroMarkersListItemRenderer: {
+                  title: { simpleText: title },
+                  timeDescription: { simpleText: time },
+                },
+              })),
+            ],
+          },
+        },
+      },
+    })
+    const engagementPanels = [
+      panel('engagement-panel-macro-markers-auto-chapters', 'By a machine'),
+      panel('engagement-panel-macro-markers-description-chapters', 'By the creator'),
+    ]
+    expect(chaptersOfNext(nextAnswerSchema.parse({ engagementPanels }))).toEqual([
+      { title: 'By the creator', start: 0 },
+      { title: 'By the creator', start: 3723 },
+    ])
+  })
+
   it.each([
     ['Oct 5, 2026', '2026-10-05'],
+    ['5 Oct 2026', '2026-10-05'],
+    ['Scheduled for Nov 6, 2026', null],
     ['Premiered Dec 1, 2025', '2025-12-01'],
     ['Streamed live on February 27, 2009', '2009-02-27'],
     ['3 hours ago', null],
@@ -124,4 +188,10 @@ describe('the page around a video', () => {
       expect(publishedOnOfNext(parsed)).toBeNull()
     },
   )
+})
+
+it('never ends a title within a character', () => {
+  const title = `${'a'.repeat(199)}🎬 and more`
+  const [, second] = chaptersOfDescription(`0:00 Start\n1:00 ${title}\n2:00 End`, null)
+  expect(second?.title).toBe('a'.repeat(199))
 })

@@ -1,62 +1,92 @@
 import { describe, expect, it } from 'vitest'
-import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
-import { createCircuitBreaker } from '#server/adapters/youtube/ladder/circuit-breaker.ts'
+import { createCircuitBreaker } from '#server/adapters/youtube/strategies/circuit-breaker.ts'
+import type { CircuitBreaker } from '#server/adapters/youtube/strategies/circuit-breaker.ts'
 import { createTestClock } from './test-clock.ts'
 
-const failure = new YoutubeFailure('CLIENT_REJECTED')
 const second = 1000
 const minute = 60 * second
+const videos = ['one', 'two', 'three', 'four', 'five']
+
+/** Leave to try it, which must be given. */
+function admitted(breaker: CircuitBreaker, videoId = 'another') {
+  const admission = breaker.admit('IOS', videoId)
+  if ('pauseMs' in admission) throw new Error(`It is paused for ${admission.pauseMs} ms.`)
+  return admission
+}
+
+function pauseOf(breaker: CircuitBreaker, name = 'IOS'): number | null {
+  const admission = breaker.admit(name, 'another')
+  return 'pauseMs' in admission ? admission.pauseMs : null
+}
 
 function openBreaker() {
   const clock = createTestClock()
   const breaker = createCircuitBreaker(clock)
-  for (let i = 0; i < 5; i += 1) breaker.failed('IOS', failure)
+  for (const videoId of videos) admitted(breaker, videoId).failed()
   return { clock, breaker }
 }
 
 describe('the breaker of an application', () => {
-  it('lets it be tried until it has failed five times in a row', () => {
+  it('lets it be tried until it has failed for five videos in a row', () => {
     const breaker = createCircuitBreaker(createTestClock())
-    for (let i = 0; i < 4; i += 1) breaker.failed('IOS', failure)
-    expect(breaker.pauseOf('IOS')).toBeNull()
-    breaker.succeeded('IOS')
-    for (let i = 0; i < 4; i += 1) breaker.failed('IOS', failure)
-    expect(breaker.pauseOf('IOS')).toBeNull()
-    breaker.failed('IOS', failure)
-    expect(breaker.pauseOf('IOS')).toEqual({ failure, ms: 30 * second })
+    for (const videoId of videos.slice(1)) admitted(breaker, videoId).failed()
+    expect(pauseOf(breaker)).toBeNull()
+    admitted(breaker).succeeded()
+    for (const videoId of videos.slice(1)) admitted(breaker, videoId).failed()
+    expect(pauseOf(breaker)).toBeNull()
+    admitted(breaker, 'one').failed()
+    expect(pauseOf(breaker)).toBe(30 * second)
+  })
+
+  it('counts a video once, however often it fails', () => {
+    const breaker = createCircuitBreaker(createTestClock())
+    for (let i = 0; i < 20; i += 1) admitted(breaker, 'one').failed()
+    expect(pauseOf(breaker)).toBeNull()
   })
 
   it('does not keep the others from being tried', () => {
-    expect(openBreaker().breaker.pauseOf('ANDROID')).toBeNull()
+    expect(pauseOf(openBreaker().breaker, 'ANDROID')).toBeNull()
+  })
+
+  it('pauses for no longer when requests fail that were under way as the pause began', () => {
+    const clock = createTestClock()
+    const breaker = createCircuitBreaker(clock)
+    const underWay = Array.from({ length: 40 }, (_, i) => admitted(breaker, `video ${i}`))
+    for (const admission of underWay) {
+      admission.failed()
+      clock.advance(50)
+    }
+    expect(pauseOf(breaker)).toBe(30 * second - 36 * 50)
   })
 
   it('lets one request at a time find out whether it works again', () => {
     const { clock, breaker } = openBreaker()
     clock.advance(30 * second)
-    expect(breaker.pauseOf('IOS')).toBeNull()
-    expect(breaker.pauseOf('IOS')).toEqual({ failure, ms: 20 * second })
-    breaker.succeeded('IOS')
-    expect(breaker.pauseOf('IOS')).toBeNull()
-    expect(breaker.pauseOf('IOS')).toBeNull()
+    const probe = admitted(breaker)
+    expect(pauseOf(breaker)).toBe(20 * second)
+    probe.succeeded()
+    expect(pauseOf(breaker)).toBeNull()
+    expect(pauseOf(breaker)).toBeNull()
   })
 
   it('lets another one find out when the first never came back', () => {
     const { clock, breaker } = openBreaker()
     clock.advance(30 * second)
-    expect(breaker.pauseOf('IOS')).toBeNull()
+    const lost = admitted(breaker)
     clock.advance(20 * second)
-    expect(breaker.pauseOf('IOS')).toBeNull()
+    admitted(breaker)
+    lost.failed()
+    expect(pauseOf(breaker)).toBe(20 * second)
   })
 
-  it('waits twice as long after each further failure, up to ten minutes', () => {
+  it('waits twice as long after each trial that failed, up to ten minutes', () => {
     const { clock, breaker } = openBreaker()
     const pauses = [1, 2, 4, 8, 16, 20, 20].map((halfMinutes) => halfMinutes * 30 * second)
     for (const ms of pauses) {
-      expect(breaker.pauseOf('IOS')?.ms).toBe(ms)
+      expect(pauseOf(breaker)).toBe(ms)
       clock.advance(ms)
-      expect(breaker.pauseOf('IOS')).toBeNull()
-      breaker.failed('IOS', failure)
+      admitted(breaker).failed()
     }
-    expect(breaker.pauseOf('IOS')?.ms).toBe(10 * minute)
+    expect(pauseOf(breaker)).toBe(10 * minute)
   })
 })

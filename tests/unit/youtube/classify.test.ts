@@ -105,6 +105,7 @@ const order: FailureKind[][] = [
   ['CAPTIONS_GATED'],
   ['CAPTIONS_EMPTY'],
   ['CAPTIONS_CUT'],
+  ['PAUSED'],
   ['LIVE_PROCESSING'],
   ['NO_SPEECH'],
   ['NO_CAPTIONS'],

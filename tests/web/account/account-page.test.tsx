@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accountState } from '#web/lib/account-state.ts'
+import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 import { currentUser, device } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
 
 afterEach(closeSite)
 
-const good: Record<string, Handler> = {
+const good: Handlers = {
   'GET /api/auth/user': () => jsonReply(currentUser()),
   'GET /api/devices': () => jsonReply({ devices: [device({ isCurrent: true })], maxActive: 3 }),
 }
@@ -59,13 +59,37 @@ describe('the phone number', () => {
   })
 })
 
+it('keeps what was typed when the session has ended, and goes on after the sign-in', async () => {
+  const answers = [
+    () => refuse(401, 'UNAUTHORIZED', 'Unauthorized'),
+    () => jsonReply(currentUser({ phone: '+91 98200 00000' })),
+  ]
+  const { user, place } = openSite('/account', {
+    ...good,
+    'PATCH /api/account': () => answers.shift()?.() ?? Response.error(),
+    'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    'POST /api/auth/code': () => jsonReply({ message: 'sent', expiresInSeconds: 600, resendInSeconds: 0 }),
+    'POST /api/auth/verify': () => jsonReply({ isHeld: false }),
+  })
+  await user.type(await screen.findByLabelText('Phone'), '+91 98200 00000{Enter}')
+  await waitFor(() => expect(currentToast()?.title).toBe('Unauthorized'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }))
+  await user.type(dialog.getByLabelText('Email'), 'ada@example.org{Enter}')
+  await user.type(await dialog.findByLabelText('Code'), '123456')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('+91 98200 00000')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Phone number saved'))
+  expect(place()).toBe('/account')
+})
+
 it('signs out everywhere after a question', async () => {
   const { user, place } = openSite('/account', {
     ...good,
     'POST /api/auth/logout-everywhere': () => new Response(null, { status: 204 }),
   })
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
-  expect(screen.getByText(/this one too/)).toBeTruthy()
+  expect(screen.getByText(/including this one/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await waitFor(() => expect(place()).toBe('/'))
   expect(accountState()).toEqual({ status: 'signed-out' })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accountState } from '#web/lib/account-state.ts'
+import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handler, Handlers } from '../summarize/fake-server.ts'
 import { currentUser, device } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
 
@@ -24,7 +24,7 @@ const gone: Handler = () => new Response(null, { status: 204 })
 const heldReply = () => refuse(403, 'DEVICE_LIMIT', 'You are signed in on three other devices.')
 const list = (...devices: ReturnType<typeof device>[]) => jsonReply({ devices, maxActive: 3 })
 
-async function openDevices(handlers: Record<string, Handler>) {
+async function openDevices(handlers: Handlers) {
   const site = openSite('/login', { 'GET /api/auth/user': () => jsonReply(currentUser()), ...handlers })
   await site.user.click(await screen.findByRole('button', { name: 'Account menu' }))
   await site.user.click(await screen.findByRole('menuitem', { name: 'Manage Devices' }))

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accountState } from '#web/lib/account-state.ts'
+import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 import { currentUser } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
 
 afterEach(closeSite)
 
-const as = (changes: Parameters<typeof currentUser>[0]): Record<string, Handler> => ({
+const as = (changes: Parameters<typeof currentUser>[0]): Handlers => ({
   'GET /api/auth/user': () => jsonReply(currentUser(changes)),
 })
 
@@ -29,7 +29,15 @@ describe('the account menu', () => {
     for (const name of ['Manage Devices', 'Account', 'History', 'Transcriptions', 'Logout']) {
       expect(within(menu).getByRole('menuitem', { name })).toBeTruthy()
     }
-    expect(within(menu).queryByRole('menuitem', { name: 'Admin' })).toBeNull()
+  })
+
+  it.each([
+    ['an admin', true],
+    ['nobody else', false],
+  ])('leads %s to the pages of admins', async (_who, isAdmin) => {
+    const { user } = openSite('/login', as({ isAdmin }))
+    const menu = await openMenu(user)
+    expect(within(menu).queryAllByRole('menuitem', { name: 'User management' })).toHaveLength(isAdmin ? 1 : 0)
   })
 
   it('has no count where the plan has none', async () => {
@@ -107,5 +115,18 @@ describe('the bar of a phone', () => {
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
     expect(bar().getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/history')
     expect(bar().queryByRole('button', { name: 'Account' })).toBeNull()
+  })
+
+  it('asks before it logs out', async () => {
+    const { user, server } = openSite('/login', {
+      ...as({}),
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out of Précis?' }))
+    expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/auth/logout')
+    await user.click(dialog.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Logged Out'))
+    expect(accountState()).toEqual({ status: 'signed-out' })
   })
 })

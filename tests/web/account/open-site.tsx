@@ -1,32 +1,25 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { ProblemCode } from '#contract/problem.ts'
 import { App } from '#web/app/app.tsx'
-import { noteAccount } from '#web/lib/account-state.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { reads } from '#web/lib/reads.ts'
 import { pageRoutes } from '#web/routes.tsx'
-import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
+import { resetStores } from '../stores.ts'
 import { stubDevice } from '../app/fake-device.ts'
 import { billing } from '../billing/factories.ts'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply, stubServer } from '../summarize/fake-server.ts'
-import type { FakeServer, Handler } from '../summarize/fake-server.ts'
-
-configure({ asyncUtilTimeout: 12_000 })
+import type { FakeServer, Handlers } from '../summarize/fake-server.ts'
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
+  import('#web/app/overlays.tsx'),
   ...pageRoutes.map(({ Page }) => Page.preload()),
-  import('#web/app/after-idle/after-idle.tsx'),
   import('#web/features/account/account-dialogs.tsx'),
   import('#web/features/account/menu/account-menu.tsx'),
   import('#web/features/account/page/account-sections.tsx'),
-  import('#web/features/account/log-out/log-out-button.tsx'),
   import('#web/features/account/sign-in/sign-in.tsx'),
-  import('#web/lib/read-account.ts'),
 ])
 
 const freshUsage = { remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }
@@ -36,10 +29,8 @@ const noBilling = billing()
 let opened: FakeServer | null = null
 
 /** Opens the whole site at a path, in a browser that may be signed in, against a fake server. */
-export function openSite(path: string, handlers: Record<string, Handler> = {}, { isKnown = true } = {}) {
+export function openSite(path: string, handlers: Handlers = {}, { isKnown = true } = {}) {
   stubDevice({ dark: false })
-  // What a file before this one was told late is not known here.
-  noteAccount({ status: 'unknown' })
   document.cookie = `signed_in=${isKnown ? 1 : 0}; path=/`
   const server = stubServer({
     'GET /api/usage-status': () => jsonReply(freshUsage),
@@ -62,17 +53,10 @@ export function closeSite(): void {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  reads.clear()
+  resetStores()
   localStorage.clear()
   sessionStorage.clear()
   document.cookie = 'signed_in=0; path=/'
-  noteAccount({ status: 'unknown' })
-  showPageDialog(null)
-  const toast = currentToast()
-  if (toast !== null) {
-    closeToast(toast.id)
-    removeToast(toast.id)
-  }
   const unexpected = opened?.unexpected ?? []
   opened = null
   expect(unexpected).toEqual([])

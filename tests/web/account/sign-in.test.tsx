@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handler, Handlers } from '../summarize/fake-server.ts'
 import { currentUser } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
 
@@ -10,13 +10,13 @@ afterEach(closeSite)
 
 const codeSent: Handler = () => jsonReply({ message: 'sent', expiresInSeconds: 600, resendInSeconds: 0 })
 const visitor = { isKnown: false }
-const good: Record<string, Handler> = {
+const good: Handlers = {
   'POST /api/auth/code': codeSent,
   'POST /api/auth/verify': () => jsonReply({ isHeld: false }),
   'GET /api/auth/user': () => jsonReply(currentUser()),
 }
 
-async function openDialog(handlers: Record<string, Handler>) {
+async function openDialog(handlers: Handlers) {
   const site = openSite('/', handlers, visitor)
   await site.user.click(screen.getByRole('button', { name: 'Login' }))
   const dialog = await screen.findByRole('dialog', { name: 'Login to Your Account' })
@@ -34,6 +34,8 @@ describe('the login dialog', () => {
     await user.paste(' 123-456 ')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('button', { name: 'Account menu' })).toBeTruthy()
+    // An Enter after the last digit must not press again what opened the dialog.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(server.calls.find(({ key }) => key === 'POST /api/auth/verify')?.body).toEqual({
       email: 'ada@example.org',
       code: '123456',
@@ -90,7 +92,7 @@ describe('the login dialog', () => {
     await waitFor(() =>
       expect(server.calls.filter(({ key }) => key === 'POST /api/auth/code')).toHaveLength(2),
     )
-    await user.click(dialog.getByRole('button', { name: 'Another address' }))
+    await user.click(dialog.getByRole('button', { name: 'Use another email' }))
     expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
   })
 
@@ -137,7 +139,7 @@ describe('the login page', () => {
   })
 
   it.each([
-    ['cancelled', /^You went back/],
+    ['cancelled', /^Sign-in cancelled/],
     ['expired', /^That took too long/],
     ['email_unverified', /not verified/],
     ['google_unavailable', /cannot be reached/],

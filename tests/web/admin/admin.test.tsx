@@ -7,10 +7,10 @@ import { currentToast } from '#web/ui/toast-store.ts'
 import { closePage, openPage, pageOf } from '../library/open-list.tsx'
 import { delivered, problem, summary } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 
 const ada: AdminUser = {
-  id: '1',
+  id: '2f9b7a4e-52a3-4b1a-8d38-000000000001',
   email: 'ada@example.org',
   phone: '+91 98765 43210',
   planType: 'pro',
@@ -19,9 +19,15 @@ const ada: AdminUser = {
   remainingCount: 998,
   createdAt: '2026-10-02T12:00:00.000Z',
 }
-const grace: AdminUser = { ...ada, id: '2', email: 'grace@example.org', phone: null, remainingCount: null }
+const grace: AdminUser = {
+  ...ada,
+  id: '2f9b7a4e-52a3-4b1a-8d38-000000000002',
+  email: 'grace@example.org',
+  phone: null,
+  remainingCount: null,
+}
 const entry: UsageEntry = {
-  id: '1',
+  id: '2f9b7a4e-52a3-4b1a-8d38-000000000003',
   videoTitle: 'A lecture',
   videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
   usageDate: '2026-11-21T16:05:00.000Z',
@@ -30,7 +36,7 @@ const entry: UsageEntry = {
   ipAddress: '203.0.113.7',
 }
 const request: AdminHelpRequest = {
-  id: '9',
+  id: '2f9b7a4e-52a3-4b1a-8d38-000000000009',
   email: 'ada@example.org',
   helpTopic: 'It stops halfway.',
   userType: 'logged_in',
@@ -41,13 +47,13 @@ const request: AdminHelpRequest = {
   answerBy: '2026-11-22T16:05:00.000Z',
 }
 
-const quiet: Record<string, Handler> = {
+const quiet: Handlers = {
   'GET /api/admin/users': () => jsonReply(pageOf([ada, grace])),
   'GET /api/admin/help-requests': () => jsonReply(pageOf([])),
   'GET /api/admin/audit': () => jsonReply(pageOf([])),
   'GET /api/users/ada%40example.org/history': () => jsonReply(pageOf([entry])),
 }
-const open = (handlers: Record<string, Handler> = {}) =>
+const open = (handlers: Handlers = {}) =>
   openPage(<AdminPage notFound={<p>Nothing here</p>} />, { ...quiet, ...handlers })
 const region = (name: string) => screen.findByRole('region', { name })
 
@@ -59,6 +65,26 @@ describe('the page of those who run the site', () => {
       'GET /api/admin/users': () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })),
     })
     expect(await screen.findByText('Nothing here')).toBeTruthy()
+  })
+
+  it('lists what admins did, and why something failed', async () => {
+    const done = {
+      id: '2f9b7a4e-52a3-4b1a-8d38-000000000004',
+      at: '2026-11-21T16:05:00.000Z',
+      adminEmail: 'ada@example.org',
+      action: 'summarize',
+      target: 'grace@example.org',
+      failure: null,
+    }
+    open({
+      'GET /api/admin/audit': () =>
+        jsonReply(
+          pageOf([done, { ...done, id: '2f9b7a4e-52a3-4b1a-8d38-000000000005', failure: 'Not found' }]),
+        ),
+    })
+    const [first, second] = await within(await region('What admins did')).findAllByRole('listitem')
+    expect(first?.textContent).toMatch(/made a summary for grace@example.org$/)
+    expect(second?.textContent).toMatch(/made a summary for grace@example.org Failed: Not found$/)
   })
 
   it('lists users with plan and what is left, and searches them', async () => {
@@ -146,7 +172,7 @@ describe('help requests', () => {
     const { server, user } = open({
       'GET /api/admin/help-requests': ({ url }) =>
         jsonReply(pageOf(url.searchParams.get('state') === state ? [{ ...request, state }] : [])),
-      'PATCH /api/admin/help-requests/9': () => {
+      'PATCH /api/admin/help-requests/2f9b7a4e-52a3-4b1a-8d38-000000000009': () => {
         state = 'answered'
         return jsonReply({ ...request, state })
       },

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
-import { matchRoute, notFoundRoute, pageRoutes } from '#web/routes.tsx'
+import { routeAt, notFoundRoute, pageRoutes } from '#web/routes.tsx'
 import { stubDevice } from './fake-device.ts'
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('the shell', () => {
     show('/')
     for (const name of ['Pages', 'Main pages', 'More pages']) {
       const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
-      for (const link of links) expect(matchRoute(link.getAttribute('href') ?? '')).not.toBe(notFoundRoute)
+      for (const link of links) expect(routeAt(link.getAttribute('href') ?? '')).not.toBe(notFoundRoute)
     }
   })
 
@@ -63,7 +63,7 @@ describe('the shell', () => {
   })
 
   it.each(['/', '/home', '/home/'])('shows the home page at %s', (path) => {
-    expect(matchRoute(path).path).toBe('/')
+    expect(routeAt(path).path).toBe('/')
   })
 
   it('moves the focus to a page that was followed to, and to its top', async () => {
@@ -81,12 +81,13 @@ describe('the shell', () => {
     expect(document.documentElement.classList.contains('dark')).toBe(true)
   })
 
-  it('offers the way back to the top after 300 pixels and not before', () => {
+  it('offers the way back to the top after 300 pixels and not before', async () => {
     show('/404')
+    await screen.findByRole('status')
     scrollTo(300)
     expect(screen.queryByRole('button', { name: 'Back to Top' })).toBeNull()
     scrollTo(301)
-    const button = screen.getByRole('button', { name: 'Back to Top' })
+    const button = await screen.findByRole('button', { name: 'Back to Top' })
     const scrolled: unknown[] = []
     vi.stubGlobal('scrollTo', (to: unknown) => scrolled.push(to))
     fireEvent.click(button)

@@ -1,17 +1,25 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AfterIdle } from '#web/app/after-idle/after-idle.tsx'
+import { DialogHost } from '#web/app/dialog-host.tsx'
+import { OfflineNote } from '#web/app/offline-note.tsx'
+import { useShortcuts } from '#web/app/use-shortcuts.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { renderPage } from '../render-page.tsx'
+
+function Site() {
+  useShortcuts()
+  return (
+    <>
+      <input id="video-link" aria-label="YouTube link" />
+      <DialogHost />
+      <OfflineNote />
+    </>
+  )
+}
 
 function open() {
-  render(
-    <MemoryRouter>
-      <input id="video-link" aria-label="YouTube link" />
-      <AfterIdle />
-    </MemoryRouter>,
-  )
+  renderPage(<Site />)
   return userEvent.setup()
 }
 

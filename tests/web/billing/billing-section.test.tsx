@@ -5,7 +5,7 @@ import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../account/factories.ts'
 import { closeSite, openSite, refuse } from '../account/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 import { billing, payment } from './factories.ts'
 
 await import('#web/features/billing/account/billing-section.tsx')
@@ -29,7 +29,7 @@ const ending = billing({
   canResume: true,
 })
 
-function open(state: Billing, handlers: Record<string, Handler> = {}) {
+function open(state: Billing, handlers: Handlers = {}) {
   return openSite('/account', {
     'GET /api/auth/user': () => jsonReply(currentUser({ planType: state.plan })),
     'GET /api/devices': () => jsonReply({ devices: [], maxActive: 3 }),
@@ -41,15 +41,23 @@ function open(state: Billing, handlers: Record<string, Handler> = {}) {
 describe('billing on the account page', () => {
   it.each([
     [billing(), 'You have the free plan. Nothing is charged.'],
-    [active, 'Pro costs ₹299 per month, and renews on Feb 2, 2026.'],
+    [active, 'Pro costs ₹299 per month and renews on Feb 2, 2026.'],
     [ending, 'Cancelled. Pro stays until Feb 2, 2026, and nothing more is charged.'],
     [
       billing({ ...ending, status: 'grace', canResume: false }),
       'The last renewal failed. It is tried again; without a payment Pro ends on Feb 2, 2026.',
     ],
     [
-      billing({ ...active, next: { plan: 'unlimited', startsAt: '2026-02-02T10:00:00.000Z' } }),
-      'Then Unlimited begins.',
+      billing({
+        ...ending,
+        plan: 'unlimited',
+        next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' },
+      }),
+      'Cancelled. Unlimited stays until Feb 2, 2026, then Pro begins.',
+    ],
+    [
+      billing({ ...ending, next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' } }),
+      'Pro goes on: it renews on Feb 2, 2026.',
     ],
     [
       billing({ status: 'ended', endsAt: '2026-01-02T10:00:00.000Z' }),

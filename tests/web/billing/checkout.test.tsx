@@ -1,31 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as leaving from '#web/lib/leave-for.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { currentUser } from '../account/factories.ts'
-import { closeSite, openSite, refuse } from '../account/open-site.tsx'
+import { closeSite, refuse } from '../account/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
-import { billing, demoOffers, order } from './factories.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
+import { ada, choosePro, paid, verified } from './choose-pro.ts'
+import { demoOffers, order } from './factories.ts'
 
-await import('#web/features/billing/checkout/checkout-dialog.tsx')
-
-beforeEach(() => void vi.spyOn(leaving, 'leaveFor').mockReturnValue())
+let leave = vi.fn<(address: string | URL) => void>()
+beforeEach(() => {
+  leave = vi.spyOn(window.location, 'assign').mockReturnValue()
+})
 afterEach(closeSite)
 
-const paid = { paymentId: 'pay_00000000000001', signature: 'signed' }
-const ada: Record<string, Handler> = {
-  'GET /api/auth/user': () => jsonReply(currentUser()),
-  'GET /api/subscription-plans': () => jsonReply(demoOffers),
-  'POST /api/create-subscription-order': () => jsonReply(order()),
-  'POST /api/demo-payment': () => jsonReply(paid),
-  'POST /api/verify-payment': () => jsonReply({ success: true, message: 'ok', isActive: true }),
-}
-
-async function choosePro(handlers: Record<string, Handler>, options = {}) {
-  const site = openSite('/pricing', handlers, options)
-  await site.user.click(await screen.findByRole('button', { name: 'Choose Pro' }))
-  return site
+const visitor: Handlers = {
+  ...ada,
+  'POST /api/users/register': () => jsonReply({ message: 'noted' }),
+  'POST /api/auth/code': () => jsonReply({ message: 'sent', expiresInSeconds: 600, resendInSeconds: 30 }),
 }
 
 describe('buying a plan in the demonstration', () => {
@@ -49,15 +40,21 @@ describe('buying a plan in the demonstration', () => {
   })
 
   it('asks a visitor for an address, and to sign in afterwards', async () => {
-    const handlers = { ...ada, 'POST /api/users/register': () => jsonReply({ message: 'noted' }) }
+    const handlers = { ...visitor }
     const { server, user } = await choosePro(handlers, { isKnown: false })
     const field = await screen.findByLabelText('Email')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getByRole('alert').textContent).toBe('Email is required')
     await user.type(field, 'bob@example.org{Enter}')
     await user.click(await screen.findByRole('button', { name: /^Pay/ }))
-    expect(await screen.findByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy()
-    expect(currentToast()?.description).toContain('Sign in with the code')
+    const dialog = await screen.findByRole('dialog', { name: 'Login to Your Account' })
+    expect(currentToast()?.description).toContain('Sign in with the code that we mailed to bob@example.org')
+    // The code is on its way already: its field is there, and the address is not asked for again.
+    expect(await screen.findByLabelText('Code')).toBeTruthy()
+    expect(dialog.textContent).toContain('bob@example.org')
+    expect(server.calls.find(({ key }) => key === 'POST /api/auth/code')?.body).toEqual({
+      email: 'bob@example.org',
+    })
     expect(server.calls.map(({ key }) => key)).not.toContain('GET /api/auth/user')
     expect(localStorage.getItem('userEmail')).toBe('bob@example.org')
   })
@@ -103,87 +100,46 @@ describe('a purchase that fails', () => {
   })
 })
 
-describe('the checkout of the provider', () => {
-  const real = order({
-    isDemo: false,
-    keyId: 'rzp_test_1',
-    checkoutUrl: 'http://localhost/checkout.js',
+describe('what became of a payment', () => {
+  it.each([
+    ['scheduled', 'Plan scheduled', 'Pro begins on Feb 2, 2026. Until then nothing changes.'],
+    ['returned', 'Payment refunded', 'This address has a plan already'],
+  ])('is said as it is: %s', async (outcome, title, description) => {
+    const { user } = await choosePro({
+      ...ada,
+      'POST /api/create-subscription-order': () => jsonReply(order({ startsAt: '2026-02-02T10:00:00.000Z' })),
+      'POST /api/verify-payment': () => verified(outcome),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Pay/ }))
+    await waitFor(() => expect(currentToast()?.title).toBe(title))
+    expect(currentToast()?.description).toContain(description)
+    expect(leave).not.toHaveBeenCalled()
   })
-  const handlers: Record<string, Handler> = {
-    ...ada,
-    'GET /api/subscription-plans': () => jsonReply({ ...demoOffers, isDemo: false }),
-    'POST /api/create-subscription-order': () => jsonReply(real),
-  }
-  let asked: Record<string, unknown> = {}
+})
 
-  /** Stands for the provider's script that is there already, and does this once it is opened. */
-  function provide(open: (options: Record<string, unknown>) => void): void {
-    vi.stubGlobal(
-      'Razorpay',
-      class {
-        constructor(options: Record<string, unknown>) {
-          asked = options
-        }
-        open(): void {
-          open(asked)
-        }
+describe('an address that owns a plan', () => {
+  it('is asked to sign in, and the purchase goes on afterwards', async () => {
+    document.cookie = 'signed_in=0; path=/'
+    const replies = [
+      refuse(401, 'SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this address.'),
+      jsonReply(order()),
+    ]
+    const { user } = await choosePro(
+      {
+        ...visitor,
+        'POST /api/auth/verify': () => jsonReply({ isHeld: false }),
+        'POST /api/create-subscription-order': () => replies.shift() ?? Response.error(),
       },
+      { isKnown: false },
     )
-  }
-
-  function call(name: string, value: unknown, argument?: unknown): void {
-    const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
-    if (typeof found !== 'function') throw new Error(`The checkout was given no ${name}`)
-    Reflect.apply(found, undefined, [argument])
-  }
-
-  it('is opened with the order, the address and our colour, and its answer is verified', async () => {
-    provide((options) =>
-      call('handler', options, {
-        razorpay_payment_id: paid.paymentId,
-        razorpay_signature: paid.signature,
-        razorpay_subscription_id: real.orderId,
-      }),
-    )
-    const { server } = await choosePro(handlers)
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Subscription Activated!' }))
-    expect(asked).toMatchObject({
-      key: 'rzp_test_1',
-      subscription_id: real.orderId,
-      amount: 29_900,
-      prefill: { email: 'ada@example.org' },
-      theme: { color: '#3B82F6' },
-    })
-    expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/verify-payment', body: paid })
-  })
-
-  it('charges nothing when it is closed', async () => {
-    provide((options) => call('ondismiss', options['modal']))
-    const { server, user } = await choosePro(handlers)
-    await waitFor(() => expect(server.calls.at(-1)?.key).toBe('POST /api/create-subscription-order'))
-    expect(currentToast()).toMatchObject({ title: 'Loading Payment System' })
-    const again = await screen.findByRole('button', { name: 'Choose Pro' })
-    await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
-    await user.click(again)
-    await waitFor(() => expect(server.calls.filter(({ key }) => key.endsWith('order'))).toHaveLength(2))
-  })
-
-  it('waits until the plan holds, when the provider is slow', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    provide((options) =>
-      call('handler', options, { razorpay_payment_id: paid.paymentId, razorpay_signature: 's' }),
-    )
-    const states = [billing(), billing({ plan: 'pro', status: 'active' })]
-    await choosePro({
-      ...handlers,
-      'POST /api/verify-payment': () => jsonReply({ success: true, message: 'ok', isActive: false }),
-      'GET /api/billing': () => jsonReply(states.shift() ?? billing()),
-    })
-    expect(await screen.findByText(/Confirming the payment/)).toBeTruthy()
-    await vi.advanceTimersByTimeAsync(2500)
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Subscription Activated!' }))
-    expect(states).toEqual([])
-    vi.useRealTimers()
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Login to Your Account' })
+    expect(dialog.textContent).toContain('Please sign in to buy a plan for this address.')
+    await user.click(await screen.findByRole('button', { name: 'Send me a code' }))
+    document.cookie = 'signed_in=1; path=/'
+    await user.type(await screen.findByLabelText('Code'), '123456')
+    expect(await screen.findByText('This is a demonstration.')).toBeTruthy()
+    expect(replies).toEqual([])
   })
 })
 

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HelpDialog } from '#web/features/help/help-dialog.tsx'
-import { noteAccount } from '#web/lib/account-state.ts'
+import { setAccount } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../account/factories.ts'
 import { closePage, openPage } from '../library/open-list.tsx'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handlers } from '../summarize/fake-server.ts'
 
 const call = 'POST /api/help-request'
 const topic = 'The summary of my video stops halfway.'
 
 afterEach(closePage)
 
-function openHelp(handlers: Record<string, Handler> = {}) {
+function openHelp(handlers: Handlers = {}) {
   const onClose = vi.fn<() => void>()
   return { ...openPage(<HelpDialog onClose={onClose} />, handlers), onClose }
 }
@@ -39,7 +39,7 @@ describe('a request for help', () => {
 
   it('closes when it is sent, and says when the answer comes', async () => {
     const { server, user, onClose } = openHelp({
-      [call]: () => jsonReply({ id: '1', answerWithinHours: 48 }, 201),
+      [call]: () => jsonReply({ id: '2f9b7a4e-52a3-4b1a-8d38-000000000001', answerWithinHours: 48 }, 201),
     })
     await user.type(email(), 'ada@example.org')
     await user.type(words(), topic)
@@ -65,8 +65,10 @@ describe('a request for help', () => {
   })
 
   it('asks no address of who is signed in', async () => {
-    noteAccount({ status: 'signed-in', user: currentUser() })
-    const { server, user } = openHelp({ [call]: () => jsonReply({ id: '1', answerWithinHours: 12 }, 201) })
+    setAccount({ status: 'signed-in', user: currentUser() })
+    const { server, user } = openHelp({
+      [call]: () => jsonReply({ id: '2f9b7a4e-52a3-4b1a-8d38-000000000001', answerWithinHours: 12 }, 201),
+    })
     expect(screen.queryByLabelText('Email')).toBeNull()
     await user.type(words(), topic)
     await user.click(send())

@@ -1,11 +1,11 @@
-import { act, renderHook } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountState, noteAccount } from '#web/lib/account-state.ts'
-import { useAccount } from '#web/lib/account.ts'
-import { readAccount } from '#web/lib/read-account.ts'
-import { api } from '#web/lib/api.ts'
+import { readAccount, useAccount } from '#web/lib/account.ts'
 import { ownPath } from '#web/lib/leave-for.ts'
-import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { currentUser } from '../account/factories.ts'
 import { answerWith } from './fake-fetch.ts'
 
@@ -17,23 +17,24 @@ const user = currentUser()
 /** Later with each test, so that what was read by the one before is old. */
 let now = Date.now()
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
 beforeEach(() => {
   vi.useFakeTimers()
-  noteAccount({ status: 'unknown' })
   document.cookie = 'signed_in=1; path=/'
   now += 60 * 60_000
   vi.setSystemTime(now)
 })
 afterEach(() => {
+  cleanup()
   vi.runAllTimers()
   vi.useRealTimers()
   vi.restoreAllMocks()
   document.cookie = 'signed_in=0; path=/'
-  noteAccount({ status: 'unknown' })
-  const toast = currentToast()
-  if (toast === null) return
-  closeToast(toast.id)
-  removeToast(toast.id)
+  queryClient.clear()
+  showPageDialog(null)
 })
 
 describe('who is signed in', () => {
@@ -48,25 +49,19 @@ describe('who is signed in', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/auth/user', '/api/auth/user'])
   })
 
-  it('is not asked about a browser that nobody signed in with', () => {
+  it('is not asked about a browser that nobody signed in with', async () => {
     document.cookie = 'signed_in=; path=/; max-age=0'
     const sent = answerWith(unauthorized)
-    const { result } = renderHook(() => useAccount())
-    act(() => {
-      vi.runAllTimers()
-    })
-    expect(result.current).toEqual({ status: 'signed-out' })
+    const { result } = renderHook(() => useAccount(), { wrapper })
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'signed-out' }))
     expect(sent).toEqual([])
   })
 
-  it('is asked once the page has had a quiet moment', async () => {
+  it('is asked once for the whole page', async () => {
     const sent = answerWith(() => new Response(JSON.stringify(user)))
-    const { result } = renderHook(() => useAccount())
-    expect(result.current).toEqual({ status: 'unknown' })
-    act(() => {
-      vi.runAllTimers()
-    })
-    await vi.waitFor(() => expect(result.current).toEqual({ status: 'signed-in', user }))
+    const { result } = renderHook(() => [useAccount(), useAccount()], { wrapper })
+    expect(result.current).toEqual([{ status: 'unknown' }, { status: 'unknown' }])
+    await vi.waitFor(() => expect(result.current[1]).toEqual({ status: 'signed-in', user }))
     expect(sent).toHaveLength(1)
   })
 
@@ -88,25 +83,6 @@ describe('who is signed in', () => {
     answerWith(held)
     expect(await readAccount()).toEqual({ status: 'held' })
   })
-})
-
-it('signs in again after any refused call, half a second later, and comes back to where the person was', async () => {
-  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
-  window.history.replaceState(null, '', '/history?q=moon')
-  noteAccount({ status: 'signed-in', user })
-  answerWith(unauthorized)
-  await expect(api('GET /api/devices', { query: {} })).rejects.toThrow('401: Unauthorized')
-  await expect(api('GET /api/devices', { query: {} })).rejects.toThrow('401: Unauthorized')
-  expect(accountState()).toEqual({ status: 'signed-out' })
-  expect(currentToast()).toMatchObject({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
-  })
-  vi.advanceTimersByTime(499)
-  expect(assign).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(assign.mock.calls).toEqual([['/api/login?returnTo=%2Fhistory%3Fq%3Dmoon']])
-  window.history.replaceState(null, '', '/')
 })
 
 describe('the way back', () => {

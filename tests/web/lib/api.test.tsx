@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import { api, apiEvents } from '#web/lib/api.ts'
+import { apiEvents } from '#web/lib/api-events.ts'
+import { api } from '#web/lib/api.ts'
 import { answerWith, streamOf } from './fake-fetch.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -8,9 +8,16 @@ describe('a summary as a text file', () => {
     expect(summaryFileName(new Date(1_763_700_000_000), 'txt')).toBe('youtube-summary-1763700000000.txt')
   })
 
-  it('has the key insights as bullets, then the summary', () => {
-    const text = summaryFileText({ keyInsights: ['First.', 'Second.'], summary: 'All of it.' })
-    expect(text).toBe('Key Insights:\n• First.\n• Second.\n\nSummary:\nAll of it.\n')
+  const given = { videoTitle: 'A speech', keyInsights: ['First.', 'Second.'], summary: 'All of it.' }
+  const said = 'Key Insights:\n• First.\n• Second.\n\nSummary:\nAll of it.\n'
+
+  it('names the video with its link, then has the key insights as bullets, then the summary', () => {
+    const videoUrl = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
+    expect(summaryFileText({ ...given, videoUrl })).toBe(`A speech\n${videoUrl}\n\n${said}`)
+  })
+
+  it('has no line for the link of a transcript without a video', () => {
+    expect(summaryFileText({ ...given, videoUrl: null })).toBe(`A speech\n\n${said}`)
   })
 })
 

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HistoryPage } from '#web/features/library/history-page.tsx'
-import { noteAccount } from '#web/lib/account-state.ts'
+import { setAccount } from '#web/lib/query-client.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import { currentUser } from '../account/factories.ts'
 import { problem } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handler, Handlers } from '../summarize/fake-server.ts'
+import { openDialog } from '../stores.ts'
 import { closePage, historyItem, openPage, pageOf } from './open-list.tsx'
 
 const call = 'GET /api/history'
-const open = (answer: Handler, more: Record<string, Handler> = {}) =>
-  openPage(<HistoryPage />, { [call]: answer, ...more })
+const open = (answer: Handler, more: Handlers = {}) => openPage(<HistoryPage />, { [call]: answer, ...more })
 
 afterEach(closePage)
 
@@ -88,12 +88,38 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('keeps the list when more of it could not be fetched, and tries again', async () => {
+    const second = historyItem({ id: '1f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11', videoTitle: 'Second' })
+    const answers = [
+      () => jsonReply(pageOf([historyItem()], { total: 2, nextCursor: 'next' })),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => jsonReply(pageOf([second], { total: 2 })),
+    ]
+    const { user } = open(() => answers.shift()?.() ?? Response.error())
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect((await screen.findByRole('alert')).textContent).toBe("More of the list couldn't be loaded.")
+    expect(screen.getByRole('article')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Second' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads to the devices as long as one of them has to be removed', async () => {
+    const { user } = open(() =>
+      problemReply(problem({ status: 403, code: 'DEVICE_LIMIT', detail: 'Too many.', remedies: [] })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Manage Devices' }))
+    expect(openDialog()).toEqual({ name: 'devices' })
+  })
+
   it('lets those download whose plan has it, and shows others the way', async () => {
-    noteAccount({ status: 'signed-in', user: currentUser({ canDownload: true }) })
+    setAccount({ status: 'signed-in', user: currentUser({ canDownload: true }) })
     open(() => jsonReply(pageOf([historyItem()])))
     expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
-    act(() => noteAccount({ status: 'signed-in', user: currentUser() }))
-    expect(screen.getByRole('link', { name: 'Download with Pro' }).getAttribute('href')).toBe('/pricing')
+    act(() => setAccount({ status: 'signed-in', user: currentUser() }))
+    expect((await screen.findByRole('link', { name: 'Download with Pro' })).getAttribute('href')).toBe(
+      '/pricing',
+    )
   })
 
   it('takes one off the list, and puts it back where it was', async () => {
@@ -106,7 +132,9 @@ describe('the history', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(screen.queryByRole('article')).toBeNull()
     expect(document.activeElement).toBe(undo)
+    expect(screen.getByText('0 summaries')).toBeTruthy()
     await user.click(undo)
+    expect(await screen.findByText('1 summary')).toBeTruthy()
     expect(await screen.findByRole('article')).toBeTruthy()
   })
 })

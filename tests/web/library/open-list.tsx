@@ -1,25 +1,21 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { HistoryItem, Transcription } from '#contract/history.ts'
-import { noteAccount } from '#web/lib/account-state.ts'
-import { reads } from '#web/lib/reads.ts'
-import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
 import { summary } from '../summarize/factories.ts'
+import { renderPage } from '../render-page.tsx'
+import { resetStores } from '../stores.ts'
 import { stubServer } from '../summarize/fake-server.ts'
-import type { FakeServer, Handler } from '../summarize/fake-server.ts'
-
-configure({ asyncUtilTimeout: 12_000 })
+import type { FakeServer, Handlers } from '../summarize/fake-server.ts'
 
 let opened: FakeServer | null = null
 
 /** Opens a page against a fake server that answers these calls and no others. */
-export function openPage(page: ReactNode, handlers: Record<string, Handler>) {
+export function openPage(page: ReactNode, handlers: Handlers, path = '/') {
   const server = stubServer(handlers)
   opened = server
-  render(<MemoryRouter>{page}</MemoryRouter>)
+  renderPage(page, path)
   return { server, user: userEvent.setup() }
 }
 
@@ -27,13 +23,7 @@ export function openPage(page: ReactNode, handlers: Record<string, Handler>) {
 export function closePage(): void {
   cleanup()
   vi.unstubAllGlobals()
-  reads.clear()
-  noteAccount({ status: 'unknown' })
-  const toast = currentToast()
-  if (toast !== null) {
-    closeToast(toast.id)
-    removeToast(toast.id)
-  }
+  resetStores()
   const unexpected = opened?.unexpected ?? []
   opened = null
   expect(unexpected).toEqual([])

@@ -5,10 +5,10 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { problem, transcript } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
-import type { Handler } from '../summarize/fake-server.ts'
+import type { Handler, Handlers } from '../summarize/fake-server.ts'
 import { closePage, openPage, pageOf, transcription } from './open-list.tsx'
 
-const open = (answer: Handler, more: Record<string, Handler> = {}) =>
+const open = (answer: Handler, more: Handlers = {}) =>
   openPage(<TranscriptionsPage />, { 'GET /api/transcriptions': answer, ...more })
 
 afterEach(closePage)

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetChoices } from '#web/features/summarize/work/choices.ts'
+import { forgetOptions } from '#web/features/run/options.ts'
 import { goodEvents, modelSummary, summary } from './factories.ts'
-import { eventsReply } from './fake-server.ts'
+import { eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
 
 function forgetAll(): void {
   localStorage.clear()
-  forgetChoices()
+  forgetOptions()
 }
 
 beforeEach(forgetAll)
@@ -36,7 +36,7 @@ describe('style and language', () => {
     const { user } = openHome()
     await user.selectOptions(await screen.findByLabelText('Style'), 'Brief')
     closeHome()
-    forgetChoices()
+    forgetOptions()
     openHome()
     expect((await screen.findByLabelText<HTMLSelectElement>('Style')).value).toBe('brief')
     expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('en')
@@ -45,7 +45,7 @@ describe('style and language', () => {
   it.each(['{"style":"haiku","language":7}', 'no JSON', 'null'])(
     'are the usual ones when the browser remembers %s',
     async (stored) => {
-      localStorage.setItem('precis.choices', stored)
+      localStorage.setItem('precis.options', stored)
       openHome()
       expect((await screen.findByLabelText<HTMLSelectElement>('Style')).value).toBe('standard')
       expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('en')
@@ -64,5 +64,14 @@ describe('style and language', () => {
     await submitLink(user, link)
     await screen.findByText('Generated')
     expect(screen.queryByText(/can be chosen only/)).toBeNull()
+  })
+})
+
+describe('a server without a language model', () => {
+  it('offers no options and calls nothing AI', async () => {
+    openHome({ 'GET /api/engine': () => jsonReply({ kind: 'extractive' }) })
+    expect(await screen.findByRole('button', { name: 'Summarize' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'AI Summary' })).toBeNull()
+    expect(screen.queryByLabelText('Style')).toBeNull()
   })
 })

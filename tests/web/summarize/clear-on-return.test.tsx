@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useClearOnReturn } from '#web/features/summarize/work/use-clear-on-return.ts'
-import { emptyState } from '#web/features/summarize/work/summarizer-state.ts'
+import { emptyState } from '#web/features/run/reducer.ts'
 
 afterEach(cleanup)
 

@@ -156,3 +156,18 @@ describe('the rest of a result', () => {
     expect(within(article).getByText('Captions CC BY 3.0, Google')).toBeTruthy()
   })
 })
+
+describe('captions that end before their video', () => {
+  it('are named beside the summary and under the timeline', async () => {
+    const { article } = await openResult(summary({ captionsEnd: 560, durationSeconds: 3670 }))
+    expect(
+      within(article).getByText("Captions end at 9:20 of 1:01:10. What is said after that isn't included."),
+    ).toBeTruthy()
+    expect(within(article).getByRole('figure').textContent).toContain('Captions end at 9:20 of 1:01:10.')
+  })
+
+  it('are not named where they reach its end', async () => {
+    const { article } = await openResult(summary())
+    expect(article.textContent).not.toContain('Captions end at')
+  })
+})

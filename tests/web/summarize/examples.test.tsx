@@ -12,7 +12,7 @@ afterEach(closeHome)
 describe('an example card', () => {
   it('opens the summary that the server makes of it', async () => {
     const { server, user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
-    await user.click(screen.getByRole('button', { name: card }))
+    await user.click(await screen.findByRole('button', { name: card }))
     const dialog = await screen.findByRole('dialog', {
       name: "President Kennedy's Speech at Rice University",
     })
@@ -25,7 +25,7 @@ describe('an example card', () => {
 
   it('fills the input with its video', async () => {
     const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
-    await user.click(screen.getByRole('button', { name: card }))
+    await user.click(await screen.findByRole('button', { name: card }))
     await user.click(await screen.findByRole('button', { name: 'Try This Video' }))
     expect(linkInput().value).toBe(link)
     expect(document.activeElement).toBe(linkInput())
@@ -38,7 +38,7 @@ describe('an example card', () => {
       jsonReply(summary()),
     ]
     const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => replies.shift() ?? Response.error() })
-    await user.click(screen.getByRole('button', { name: card }))
+    await user.click(await screen.findByRole('button', { name: card }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('Too busy just now.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }))

@@ -58,6 +58,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     insights: [insight()],
     chapters: [{ title: 'moon · space', start: 0, end: 1095, sentence: 0, gist: insight(), automatic: true }],
     coverage: [1, 0, 0, 0, 2, 0, 0, 0, 0, 0],
+    captionsEnd: null,
     parts: [{ start: 0, end: 1095, state: 'read' }],
     createdAt: '2026-01-02T03:04:05.000Z',
     ...overrides,
@@ -109,6 +110,8 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
       sentence({ index: 1, start: 524, end: 530, text: 'We choose to go to the moon.' }),
     ],
     droppedCues: 0,
+    clockOffsetSeconds: 0,
+    captionsEnd: null,
     repairedCues: 0,
     ...overrides,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureSentence, isFailureText } from '#web/features/summarize/work/failure-text.ts'
+import { failureSentence, isFailureText } from '#web/features/run/failure.ts'
 
 describe('isFailureText', () => {
   it.each([

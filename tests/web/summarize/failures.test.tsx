@@ -4,6 +4,7 @@ import { problemCodes, problems } from '#contract/problem.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, summary } from './factories.ts'
 import { eventStream, eventsReply, problemReply } from './fake-server.ts'
+import { openDialog } from '../stores.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://youtu.be/dQw4w9WgXcQ'
@@ -21,7 +22,7 @@ describe('a failed summary', () => {
     await submitLink(user, link)
     const panel = await failurePanel('No transcript from YouTube')
     expect(within(panel).getByText(problem().detail)).toBeTruthy()
-    expect(within(panel).getByText('Nothing was charged.')).toBeTruthy()
+    expect(within(panel).getByText("This didn't use one of your summaries.")).toBeTruthy()
     expect(
       within(panel)
         .getAllByRole('button')
@@ -36,8 +37,21 @@ describe('a failed summary', () => {
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   })
 
-  // The first has a sentence of its own, the second opens the dialog for an address.
-  const plain = problemCodes.filter((code) => code !== 'SUMMARY_FAILED' && code !== 'EMAIL_REQUIRED')
+  it('by a session that ended opens the sign-in, and keeps what was asked for', async () => {
+    const { server, user } = openHome({
+      'POST /api/summarize': () => problemReply(problem({ status: 401, code: 'UNAUTHORIZED' })),
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    })
+    await submitLink(user, link)
+    await expect.poll(() => openDialog()).toEqual({ name: 'sign-in', reason: 'continue' })
+    expect(sessionStorage.getItem('precis.request')).toContain(link)
+    expect(linkInput().value).toBe(link)
+    expect(server.calls.filter(({ url }) => url.pathname === '/api/auth/logout')).toHaveLength(1)
+  })
+
+  // The first has a sentence of its own, the others open a dialog.
+  const others = ['SUMMARY_FAILED', 'EMAIL_REQUIRED', 'UNAUTHORIZED']
+  const plain = problemCodes.filter((code) => !others.includes(code))
   it.each(plain)('of the kind %s has its name, its sentence and a way on', async (code) => {
     const { title, status, remedies } = problems[code]
     const detail = `What happened, in one sentence: ${code}.`
@@ -52,6 +66,18 @@ describe('a failed summary', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(
       expected.length === 0 ? ['Another video'] : expected,
     )
+  })
+
+  it.each([
+    [30, '0:30'],
+    [600, '10 minutes'],
+    [3 * 3600, '3 hours'],
+    [33 * 24 * 3600, '33 days'],
+  ])('says how long to wait: %i seconds', async (retryAfterSeconds, text) => {
+    const failed = problem({ code: 'YOUTUBE_PAUSED', remedies: ['retry'], retryAfterSeconds })
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(failed) })
+    await submitLink(user, link)
+    expect(await screen.findByRole('button', { name: `Try again in ${text}` })).toBeTruthy()
   })
 
   it('lets the person try again when the time for it has come, and says so', async () => {
@@ -124,7 +150,7 @@ describe('a failed summary', () => {
     await user.click(await screen.findByRole('button', { name: 'Another video' }))
     expect(linkInput().value).toBe('')
     expect(document.activeElement).toBe(linkInput())
-    expect(screen.queryByText('Nothing was charged.')).toBeNull()
+    expect(screen.queryByText("This didn't use one of your summaries.")).toBeNull()
   })
 
   it('tries the same again on request', async () => {
@@ -146,7 +172,7 @@ describe('a failed summary', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article')).toBeTruthy()
-    expect(screen.queryByText('Nothing was charged.')).toBeNull()
+    expect(screen.queryByText("This didn't use one of your summaries.")).toBeNull()
     expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }, { videoUrl: link }])
   })
 

@@ -1,18 +1,50 @@
-import { vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
+import type { Api } from '#contract/api.ts'
+import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
+import { findRoute, findWrongReply, findWrongRequest } from './check-call.ts'
 
 /** One call as the page made it; `body` is parsed where it is JSON. */
 export type FakeCall = { key: string; url: URL; body: unknown; signal: AbortSignal | null; headers: Headers }
 
 export type Handler = (call: FakeCall) => Response | Promise<Response>
 
+/** A key of the contract with its parameters filled in. */
+type Filled<K extends string> = K extends `${infer Start}:${infer Rest}`
+  ? Rest extends `${string}/${infer End}`
+    ? `${Start}${string}/${Filled<End>}`
+    : `${Start}${string}`
+  : K
+
+/** An answer for each call of the contract that a test expects. */
+export type Handlers = { [K in Filled<keyof Api>]?: Handler }
+
 /** What stands in for the network: the calls it got, and those it had no answer for. */
 export type FakeServer = { calls: FakeCall[]; unexpected: string[] }
 
-/** Replaces `fetch`. A call without a handler fails like a broken connection and is kept in `unexpected`. */
-export function stubServer(handlers: Record<string, Handler>): FakeServer {
+/** What the home page asks for by itself, and how that is answered unless a test says otherwise. */
+const inBackground: Record<string, Handler> = {
+  'GET /api/usage-status': () =>
+    jsonReply({ remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }),
+  'GET /api/runs': () => jsonReply({ runs: [] }),
+  'GET /api/engine': () => jsonReply({ kind: 'model' }),
+}
+
+const wrong: string[] = []
+afterEach(() => {
+  expect(wrong.splice(0), 'what the contract does not allow').toEqual([])
+})
+
+/**
+ * Replaces `fetch` by answers that the contract allows: an answer that does not parse fails the test, and so
+ * does a request that does not, unless it is refused. A call
+ * without a handler fails like a broken connection and is recorded in `unexpected`.
+ */
+export function stubServer(handlers: Handlers): FakeServer {
   const server: FakeServer = { calls: [], unexpected: [] }
+  const known = new Map<string, Handler | undefined>(Object.entries(handlers))
+  for (const key of known.keys()) if (findRoute(key) === null) wrong.push(`${key} is no call of the contract`)
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
     const method = init.method ?? (input instanceof Request ? input.method : 'GET')
@@ -24,14 +56,16 @@ export function stubServer(handlers: Record<string, Handler>): FakeServer {
       signal: init.signal ?? null,
       headers: new Headers(init.headers),
     }
-    // Asked for in the background all the time.
-    if (key !== 'GET /api/usage-status') server.calls.push(call)
-    const handler = handlers[key]
+    if (!(key in inBackground)) server.calls.push(call)
+    const handler = known.get(key) ?? inBackground[key]
     if (handler === undefined) {
       server.unexpected.push(key)
       throw new TypeError(`No answer for ${key}`)
     }
-    return await handler(call)
+    const reply = await handler(call)
+    if (reply.ok) wrong.push(...findWrongRequest(call))
+    wrong.push(...(await findWrongReply(key, reply)))
+    return reply
   })
   return server
 }
@@ -39,6 +73,11 @@ export function stubServer(handlers: Record<string, Handler>): FakeServer {
 /** A JSON answer. */
 export function jsonReply(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } })
+}
+
+/** An answer without a body. */
+export function emptyReply(): Response {
+  return new Response(null, { status: 204 })
 }
 
 /** A refusal with its problem document. */
@@ -62,6 +101,7 @@ export function eventStream(signal: AbortSignal | null = null) {
   return {
     reply: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
     send(event: SummaryEvent, id = ''): void {
+      summaryEventSchema.parse(event)
       const named = id === '' ? '' : `id: ${id}\n`
       source?.enqueue(
         encoder.encode(`${named}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`),

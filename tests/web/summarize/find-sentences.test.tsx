@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cutLastWord } from '#web/features/summarize/result/last-word.ts'
 import { findSentences, splitAtMatches } from '#web/features/summarize/transcript/find-sentences.ts'
 import { sentence } from './factories.ts'
 
 describe('findSentences', () => {
-  const sentences = ['Use === always.', 'A  plus\nB', 'Größe zählt'].map((text, index) =>
+  const sentences = ['Use === always.', 'A  plus\nB', 'Größe zählt', 'A well-known fact'].map((text, index) =>
     sentence({ text, index }),
   )
 
@@ -14,7 +15,9 @@ describe('findSentences', () => {
     ['GRÖSSE', []],
     ['größe', [2]],
     ['.*', []],
-    ['   ', [0, 1, 2]],
+    ['well-known', [3]],
+    ['-', [3]],
+    ['   ', [0, 1, 2, 3]],
   ])('finds %j', (query, found) => {
     expect(findSentences(sentences, query).map(({ index }) => index)).toEqual(found)
   })
@@ -25,6 +28,33 @@ describe('splitAtMatches', () => {
     const parts = splitAtMatches('A bad, Bad part', 'bad')
     expect(parts.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['bad', 'Bad'])
     expect(parts.map(({ text }) => text).join('')).toBe('A bad, Bad part')
+  })
+})
+
+describe('any search at all', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...String.raw`-/\^$.*+?()[]{}|,:=!<>&~#%@"' ax1ß`.split('')) }),
+  )
+
+  it('marks without losing a letter, whatever is typed and said', () => {
+    fc.assert(
+      fc.property(typed, typed, (text, query) => {
+        const parts = splitAtMatches(text, query)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+      }),
+    )
+  })
+
+  it('finds what was said in the words that are typed', () => {
+    const word = typed.filter((text) => text.trim() === text && text !== '' && !/\s/.test(text))
+    fc.assert(
+      fc.property(word, word, word, (before, query, after) => {
+        const said = [sentence({ text: `${before} ${query} ${after}` })]
+        expect(findSentences(said, query)).toEqual(said)
+        expect(splitAtMatches(said[0]?.text ?? '', query).some(({ hit }) => hit)).toBe(true)
+      }),
+    )
   })
 })
 

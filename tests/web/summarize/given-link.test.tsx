@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bookmarklet } from '#product/bookmarklet.ts'
 import { goodEvents, summary } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
-import { closeHome, linkInput, openHome } from './open-home.tsx'
+import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ?si=abc'
 
@@ -28,9 +28,10 @@ describe('a page that is opened with a link', () => {
   })
 
   it('does nothing when what was shared is no link', async () => {
-    const { server } = openWith({ text: 'just words' })
-    await waitFor(() => expect(linkInput().value).toBe(''))
-    expect(server.calls).toEqual([])
+    const { server, user } = openWith({ text: 'just words' })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }])
   })
 })
 

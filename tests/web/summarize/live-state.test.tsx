@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Chapter, SummaryEvent } from '#contract/summaries.ts'
-import { createLiveFeed } from '#web/features/summarize/live/live-feed.ts'
-import { foldEvent, nothingWritten } from '#web/features/summarize/live/live-state.ts'
+import { createLiveFeed } from '#web/features/run/live-feed.ts'
 import { delivered, insight, summary } from './factories.ts'
 
 function fold(...events: SummaryEvent[]) {
-  return events.reduce(foldEvent, nothingWritten)
+  const feed = createLiveFeed()
+  for (const event of events) feed.add(event)
+  return feed.get()
 }
 
 function text(words: string): SummaryEvent {
@@ -61,20 +62,20 @@ describe('what is written so far', () => {
   })
 
   it('withdraws everything on a restart, and remembers that there was something', () => {
-    const state = fold(
+    const events: SummaryEvent[] = [
       parts(2, 8),
       { event: 'gist', data: { text: 'A talk' } },
       chapter(0, 'Begin'),
       { event: 'insight', data: insight() },
       text('Wrong words.'),
       { event: 'restarted', data: {} },
-    )
-    expect(state).toEqual({ ...nothingWritten, begun: true, restarted: true })
-    expect(foldEvent(state, text('Right words.')).text).toBe('Right words.')
+    ]
+    expect(fold(...events)).toEqual({ ...fold(), hasBegun: true, hasRestarted: true })
+    expect(fold(...events, text('Right words.')).text).toBe('Right words.')
   })
 
   it('says nothing of a restart before anything was there to see', () => {
-    expect(fold({ event: 'restarted', data: {} })).toEqual(nothingWritten)
+    expect(fold({ event: 'restarted', data: {} })).toEqual(fold())
   })
 
   it('has not begun with a stage, a video or the end alone', () => {
@@ -83,18 +84,18 @@ describe('what is written so far', () => {
       { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
       { event: 'done', data: delivered(summary()) },
     )
-    expect(state).toBe(nothingWritten)
+    expect(state).toEqual(fold())
   })
 })
 
 describe('the feed', () => {
   it('leaves alone what a piece of text does not change', () => {
     const feed = createLiveFeed()
-    feed.take({ event: 'insight', data: insight() })
-    const { insights, chapters } = feed.read()
-    feed.take(text('Words.'))
-    expect(feed.read().insights).toBe(insights)
-    expect(feed.read().chapters).toBe(chapters)
+    feed.add({ event: 'insight', data: insight() })
+    const { insights, chapters } = feed.get()
+    feed.add(text('Words.'))
+    expect(feed.get().insights).toBe(insights)
+    expect(feed.get().chapters).toBe(chapters)
   })
 
   it('tells of changes only, until nobody listens', () => {
@@ -103,13 +104,13 @@ describe('the feed', () => {
     const stop = feed.subscribe(() => {
       told += 1
     })
-    feed.take(text('One.'))
-    feed.take({ event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
+    feed.add(text('One.'))
+    feed.add({ event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
     feed.clear()
     expect(told).toBe(2)
-    expect(feed.read()).toBe(nothingWritten)
+    expect(feed.get()).toEqual(fold())
     stop()
-    feed.take(text('Two.'))
+    feed.add(text('Two.'))
     expect(told).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { goodEvents, insight, modelSummary, problem, transcript } from './factories.ts'
-import { eventStream, jsonReply } from './fake-server.ts'
+import { emptyReply, eventStream, jsonReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
@@ -98,7 +98,7 @@ describe('a summary that is being written', () => {
     stream.send({ event: 'insight', data: insight() })
     await within(article).findByText(insight().text)
     stream.send(restarted)
-    expect((await within(article).findByRole('status')).textContent).toMatch(/written anew/)
+    expect((await within(article).findByRole('status')).textContent).toMatch(/Trying again/)
     expect(within(article).queryByText('Kennedy explains')).toBeNull()
     expect(within(article).queryByText(insight().text)).toBeNull()
     stream.send(text('A second beginning'))
@@ -112,6 +112,9 @@ describe('a summary that is being written', () => {
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar')
     expect([bar.value, bar.max]).toEqual([3, 8])
     stream.send(partsRead(2))
+    stream.send(text('The parts are'))
+    await screen.findByText('The parts are')
+    expect(bar.value).toBe(3)
     stream.send(partsRead(4))
     await waitFor(() => expect(bar.value).toBe(4))
   })
@@ -145,7 +148,9 @@ describe('a summary that is being written', () => {
 
   it('stops on Cancel, and the next one begins with nothing of it', async () => {
     const streams: ReturnType<typeof eventStream>[] = []
+    const runId = '5a0d7a52-6a54-4d3c-9d1f-3d3f2a3d7b11'
     const { user } = openHome({
+      [`DELETE /api/runs/${runId}`]: emptyReply,
       'POST /api/summarize': ({ signal }) => {
         const stream = eventStream(signal)
         streams.push(stream)
@@ -154,7 +159,8 @@ describe('a summary that is being written', () => {
     })
     await submitLink(user, link)
     await waitFor(() => expect(streams.length).toBe(1))
-    for (const event of [fetching, video, text('First words')]) streams[0]?.send(event)
+    const named: SummaryEvent = { event: 'run', data: { runId } }
+    for (const event of [named, fetching, video, text('First words')]) streams[0]?.send(event)
     await screen.findByText('First words')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())

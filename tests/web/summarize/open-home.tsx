@@ -1,19 +1,17 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import { HomePage } from '#web/features/summarize/home-page.tsx'
-import { reads } from '#web/lib/reads.ts'
-import { closeToast, currentToast, removeToast } from '#web/ui/toast-store.ts'
-import { jsonReply, stubServer } from './fake-server.ts'
-import type { FakeServer, Handler } from './fake-server.ts'
+import { renderPage } from '../render-page.tsx'
+import { resetStores } from '../stores.ts'
+import { stubServer } from './fake-server.ts'
+import type { FakeServer, Handlers } from './fake-server.ts'
 
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
-configure({ asyncUtilTimeout: 12_000 })
-
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
+  import('#web/features/summarize/intro/home-introduction.tsx'),
   import('#web/features/summarize/live/summary-view.tsx'),
   import('#web/features/summarize/transcript/transcript-card.tsx'),
   import('#web/features/summarize/transcript/loaded-transcript.tsx'),
@@ -26,19 +24,13 @@ await Promise.all([
   import('#web/features/summarize/allowance/usage-line.tsx'),
 ])
 
-const fresh = { remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }
-
 let opened: FakeServer | null = null
 
 /** Opens the home page against a fake server that answers these calls and no others. */
-export function openHome(handlers: Record<string, Handler> = {}) {
-  const server = stubServer({ 'GET /api/usage-status': () => jsonReply(fresh), ...handlers })
+export function openHome(handlers: Handlers = {}) {
+  const server = stubServer(handlers)
   opened = server
-  render(
-    <MemoryRouter>
-      <HomePage />
-    </MemoryRouter>,
-  )
+  renderPage(<HomePage />)
   return { server, user: userEvent.setup() }
 }
 
@@ -46,14 +38,9 @@ export function openHome(handlers: Record<string, Handler> = {}) {
 export function closeHome(): void {
   cleanup()
   vi.unstubAllGlobals()
-  reads.clear()
+  resetStores()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
-  const toast = currentToast()
-  if (toast !== null) {
-    closeToast(toast.id)
-    removeToast(toast.id)
-  }
   const unexpected = opened?.unexpected ?? []
   opened = null
   expect(unexpected).toEqual([])

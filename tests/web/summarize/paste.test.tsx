@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { closeHome, openHome } from './open-home.tsx'
-import type { Handler } from './fake-server.ts'
+import type { Handlers } from './fake-server.ts'
 
 afterEach(closeHome)
 
@@ -25,7 +25,7 @@ const untimedSummary = summary({
   durationSeconds: null,
 })
 
-async function openDialog(handlers: Record<string, Handler>) {
+async function openDialog(handlers: Handlers) {
   const opened = openHome(handlers)
   await opened.user.click(screen.getByRole('button', { name: 'Paste a transcript' }))
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Paste a transcript' }) }
@@ -34,7 +34,8 @@ async function openDialog(handlers: Record<string, Handler>) {
 describe('giving a transcript', () => {
   it('sends the text with its title and link, and summarizes what came of it', async () => {
     const { server, user, dialog } = await openDialog({
-      'POST /api/transcripts': () => jsonReply({ transcript: transcript(), cached: false }, 201),
+      'POST /api/transcripts': () =>
+        jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false }, 201),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
     await user.click(within(dialog).getByLabelText('Transcript'))
@@ -57,7 +58,8 @@ describe('giving a transcript', () => {
 
   it("sends a file's own bytes and its name", async () => {
     const { server, user, dialog } = await openDialog({
-      'POST /api/transcripts': () => jsonReply({ transcript: transcript(), cached: false }, 201),
+      'POST /api/transcripts': () =>
+        jsonReply({ transcript: transcript(), cached: false, fromPlaylist: false }, 201),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
     const latin1 = new Uint8Array([0x4a, 0x61, 0x2c, 0x20, 0xfc, 0x62, 0x65, 0x72])
@@ -108,7 +110,8 @@ describe('giving a transcript', () => {
 
   it('shows the times of a transcript without a video as text, and no player', async () => {
     const { user, dialog } = await openDialog({
-      'POST /api/transcripts': () => jsonReply({ transcript: untimed, cached: false }, 201),
+      'POST /api/transcripts': () =>
+        jsonReply({ transcript: untimed, cached: false, fromPlaylist: false }, 201),
       'POST /api/summarize': () => eventsReply(goodEvents(untimedSummary)),
     })
     await user.type(within(dialog).getByLabelText('Transcript'), 'Words')
@@ -133,6 +136,7 @@ describe('giving a transcript', () => {
         jsonReply({
           transcript: transcript({ ...untimed, sentences: [sentence({ start: null, end: null })] }),
           cached: false,
+          fromPlaylist: false,
         }),
       'POST /api/summarize': () => eventsReply(goodEvents(bare)),
     })

@@ -14,13 +14,14 @@ function pictures(part: HTMLElement = document.body): string[] {
 }
 
 describe('the picture of a video', () => {
-  it('stands on both example cards, from our own server', () => {
+  it('stands on both example cards, from our own server', async () => {
     openHome()
-    expect(pictures()).toEqual([ours, '/api/thumbnails/hQVTIJBZook'])
+    await expect.poll(() => pictures()).toEqual([ours, '/api/thumbnails/hQVTIJBZook'])
   })
 
-  it('leaves nothing behind where there is none', () => {
+  it('leaves nothing behind where there is none', async () => {
     openHome()
+    await expect.poll(() => pictures()).toHaveLength(2)
     const [first] = document.querySelectorAll('img')
     if (first === undefined) throw new Error('unreachable')
     fireEvent.error(first)
@@ -63,7 +64,8 @@ describe('a link that asks for a time', () => {
 
   it('plays from there by way of the transcript too', async () => {
     const { user } = openHome({
-      'POST /api/transcribe': () => jsonReply({ transcript: transcript(), cached: true }),
+      'POST /api/transcribe': () =>
+        jsonReply({ transcript: transcript(), cached: true, fromPlaylist: false }),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
     await user.type(screen.getByLabelText('YouTube link'), link)

@@ -1,12 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#contract/history.ts'
+import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { SavedPage } from '#web/features/summarize/saved/saved-page.tsx'
+import { renderPage } from '../render-page.tsx'
 import { delivered, modelSummary, problem, summary } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
-import type { Handler } from './fake-server.ts'
+import type { Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 
 const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
@@ -27,18 +28,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function openSaved(handlers: Record<string, Handler>) {
+function openSaved(handlers: Handlers) {
   const server = stubServer({
+    'GET /api/engine': () => jsonReply({ kind: 'model' }),
     'GET /api/usage-status': () =>
       jsonReply({ remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false }),
     ...handlers,
   })
   history.replaceState(null, '', `/v/${id}`)
-  render(
-    <MemoryRouter initialEntries={[`/v/${id}`]}>
-      <SavedPage notFound={<p>Nothing here</p>} />
-    </MemoryRouter>,
-  )
+  renderPage(<SavedPage notFound={<p>Nothing here</p>} />, `/v/${id}`)
   return { server, user: userEvent.setup() }
 }
 
@@ -53,6 +51,23 @@ describe('the lasting address of a summary', () => {
   it('has nothing for who does not own it', async () => {
     openSaved({ [call]: () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })) })
     expect(await screen.findByText('Nothing here')).toBeTruthy()
+  })
+
+  it('asks a visitor whether it is theirs', async () => {
+    const { user } = openSaved({ [call]: () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })) })
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    const { result: dialog } = renderHook(usePageDialog)
+    expect(dialog.current).toEqual({ name: 'sign-in', reason: 'continue' })
+  })
+
+  it('keeps the form for another link', async () => {
+    const { server, user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => problemReply(problem({ detail: 'Not now.' })),
+    })
+    await user.type(await screen.findByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook{Enter}')
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(server.calls.at(-1)?.body).toEqual({ videoUrl: 'https://youtu.be/hQVTIJBZook' })
   })
 
   it('shows what is left of a summary that lies beyond the plan', async () => {

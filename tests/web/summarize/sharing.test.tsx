@@ -1,12 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ShareDialog } from '#web/features/summarize/share/share-dialog.tsx'
 import { ReadingPage } from '#web/features/summarize/reading/reading-page.tsx'
+import { renderPage } from '../render-page.tsx'
 import { delivered, problem, summary, transcript } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
-import type { Handler } from './fake-server.ts'
+import type { Handler, Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 
 const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 describe('sharing a summary', () => {
-  function openDialog(handlers: Record<string, Handler>) {
+  function openDialog(handlers: Handlers) {
     const server = stubServer(handlers)
-    render(<ShareDialog historyId={id} onClose={() => undefined} />)
+    renderPage(<ShareDialog historyId={id} onClose={() => undefined} />)
     return { server, user: userEvent.setup() }
   }
 
@@ -63,13 +63,9 @@ describe('sharing a summary', () => {
 })
 
 describe('a shared summary', () => {
-  function openShared(answer: Handler, more: Record<string, Handler> = {}) {
+  function openShared(answer: Handler, more: Handlers = {}) {
     stubServer({ [`GET /api/shared/${token}`]: answer, ...more })
-    render(
-      <MemoryRouter initialEntries={[`/s/${token}`]}>
-        <ReadingPage notFound={<p>Nothing here</p>} />
-      </MemoryRouter>,
-    )
+    renderPage(<ReadingPage notFound={<p>Nothing here</p>} />, `/s/${token}`)
     return userEvent.setup()
   }
 

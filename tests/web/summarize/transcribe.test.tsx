@@ -16,7 +16,7 @@ async function transcribe(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Transcribe' }))
 }
 
-const given = (cached = false) => jsonReply({ transcript: transcript(), cached })
+const given = (cached = false) => jsonReply({ transcript: transcript(), cached, fromPlaylist: false })
 
 describe('transcribing a link', () => {
   it('shows the transcript by sentences with their times', async () => {
@@ -32,6 +32,21 @@ describe('transcribing a link', () => {
     expect(rows[1]?.textContent).toContain('8:44')
     expect(rows[1]?.textContent).toContain('We choose to go to the moon.')
     expect(currentToast()?.description).toBe('Fresh transcript generated')
+  })
+
+  it('says that the times of a file were moved to begin at 0:00', async () => {
+    const moved = jsonReply({
+      transcript: transcript({ clockOffsetSeconds: 3600 }),
+      cached: false,
+      fromPlaylist: false,
+    })
+    const { user } = openHome({ 'POST /api/transcribe': () => moved })
+    await transcribe(user)
+    expect(
+      await screen.findByText(
+        'The clock of this file starts at 1:00:00. We moved its times to start at 0:00.',
+      ),
+    ).toBeTruthy()
   })
 
   it('says when the store already had it', async () => {
@@ -61,7 +76,7 @@ describe('transcribing a link', () => {
     )
     const long = transcript({ sentences })
     const { user } = openHome({
-      'POST /api/transcribe': () => jsonReply({ transcript: long, cached: false }),
+      'POST /api/transcribe': () => jsonReply({ transcript: long, cached: false, fromPlaylist: false }),
     })
     await transcribe(user)
     await arrival(long.videoTitle)
@@ -117,7 +132,7 @@ describe('transcribing a link', () => {
     })
     await transcribe(user)
     await user.click(await screen.findByRole('button', { name: 'Generate AI Summary' }))
-    expect(await screen.findByText('Nothing was charged.')).toBeTruthy()
+    expect(await screen.findByText("This didn't use one of your summaries.")).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Transcript text' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Generate AI Summary' })).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { currentToast, showToast } from '#web/ui/toast-store.ts'
 
@@ -60,5 +61,21 @@ describe('toasts', () => {
     act(() => showToast({ title: 'Here' }))
     fireEvent.keyDown(document, { code: 'F8' })
     expect(document.activeElement).toBe(screen.getByRole('listitem').parentElement)
+  })
+
+  it('leave Escape to a dialog that is open', () => {
+    const close = vi.fn()
+    render(
+      <>
+        <Dialog open onOpenChange={close} title="A dialog">
+          <p>Inside</p>
+        </Dialog>
+        <Toaster />
+      </>,
+    )
+    act(() => showToast({ title: 'Here' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(close).toHaveBeenCalledWith(false)
+    expect(currentToast()).toMatchObject({ title: 'Here', open: true })
   })
 })

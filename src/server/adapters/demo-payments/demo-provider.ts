@@ -6,13 +6,13 @@ import type { PaymentProvider } from '#server/ports/payments.ts'
 import { demoFacts, demoPayment, demoRecordSchema } from './demo-record.ts'
 import type { DemoRecord } from './demo-record.ts'
 
-type Needs = { ledger: DemoLedger; clock: Pick<Clock, 'now'>; /** The server's own. */ secret: string }
+type Deps = { ledger: DemoLedger; clock: Pick<Clock, 'now'>; /** The server's own. */ secret: string }
 
 const planForm = /^plan_demo_(\d+)$/
 const paymentForm = /^pay_(demo[0-9a-f]+)_\d+$/
 
 /** Takes no money: the provider that is there when there are no keys. It asks nobody outside. */
-export function createDemoProvider({ ledger, clock, secret }: Needs): PaymentProvider {
+export function createDemoProvider({ ledger, clock, secret }: Deps): PaymentProvider {
   async function load(reference: string): Promise<DemoRecord> {
     const parsed = demoRecordSchema.safeParse(await ledger.load(reference))
     if (!parsed.success) throw new PaymentFailure('unknown')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { PaidInvoice, SubscriptionFacts } from '#server/ports/payments.ts'
-import { monthsAfter } from './months-after.ts'
 
 /** A subscription of a demonstration. All times are milliseconds since 1970. */
 export const demoRecordSchema = z.object({
@@ -19,7 +18,7 @@ export const demoRecordSchema = z.object({
 export type DemoRecord = z.infer<typeof demoRecordSchema>
 
 /** More months than anybody lets a demonstration run. */
-const mostMonths = 1200
+const maxMonths = 1200
 
 /** What follows from a record at a moment: a demonstration renews itself each month until it is cancelled. */
 export function demoFacts(reference: string, record: DemoRecord, now: number): SubscriptionFacts {
@@ -49,7 +48,7 @@ function paidMonths(reference: string, record: DemoRecord, now: number): PaidInv
   if (paidAt === null) return months
   const start = startsAt ?? paidAt
   const until = Math.min(now, cancelled?.at ?? now)
-  for (let month = 0; month < mostMonths && monthsAfter(start, month) <= until; month += 1) {
+  for (let month = 0; month < maxMonths && monthsAfter(start, month) <= until; month += 1) {
     months.push({
       invoice: `${reference.replace('sub_', 'inv_')}_${month}`,
       payment: demoPayment(reference, month),
@@ -61,4 +60,15 @@ function paidMonths(reference: string, record: DemoRecord, now: number): PaidInv
     })
   }
   return months
+}
+
+/** The same day and time so many months later, on the last day of a shorter month; ms since 1970, by UTC. */
+function monthsAfter(ms: number, months: number): number {
+  const date = new Date(ms)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date.getTime()
 }

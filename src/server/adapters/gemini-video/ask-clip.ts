@@ -74,13 +74,23 @@ async function askOnce(
 }
 
 const errorSchema = z.object({
-  error: z.object({ details: z.array(z.object({ reason: z.string().optional() })).optional() }),
+  error: z.object({
+    status: z.string().optional().catch(undefined),
+    details: z.array(z.object({ reason: z.string().optional() })).optional(),
+  }),
 })
 
-/** A refused key and a refused video are both a 400; the reason among the details tells them apart. */
+/** Reasons that say something of this server's key or project and nothing of the video. */
+const keyReasons = new Set(['API_KEY_INVALID', 'SERVICE_DISABLED', 'IAM_PERMISSION_DENIED'])
+
+/**
+ * A refused key and a refused video have the same HTTP status; the reason among the details tells them apart.
+ * `FAILED_PRECONDITION`: the API is not open to the country of this server.
+ */
 function failureOf(status: number, body: unknown): GeminiVideoFailure {
-  const details = errorSchema.safeParse(body).data?.error.details ?? []
-  if (status === 401 || details.some(({ reason }) => reason === 'API_KEY_INVALID')) {
+  const error = errorSchema.safeParse(body).data?.error
+  const isKeyRefused = (error?.details ?? []).some(({ reason }) => keyReasons.has(reason ?? ''))
+  if (status === 401 || isKeyRefused || error?.status === 'FAILED_PRECONDITION') {
     return new GeminiVideoFailure('KEY_REFUSED')
   }
   if (status === 429) return new GeminiVideoFailure('QUOTA_USED_UP')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cue } from '#contract/transcripts.ts'
-import { countWords } from '#server/lib/text/count-words.ts'
+import { countWords } from '#server/domain/text/count-words.ts'
 import type { Clip } from './clip-question.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 

@@ -28,6 +28,7 @@ const passable: ReadonlySet<ProblemCode> = new Set([
   'CAPTIONS_WITHHELD',
   'YOUTUBE_BLOCKED',
   'YOUTUBE_RATE_LIMITED',
+  'YOUTUBE_PAUSED',
   'YOUTUBE_CHANGED',
   'YOUTUBE_UNREACHABLE',
 ])

@@ -1,10 +1,10 @@
 import { createGoogle } from '@ai-sdk/google'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { geminiJudge } from './gemini-judge.ts'
+import { geminiErrors } from './gemini-errors.ts'
 import { priceOf, sizesOf } from './known-models.ts'
-import { limitResponses } from './limit-response.ts'
-import type { AdapterNeeds } from './adapter-needs.ts'
 import { streamAnswer } from './stream-answer.ts'
+import type { AdapterDeps } from './stream-answer.ts'
+import { watchResponse } from './watch-response.ts'
 
 export type GeminiSettings = {
   apiKey: string
@@ -18,35 +18,34 @@ export type GeminiSettings = {
 const thinkingTokens = 2048
 
 /** A model of Google's Gemini API. */
-export function createGeminiModel(settings: GeminiSettings, needs: AdapterNeeds): LanguageModel {
+export function createGeminiModel(settings: GeminiSettings, deps: AdapterDeps): LanguageModel {
   const { model: name } = settings
   const { contextTokens, maxOutputTokens } = sizesOf(name, settings.contextTokens)
-  const provider = createGoogle({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl,
-    fetch: limitResponses(needs.fetch, needs.mostResponseBytes),
-  })
   return {
     name,
     contextTokens,
     maxOutputTokens,
     get price() {
-      return priceOf(name, needs.clock.now())
+      return priceOf(name, deps.clock.now())
     },
-    ask: (call) =>
-      streamAnswer(
+    ask: (call) => {
+      const { fetch, endedWithDone } = watchResponse(deps.fetch, deps.maxResponseBytes)
+      const provider = createGoogle({ apiKey: settings.apiKey, baseURL: settings.baseUrl, fetch })
+      return streamAnswer(
         {
           model: provider(name),
-          judge: geminiJudge,
-          timeouts: needs.timeouts,
-          clock: needs.clock,
+          endedWithDone,
+          errors: geminiErrors,
+          timeouts: deps.timeouts,
+          clock: deps.clock,
           form: 'schema',
           // Google advises against another temperature than the usual one for these models.
           options: { reasoning: 'low' },
           maxOutputTokens: Math.min(maxOutputTokens, call.maxOutputTokens + thinkingTokens),
-          asked: () => ({ mayBeTooLong: call.prompt.length >= contextTokens, now: needs.clock.now() }),
+          question: () => ({ mayBeTooLong: call.prompt.length >= contextTokens, now: deps.clock.now() }),
         },
         call,
-      ),
+      )
+    },
   }
 }

@@ -15,21 +15,21 @@ export type ModelChoice = {
   firstTokenMs: number
 }
 
-type Needs = { fetch: typeof globalThis.fetch; clock: Clock }
+type Deps = { fetch: typeof globalThis.fetch; clock: Clock }
 
 const betweenTokensMs = 60_000
 const totalMs = 600_000
 /** An answer has at most some hundred kilobytes, and its stream says much around every piece. */
-const mostResponseBytes = 16 * 1024 * 1024
+const maxResponseBytes = 16 * 1024 * 1024
 
 /** Makes the language models that are set, in order of preference, each passed over for a while when it is down. */
-export function createLanguageModels(choice: ModelChoice, { fetch, clock }: Needs): LanguageModel[] {
+export function createLanguageModels(choice: ModelChoice, { fetch, clock }: Deps): LanguageModel[] {
   const { gemini, openai, order, contextTokens, firstTokenMs } = choice
   const timeouts = { firstTokenMs, betweenTokensMs: Math.max(betweenTokensMs, firstTokenMs), totalMs }
-  const needs = { fetch, clock, mostResponseBytes, timeouts }
+  const deps = { fetch, clock, maxResponseBytes, timeouts }
   const made = {
-    gemini: gemini === null ? null : createGeminiModel({ ...gemini, contextTokens }, needs),
-    openai: openai === null ? null : createOpenAICompatibleModel({ ...openai, contextTokens }, needs),
+    gemini: gemini === null ? null : createGeminiModel({ ...gemini, contextTokens }, deps),
+    openai: openai === null ? null : createOpenAICompatibleModel({ ...openai, contextTokens }, deps),
   }
   const models = [...new Set(order)].map((name) => made[name]).filter((model) => model !== null)
   return createModelChain(models, clock)

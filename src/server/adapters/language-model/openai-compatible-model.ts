@@ -1,10 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { AdapterNeeds } from './adapter-needs.ts'
 import { priceOf, sizesOf } from './known-models.ts'
-import { limitResponses } from './limit-response.ts'
-import { openaiJudge } from './openai-judge.ts'
+import { openaiErrors } from './openai-errors.ts'
 import { streamAnswer } from './stream-answer.ts'
+import type { AdapterDeps } from './stream-answer.ts'
+import { watchResponse } from './watch-response.ts'
 
 export type OpenAICompatibleSettings = {
   baseUrl: string
@@ -26,42 +26,45 @@ const temperature = 0.2
 /** A model of OpenAI or of any server that speaks as OpenAI does. */
 export function createOpenAICompatibleModel(
   settings: OpenAICompatibleSettings,
-  needs: AdapterNeeds,
+  deps: AdapterDeps,
 ): LanguageModel {
   const { model: name, apiKey, price } = settings
   const { contextTokens, maxOutputTokens } = sizesOf(name, settings.contextTokens)
   const isOpenAI = new URL(settings.baseUrl).hostname === 'api.openai.com'
-  const provider = createOpenAICompatible({
-    name: 'openai',
-    baseURL: settings.baseUrl,
-    ...(apiKey === null ? {} : { apiKey }),
-    fetch: limitResponses(needs.fetch, needs.mostResponseBytes),
-    includeUsage: true,
-    supportsStructuredOutputs: settings.responseFormat === 'json_schema',
-    ...(isOpenAI ? { transformRequestBody: renameLimit } : {}),
-  })
   return {
     name,
     contextTokens,
     maxOutputTokens,
     get price() {
-      return price ?? priceOf(name, needs.clock.now())
+      return price ?? priceOf(name, deps.clock.now())
     },
-    ask: (call) =>
-      streamAnswer(
+    ask: (call) => {
+      const { fetch, endedWithDone } = watchResponse(deps.fetch, deps.maxResponseBytes)
+      const provider = createOpenAICompatible({
+        name: 'openai',
+        baseURL: settings.baseUrl,
+        ...(apiKey === null ? {} : { apiKey }),
+        fetch,
+        includeUsage: true,
+        supportsStructuredOutputs: settings.responseFormat === 'json_schema',
+        ...(isOpenAI ? { transformRequestBody: renameLimit } : {}),
+      })
+      return streamAnswer(
         {
           model: provider(name),
-          judge: openaiJudge,
-          timeouts: needs.timeouts,
-          clock: needs.clock,
+          endedWithDone,
+          errors: openaiErrors,
+          timeouts: deps.timeouts,
+          clock: deps.clock,
           form: forms[settings.responseFormat],
           // OpenAI's own models refuse a temperature.
           options: isOpenAI ? {} : { temperature },
           maxOutputTokens: call.maxOutputTokens,
-          asked: () => ({ mayBeTooLong: call.prompt.length >= contextTokens, now: needs.clock.now() }),
+          question: () => ({ mayBeTooLong: call.prompt.length >= contextTokens, now: deps.clock.now() }),
         },
         call,
-      ),
+      )
+    },
   }
 }
 

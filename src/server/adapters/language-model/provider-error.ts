@@ -1,5 +1,12 @@
-import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from 'ai'
+import {
+  APICallError,
+  InvalidResponseDataError,
+  JSONParseError,
+  StreamProviderError,
+  TypeValidationError,
+} from 'ai'
 import { z } from 'zod'
+import { ErrorInResponse } from './watch-response.ts'
 
 /**
  * What an error of the AI SDK says, without its texts: they hold the question, the answer and sometimes the key.
@@ -16,58 +23,112 @@ export type ProviderError = {
   headers: Readonly<Record<string, string>>
   /** Google's list of typed details. */
   details: readonly unknown[]
+  /** OpenRouter: the question was held back by moderation, which it answers with 403. */
+  isFlagged: boolean
 }
 
-const none: ProviderError = { way: 'cut', status: null, code: null, type: null, headers: {}, details: [] }
+const none: ProviderError = {
+  way: 'cut',
+  status: null,
+  code: null,
+  type: null,
+  headers: {},
+  details: [],
+  isFlagged: false,
+}
 
 const name = z.string().regex(/^[\w.-]{1,64}$/)
+const number = z.number().nullish().catch(null)
 const facts = z.object({
   code: z.union([name, z.number()]).nullish().catch(null),
   status: z.union([name, z.number()]).nullish().catch(null),
-  statusCode: z.number().nullish().catch(null),
+  statusCode: number,
+  status_code: number,
   type: name.nullish().catch(null),
   details: z.array(z.unknown()).nullish().catch(null),
+  metadata: z
+    .object({ reasons: z.array(z.unknown()).nullish().catch(null) })
+    .nullish()
+    .catch(null),
 })
 const wrapped = z.object({ error: facts })
+/** Text Generation Inference puts a sentence where others have an object. */
+const typedSentence = z.object({ error: z.string(), error_type: name })
 const inner = z.object({ data: facts })
 
 /** Reads an error of a call by its class, its status and its codes, never by its text. */
 export function readProviderError(error: unknown): ProviderError {
+  const inResponse = findCause(error, (cause) => cause instanceof ErrorInResponse)
+  if (inResponse !== null) return readStreamed(inResponse.data)
   if (isUnreadable(error)) return { ...none, way: 'garbled' }
   if (InvalidResponseDataError.isInstance(error)) return none
   if (APICallError.isInstance(error)) return readCallError(error)
+  if (StreamProviderError.isInstance(error)) {
+    const { status, ...read } = readStreamed(error.data)
+    return { ...read, status: status ?? error.statusCode ?? null }
+  }
   if (error instanceof Error) return none
-  const parsed = facts.safeParse(error).data
-  if (parsed === undefined) return { ...none, way: 'garbled' }
-  const more = inner.safeParse(error).data?.data
-  return { ...namesOf({ ...parsed, details: more?.details ?? parsed.details }), way: 'answered', headers: {} }
+  return readStreamed(error)
+}
+
+/** The nearest error of a kind among an error and its causes. */
+export function findCause<Kind extends Error>(
+  error: unknown,
+  isKind: (error: Error) => error is Kind,
+): Kind | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (isKind(at)) return at
+  return null
 }
 
 function isUnreadable(error: unknown): boolean {
   return JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
 }
 
+/** An error object that came behind a status of success. */
+function readStreamed(error: unknown): ProviderError {
+  const parsed = facts.safeParse(error).data
+  if (parsed === undefined) return { ...none, way: 'garbled' }
+  const more = inner.safeParse(error).data?.data
+  return { ...namesOf({ ...parsed, details: more?.details ?? parsed.details }), way: 'answered', headers: {} }
+}
+
 /** Without a status nothing was answered; with one of success the body broke off or could not be read. */
 function readCallError(error: APICallError): ProviderError {
   if (error.statusCode === undefined) return none
   if (error.statusCode < 400) return { ...none, way: isUnreadable(error.cause) ? 'garbled' : 'cut' }
-  const parsed = wrapped.safeParse(error.data).data ?? { error: {} }
   return {
-    ...namesOf(parsed.error),
+    ...namesOf(readBody(error)),
     way: 'answered',
     status: error.statusCode,
     headers: error.responseHeaders ?? {},
   }
 }
 
+function readBody({ data, responseBody }: APICallError): z.output<typeof facts> {
+  const parsed = wrapped.safeParse(data).data
+  if (parsed !== undefined) return parsed.error
+  const sentence = typedSentence.safeParse(parseJson(responseBody ?? '')).data
+  return sentence === undefined ? {} : { type: sentence.error_type }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */
-function namesOf({ code, status, statusCode, type, details }: z.output<typeof facts>) {
+function namesOf(parsed: z.output<typeof facts>): Omit<ProviderError, 'way' | 'headers'> {
+  const { code, status, statusCode, status_code: otherStatusCode, type, details, metadata } = parsed
   const names = [code, status, type].filter((each) => typeof each === 'string')
-  const numbers = [statusCode, code, status].filter((each) => typeof each === 'number')
+  const numbers = [statusCode, otherStatusCode, code, status].filter((each) => typeof each === 'number')
   return {
-    status: numbers.find((number) => number >= 400 && number < 600) ?? null,
+    status: numbers.find((each) => each >= 400 && each < 600) ?? null,
     code: names[0] ?? null,
     type: type ?? null,
     details: details ?? [],
+    isFlagged: (metadata?.reasons ?? []).length > 0,
   }
 }

@@ -1,22 +1,31 @@
-import { streamText, wrapLanguageModel, zodSchema } from 'ai'
+import { InvalidResponseDataError, streamText, wrapLanguageModel, zodSchema } from 'ai'
 import type { LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
-import type { Asked, CallJudge } from './judge-call.ts'
-import { ResponseTooLarge } from './limit-response.ts'
-import { readProviderError } from './provider-error.ts'
+import type { ErrorMapper, QuestionFacts } from './error-mapper.ts'
+import { findCause, readProviderError } from './provider-error.ts'
 import { startTimeLimit } from './time-limit.ts'
 import type { CallTimeouts, TimeLimit } from './time-limit.ts'
+import { ResponseTooLarge } from './watch-response.ts'
 
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model']
 type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params']
 
-/** One call through the AI SDK: the provider's model, how it is asked, and who understands its failures. */
+/** Dependencies of every adapter of a language model. */
+export type AdapterDeps = {
+  fetch: typeof globalThis.fetch
+  clock: Clock
+  timeouts: CallTimeouts
+  /** A response that is larger is broken off. */
+  maxResponseBytes: number
+}
+
+/** One call through the AI SDK: the provider's model, how it is asked, and the meaning of its errors. */
 export type StreamedCall = {
   model: ProviderModel
-  judge: CallJudge
+  errors: ErrorMapper
   timeouts: CallTimeouts
   clock: Clock
   /** How an answer of the wanted form is asked for; `none` leaves it to the prompt. */
@@ -24,7 +33,9 @@ export type StreamedCall = {
   /** What is asked of this provider besides. */
   options: Pick<CallOptions, 'temperature' | 'reasoning'>
   maxOutputTokens: number
-  asked: () => Asked
+  question: () => QuestionFacts
+  /** Whether the response was closed by the protocol's own end mark. */
+  endedWithDone: () => boolean
 }
 
 /**
@@ -41,8 +52,10 @@ export async function streamAnswer(streamed: StreamedCall, call: ModelCall): Pro
     call.signal.throwIfAborted()
     if (limit.signal.aborted) throw new ModelFailure('timeout')
     if (error instanceof ModelFailure) throw error
-    if (isTooLarge(error)) throw new ModelFailure('broken', null, { cause: new Error('answer too large') })
-    throw streamed.judge.judgeError(readProviderError(error), streamed.asked())
+    if (findCause(error, (cause) => cause instanceof ResponseTooLarge) !== null) {
+      throw new ModelFailure('broken', null, { cause: new Error('answer too large') })
+    }
+    throw streamed.errors.classifyError(readProviderError(error), streamed.question())
   } finally {
     closing.abort()
   }
@@ -65,17 +78,26 @@ async function readAnswer(
     onError: () => undefined,
   })
   let text = ''
+  let missingFinish: Error | null = null
   for await (const part of stream) {
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.heard()
     if (part.type === 'text-delta' && part.text !== '') {
       text += part.text
       call.onText(part.text)
     }
-    if (part.type === 'error') throw part.error
+    if (part.type === 'error') {
+      if (!InvalidResponseDataError.isInstance(part.error)) throw part.error
+      missingFinish = part.error
+    }
     if (part.type === 'finish-step') {
-      const finish = streamed.judge.judgeEnding({ unified: part.finishReason, raw: part.rawFinishReason })
-      if (finish instanceof ModelFailure) throw finish
       const { inputTokens = 0, outputTokens = 0 } = part.usage
+      if (missingFinish !== null) {
+        // Snowflake names no finish reason: usage and the end mark, both sent last, say that the answer is whole.
+        if (outputTokens === 0 || !streamed.endedWithDone()) throw missingFinish
+        return { text, finish: 'stop', inputTokens, outputTokens }
+      }
+      const finish = streamed.errors.classifyFinish({ unified: part.finishReason, raw: part.rawFinishReason })
+      if (finish instanceof ModelFailure) throw finish
       return { text, finish, inputTokens, outputTokens }
     }
   }
@@ -83,7 +105,7 @@ async function readAnswer(
 }
 
 /**
- * Asks the provider for the form of the answer. The AI SDK's own way would read the whole text anew for every piece that comes.
+ * Asks the provider for the form of the answer. The AI SDK's own way would parse the whole text again for every piece that comes.
  */
 function askFor({ form, options }: StreamedCall, schema: z.ZodType): LanguageModelMiddleware {
   return {
@@ -102,13 +124,4 @@ async function responseFormat(
   if (form === 'none') return {}
   if (form === 'json') return { responseFormat: { type: 'json' } }
   return { responseFormat: { type: 'json', name: 'answer', schema: await zodSchema(schema).jsonSchema } }
-}
-
-function isTooLarge(error: unknown): boolean {
-  let at = error
-  while (at instanceof Error) {
-    if (at instanceof ResponseTooLarge) return true
-    at = at.cause
-  }
-  return false
 }

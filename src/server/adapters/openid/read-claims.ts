@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity } from '#server/ports/identity-provider.ts'
+import { toStorable } from '#server/lib/storable-text.ts'
 
 const claimsSchema = z.object({
   iss: z.string().min(1),
@@ -23,5 +24,5 @@ export function readClaims(value: unknown): Claims {
 /** The person whom claims are about. Nothing but `true` is a verified address. @throws IdentityFailure `email-unverified` */
 export function toIdentity({ iss, sub, email, email_verified: isVerified, name }: Claims): Identity {
   if (isVerified !== true || email === undefined) throw new IdentityFailure('email-unverified')
-  return { issuer: iss, subject: sub, email, name: name ?? null }
+  return { issuer: iss, subject: sub, email, name: name === undefined ? null : toStorable(name) }
 }

@@ -14,7 +14,7 @@ export type RazorpayCall = {
   signal: AbortSignal
 }
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 const unauthorized = 401
 const notFound = 404
 const tooMany = 429
@@ -78,7 +78,7 @@ async function readText(response: Response): Promise<string> {
   const stream: AsyncIterable<Uint8Array> | null = response.body
   for await (const piece of stream ?? []) {
     size += piece.byteLength
-    if (size > mostBytes) throw new PaymentFailure('changed', { reason: 'an answer is too large' })
+    if (size > maxBytes) throw new PaymentFailure('changed', { reason: 'an answer is too large' })
     pieces.push(piece)
   }
   return Buffer.concat(pieces, size).toString('utf8')

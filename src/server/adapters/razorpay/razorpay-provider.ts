@@ -20,8 +20,8 @@ export type RazorpayOptions = RazorpayAccess & {
   plans: Readonly<Partial<Record<PaidPlan, string>>>
 }
 
-/** Ten years, the longest that the checkout takes. */
-const mostMonths = 120
+/** Ten years from the order on, the longest that Razorpay takes, the wait for a later start included. */
+const maxMonths = 120
 const invoicesAPage = 100
 
 /** Razorpay's Subscriptions. */
@@ -46,10 +46,10 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       const item = { name, amount, currency: 'INR' }
       return (await post('/v1/plans', { period: 'monthly', interval: 1, item }, signal)).id
     },
-    createSubscription: async ({ ownId, plan, startsAt, payableUntil }, signal) => {
+    createSubscription: async ({ ownId, plan, startsAt, orderedAt, payableUntil }, signal) => {
       const body = {
         plan_id: plan,
-        total_count: mostMonths,
+        total_count: startsAt === null ? maxMonths : maxMonths - monthsUntil(startsAt, orderedAt),
         quantity: 1,
         customer_notify: true,
         expire_by: inSeconds(payableUntil),
@@ -92,4 +92,13 @@ async function readSubscription(
 
 function inSeconds(ms: number): number {
   return Math.floor(ms / 1000)
+}
+
+/** Months that begin between two moments, a part of one counted whole; ms since 1970, by UTC. */
+function monthsUntil(later: number, earlier: number): number {
+  const [to, from] = [new Date(later), new Date(earlier)]
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
+  const same = new Date(earlier)
+  same.setUTCMonth(from.getUTCMonth() + months)
+  return Math.max(0, later > same.getTime() ? months + 1 : months)
 }

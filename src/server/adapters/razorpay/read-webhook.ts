@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { isStorable } from '#server/lib/storable-text.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
 import { isWebhookSigned } from './signatures.ts'
 
 const entity = <S extends z.ZodRawShape>(shape: S) => z.object({ entity: z.object(shape) }).optional()
-const id = z.string().min(1).max(64)
+const id = z.string().min(1).max(64).refine(isStorable)
 
 const webhookSchema = z.object({
-  event: z.string().max(100),
+  event: z.string().max(100).refine(isStorable),
   payload: z.object({
     subscription: entity({ id }),
     payment: entity({ id }),
     refund: entity({ payment_id: id.nullish() }),
+    dispute: entity({ payment_id: id.nullish() }),
   }),
 })
 
@@ -33,7 +35,11 @@ export function readWebhook(
     id: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 100) : digestOf(body),
     name: event,
     subscription: payload.subscription?.entity.id ?? null,
-    payment: payload.payment?.entity.id ?? payload.refund?.entity.payment_id ?? null,
+    payment:
+      payload.payment?.entity.id ??
+      payload.refund?.entity.payment_id ??
+      payload.dispute?.entity.payment_id ??
+      null,
   }
 }
 

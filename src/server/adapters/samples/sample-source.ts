@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
 import type { Cue } from '#contract/transcripts.ts'
-import { finishCaptions } from '#server/lib/captions/finish-captions.ts'
+import { finishCaptions } from '#server/domain/captions/finish-captions.ts'
+import { projectFolder } from '#server/lib/project-folder.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
 const sampleSchema = z.object({
@@ -24,7 +26,7 @@ export function createSampleSource(): TranscriptSource {
 
 async function readSample(videoId: string): Promise<SourcedTranscript | null> {
   if (!exampleVideos.some((example) => example.videoId === videoId)) return null
-  const file = new URL(`./${videoId}.json`, import.meta.url)
+  const file = path.join(projectFolder, 'src/server/adapters/samples', `${videoId}.json`)
   const sample = sampleSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   return {
     videoId: sample.videoId,

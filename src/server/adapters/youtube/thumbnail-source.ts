@@ -25,10 +25,10 @@ const sizes = ['maxresdefault', 'hq720', 'hqdefault', 'mqdefault'] as const
 /** Still pictures from YouTube's host for them: the largest that there is. */
 export function createThumbnailSource(options: Options): ThumbnailSource {
   const { limits } = options
-  const call = createCaller({ ...options, backOffMs: limits.backOffMs })
   const hosts = createYoutubeHosts(options.origin)
   return {
     fetch: async (videoId, signal) => {
+      const call = createCaller({ ...options, backOffMs: limits.backOffMs })
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.callMs)])
       let failure: YoutubeFailure | null = null
       for (const size of sizes) {

@@ -10,44 +10,37 @@ const answerSchema = z.object({ responseContext: z.object({ visitorData: z.strin
 const keepMs = 60 * 60 * 1000
 const keepFailureMs = 60 * 1000
 
-/** Anonymous visits to YouTube, one for each profile. */
+/** The anonymous visit to YouTube that all requests belong to. */
 export type VisitorIds = {
   /** The id of the present visit, `null` when YouTube gives none; requests then go out without it. */
   get: (profile: ClientProfile) => Promise<string | null>
   /** Ends the visit, so that the next request begins another. */
-  forget: (profile: ClientProfile) => void
+  forget: () => void
 }
 
 type Visit = { id: Promise<string | null>; until: number }
 
-/** Visits that last an hour. Whoever asks while one is being fetched waits for the same answer. */
-export function createVisitorIds(connection: Connection, clock: Clock): VisitorIds {
-  const visits = new Map<string, Visit>()
+/** Visits that last an hour, whatever the profile. Requests that come while one is being fetched wait for the same answer. */
+export function createVisitorIds(connect: () => Connection, clock: Clock): VisitorIds {
+  let current: Visit | null = null
 
-  function begin(profile: ClientProfile): Promise<string | null> {
-    const visit: Visit = { id: fetchVisitorId(connection, profile), until: clock.now() + keepMs }
-    visits.set(profile.name, visit)
-    return endEarlyWithoutId(visit)
-  }
-
-  async function endEarlyWithoutId(visit: Visit): Promise<string | null> {
+  async function begin(profile: ClientProfile): Promise<string | null> {
+    const visit: Visit = { id: fetchVisitorId(connect(), profile), until: clock.now() + keepMs }
+    current = visit
     const id = await visit.id
     if (id === null) visit.until = clock.now() + keepFailureMs
     return id
   }
 
   return {
-    get: (profile) => {
-      const visit = visits.get(profile.name)
-      return visit !== undefined && visit.until > clock.now() ? visit.id : begin(profile)
-    },
-    forget: (profile) => {
-      visits.delete(profile.name)
+    get: (profile) => (current !== null && current.until > clock.now() ? current.id : begin(profile)),
+    forget: () => {
+      current = null
     },
   }
 }
 
-/** Shared by all who wait, so it does not end with one of them. */
+/** Shared by all requests that wait for it, so it doesn't end with one of them. */
 async function fetchVisitorId(connection: Connection, profile: ClientProfile): Promise<string | null> {
   try {
     const answer = await askInnertube(connection, 'visitor_id', {

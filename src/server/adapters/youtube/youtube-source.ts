@@ -12,11 +12,12 @@ import type { Fetch } from './http/call.ts'
 import { createCaller } from './http/caller.ts'
 import type { YoutubeLimits } from './http/limits.ts'
 import { createYoutubeHosts } from './http/youtube-hosts.ts'
-import type { Attempt } from './ladder/attempt.ts'
-import { createCircuitBreaker } from './ladder/circuit-breaker.ts'
-import { createLadder } from './ladder/ladder.ts'
 import { createNegativeCache } from './negative-cache.ts'
+import type { Connection } from './innertube.ts'
 import { findFirstVideo } from './playlists/find-first-video.ts'
+import { createCircuitBreaker } from './strategies/circuit-breaker.ts'
+import { fetchTranscript } from './strategies/fetch-transcript.ts'
+import type { Attempt } from './strategies/strategy.ts'
 import { createVisitorIds } from './visitor-ids.ts'
 import type { YtDlp } from './yt-dlp/run-yt-dlp.ts'
 
@@ -44,23 +45,28 @@ export type YoutubeOptions = {
   onOutcome: (outcome: Outcome) => void
 }
 
+const lateStartRetrySeconds = 10 * 60
+/** The player and the captions of each profile, one repetition, and the page around the video; a visit comes on top. */
+const maxCallsPerVideo = 8
+
 /** Transcripts of YouTube videos, by its own interface and, where that fails, by `yt-dlp`. */
 export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
   const { clock, limits, clients } = options
-  const connection = {
-    call: createCaller({ ...options, backOffMs: limits.backOffMs }),
-    hosts: createYoutubeHosts(options.origin),
+  const hosts = createYoutubeHosts(options.origin)
+  const connect = (maxCalls = maxCallsPerVideo): Connection => ({
+    call: createCaller({ ...options, backOffMs: limits.backOffMs }, maxCalls),
+    hosts,
     limits,
-  }
-  const ladder = createLadder({
-    ...options,
-    connection,
-    visitors: createVisitorIds(connection, clock),
-    breaker: createCircuitBreaker(clock),
   })
+  const context = {
+    ...options,
+    connect,
+    visitors: createVisitorIds(() => connect(1), clock),
+    breaker: createCircuitBreaker(clock),
+  }
   const failures = createNegativeCache(clock)
 
-  async function fetchTranscript(
+  async function fetchOrRecall(
     videoId: string,
     choice: CaptionChoice | null,
     signal: AbortSignal,
@@ -70,9 +76,9 @@ export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
     const remembered = failures.get(key)
     if (remembered !== null) throw remembered
     try {
-      return await ladder({ videoId, choice, signal, attempts })
+      return await fetchTranscript(context, { videoId, choice, signal, attempts })
     } catch (error) {
-      if (error instanceof YoutubeFailure) failures.set(key, error)
+      if (error instanceof YoutubeFailure && isOfTheVideo(error, attempts)) failures.set(key, error)
       throw error
     }
   }
@@ -85,32 +91,48 @@ export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
       const report = (code: Outcome['code']): void =>
         options.onOutcome({ videoId, code, attempts, ms: clock.now() - began })
       try {
-        const transcript = await fetchTranscript(videoId, choice, signal, attempts)
+        const transcript = await fetchOrRecall(videoId, choice, signal, attempts)
         report('OK')
         return transcript
       } catch (error) {
-        const told = toAppError(error)
+        const told = toAppError(error, clock.now())
         if (told instanceof AppError) report(told.code)
         throw told
       }
     },
     findFirstVideo: async (playlistId, { signal }) => {
       try {
-        return await findFirstVideo(connection, clients.web, playlistId, signal)
+        return await findFirstVideo(connect(), clients.web, playlistId, signal)
       } catch (error) {
         signal.throwIfAborted()
-        throw toAppError(error)
+        throw toAppError(error, clock.now())
       }
     },
   }
 }
 
+/** What a profile might have seen differently that could not be asked isn't remembered of a video. */
+function isOfTheVideo({ kind }: YoutubeFailure, attempts: readonly Attempt[]): boolean {
+  return (
+    factsOf(kind).isFinal ||
+    attempts.every(({ outcome }) => outcome !== 'SKIPPED' && outcome !== 'UNREACHABLE')
+  )
+}
+
 /** A failure in the words of the product; anything else as it is. */
-function toAppError(error: unknown): unknown {
+function toAppError(error: unknown, now: number): unknown {
   if (!(error instanceof YoutubeFailure)) return error
-  return new AppError(factsOf(error.kind).code, failureSentence(error), {
+  const retryAfterSeconds = secondsToWait(error, now)
+  return new AppError(factsOf(error.kind).code, failureSentence(error, now), {
     cause: error,
     ...(error.title === null ? {} : { videoTitle: error.title }),
-    ...(error.retryAfterSeconds === null ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   })
+}
+
+/** An announced video is worth another try when it begins; one that is late, in a few minutes. */
+function secondsToWait({ startsAt, retryAfterSeconds }: YoutubeFailure, now: number): number | null {
+  if (startsAt === null) return retryAfterSeconds
+  const left = Math.ceil(startsAt - now / 1000)
+  return left > 0 ? left : lateStartRetrySeconds
 }

@@ -8,7 +8,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
@@ -33,7 +32,14 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    uniqueIndex('users_one_per_person').on(table.personId),
+    index('users_by_age').on(table.createdAt.desc(), table.id),
+    index('users_of_person').on(table.personId),
+    index('users_to_delete')
+      .on(table.deletionRequestedAt)
+      .where(sql`${table.deletionRequestedAt} is not null`),
+    index('users_unproven')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
   ],
 )
 
@@ -82,6 +88,9 @@ export const devices = pgTable(
   (table) => [
     check('devices_type_known', sql`${table.deviceType} in ('mobile', 'tablet', 'desktop')`),
     unique('devices_user_id_key_hash_unique').on(table.userId, table.keyHash),
+    index('devices_removed')
+      .on(table.revokedAt)
+      .where(sql`${table.revokedAt} is not null`),
   ],
 )
 

@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     isDemo: boolean('is_demo').notNull(),
-    /** In whose books at the provider it is. */
+    /** The account at the provider that it belongs to. */
     account: text().notNull(),
     /** The provider's id; `null` until its answer came. */
     reference: text().unique('subscriptions_reference_unique'),
@@ -44,9 +44,11 @@ export const subscriptions = pgTable(
     plan: text().$type<Exclude<PlanId, 'free'>>().notNull(),
     /** Paise a month. */
     amount: integer().notNull(),
+    /** The buyer had proven that the address is theirs. */
+    isProven: boolean('is_proven').notNull(),
     state: text().$type<StoredState>().notNull(),
     stopWhen: text('stop_when').$type<'at_end' | 'now'>(),
-    stopBy: text('stop_by').$type<'person' | 'succession'>(),
+    stopBy: text('stop_by').$type<'user' | 'succession' | 'refund'>(),
     stopAt: moment('stop_at'),
     stopDone: boolean('stop_done').notNull().default(false),
     stopAttempts: integer('stop_attempts').notNull().default(0),
@@ -54,10 +56,10 @@ export const subscriptions = pgTable(
     payableUntil: moment('payable_until').notNull(),
     observedAt: moment('observed_at'),
     supersededAt: moment('superseded_at'),
-    /** When the reconciler took it last. */
-    checkedAt: moment('checked_at').notNull(),
-    /** When a process last took up what is to be done at the provider. */
-    dutyAt: moment('duty_at'),
+    /** When the reconciler asks the provider next. */
+    nextCheckAt: moment('next_check_at').notNull(),
+    /** When a process last took up its pending operations. */
+    operationAt: moment('operation_at'),
     createdAt: moment('created_at').notNull(),
     buyerEmail: text('buyer_email'),
     buyerState: text('buyer_state'),
@@ -68,12 +70,18 @@ export const subscriptions = pgTable(
     check('subscriptions_amount_positive', sql`${table.amount} > 0`),
     check('subscriptions_state_known', sql`${table.state} in ('created', 'active')`),
     check('subscriptions_stop_when_known', sql`${table.stopWhen} in ('at_end', 'now')`),
-    check('subscriptions_stop_by_known', sql`${table.stopBy} in ('person', 'succession')`),
+    check('subscriptions_stop_by_known', sql`${table.stopBy} in ('user', 'succession', 'refund')`),
     check('subscriptions_stop_whole', sql`(${table.stopWhen} is null) = (${table.stopBy} is null)`),
     index('subscriptions_of_user').on(table.userId),
+    index('subscriptions_by_age').on(table.payableUntil),
     index('subscriptions_to_check')
-      .on(table.checkedAt)
-      .where(sql`${table.state} not in ('cancelled', 'completed', 'expired')`),
+      .on(table.nextCheckAt)
+      .where(
+        sql`${table.state} not in ('cancelled', 'completed', 'expired') and ${table.reference} is not null`,
+      ),
+    index('subscriptions_to_stop')
+      .on(table.id)
+      .where(sql`${table.stopWhen} is not null and not ${table.stopDone}`),
   ],
 )
 
@@ -101,9 +109,10 @@ export const payments = pgTable(
       'payments_refund_within',
       sql`${table.refunded} <= ${table.amount} and ${table.refundOwed} <= ${table.amount}`,
     ),
+    index('payments_by_age').on(table.paidAt),
     index('payments_of_subscription').on(table.subscriptionId, table.paidAt),
     index('payments_owed')
-      .on(table.reference)
+      .on(table.subscriptionId)
       .where(sql`${table.refundOwed} > ${table.refunded}`),
   ],
 )
@@ -120,7 +129,7 @@ export const soldPlans = pgTable(
   (table) => [primaryKey({ name: 'sold_plans_pkey', columns: [table.account, table.plan, table.amount] })],
 )
 
-/** Words of the provider that were taken, each in the transaction of its effect. */
+/** Events of the provider that were handled, each in the transaction of its effect. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -131,7 +140,7 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_by_age').on(table.receivedAt)],
 )
 
-/** Money that somebody has to look after. */
+/** Money that an operator has to look after. */
 export const billingAlarms = pgTable(
   'billing_alarms',
   {
@@ -141,10 +150,15 @@ export const billingAlarms = pgTable(
     raisedAt: moment('raised_at').notNull(),
     resolvedAt: moment('resolved_at'),
   },
-  (table) => [unique('billing_alarms_kind_reference_unique').on(table.kind, table.reference)],
+  (table) => [
+    unique('billing_alarms_kind_reference_unique').on(table.kind, table.reference),
+    index('billing_alarms_resolved')
+      .on(table.resolvedAt)
+      .where(sql`${table.resolvedAt} is not null`),
+  ],
 )
 
-/** The books of the provider of demonstrations. */
+/** Subscriptions of demo billing, which has no provider outside. */
 export const demoSubscriptions = pgTable('demo_subscriptions', {
   id: text().primaryKey(),
   record: jsonb().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PlanId } from '#product/plans.ts'
 import { users } from './accounts.ts'
 
@@ -20,5 +20,8 @@ export const entitlements = pgTable(
     until: timestamp({ withTimezone: true }).notNull(),
     isDemo: boolean('is_demo').notNull(),
   },
-  (table) => [check('entitlements_plan_known', sql`${table.plan} in ('pro', 'unlimited')`)],
+  (table) => [
+    check('entitlements_plan_known', sql`${table.plan} in ('pro', 'unlimited')`),
+    index('entitlements_by_end').on(table.until),
+  ],
 )

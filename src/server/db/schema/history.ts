@@ -58,6 +58,16 @@ export const historyItems = pgTable(
       .on(table.visitorId, table.transcriptId)
       .where(sql`${table.summaryId} is null`),
     index('history_items_by_time').on(table.userId, table.createdAt),
+    index('history_items_of_transcript').on(table.transcriptId),
+    index('history_items_of_summary')
+      .on(table.summaryId)
+      .where(sql`${table.summaryId} is not null`),
+    index('history_items_of_device')
+      .on(table.deviceId)
+      .where(sql`${table.deviceId} is not null`),
+    index('history_items_of_visitors')
+      .on(table.createdAt)
+      .where(sql`${table.visitorId} is not null`),
     index('history_items_of_run')
       .on(table.runId)
       .where(sql`${table.runId} is not null`),

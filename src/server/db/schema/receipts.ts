@@ -21,15 +21,33 @@ export const receipts = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     content: jsonb().notNull(),
-    mailAttempts: integer('mail_attempts').notNull().default(0),
-    mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }),
-    /** When it was mailed, or given up. */
-    mailEndedAt: timestamp('mail_ended_at', { withTimezone: true }),
+  },
+  (table) => [index('receipts_of_user').on(table.userId), index('receipts_by_age').on(table.issuedAt)],
+)
+
+/** Emails about a plan and its payments, stored in the transaction of what they are about. */
+export const billingEmails = pgTable(
+  'billing_emails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: jsonb().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The next attempt. */
+    nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+    /** When it was sent or given up. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
-    index('receipts_of_user').on(table.userId),
-    index('receipts_to_mail')
-      .on(table.issuedAt)
-      .where(sql`${table.mailEndedAt} is null`),
+    index('billing_emails_due')
+      .on(table.nextAt)
+      .where(sql`${table.endedAt} is null`),
+    index('billing_emails_of_user').on(table.userId),
+    index('billing_emails_by_end')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
 import type { ProblemCode } from '#contract/problem.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { devices, users } from './accounts.ts'
 import { summaries } from './summaries.ts'
 
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -34,7 +36,7 @@ export type RunProblem = {
   videoTitle?: string
 }
 
-/** An event as it is kept: the last one names the summary, which is read when it is handed out. */
+/** An event as it is stored: the last one names the summary, which is read when it is handed out. */
 export type StoredRunEvent =
   | RunEvent
   | { event: 'done'; data: { summaryId: string } }
@@ -49,9 +51,8 @@ export const runs = pgTable(
     key: text().notNull(),
     state: text().$type<RunState>().notNull().default('queued'),
     task: jsonb().$type<RunTask>().notNull(),
-    /** Counts who worked on it; every write of a worker names its own. */
+    /** Counts the workers that took it; every write of a worker names its own. */
     attempt: integer().notNull().default(0),
-    node: text(),
     /** Higher goes first. */
     priority: integer().notNull(),
     /** The number of its newest event. */
@@ -59,7 +60,6 @@ export const runs = pgTable(
     summaryId: uuid('summary_id').references(() => summaries.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
-    heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
@@ -70,6 +70,12 @@ export const runs = pgTable(
     index('runs_at_work')
       .on(table.state, table.createdAt)
       .where(sql`${table.state} in ('queued', 'running')`),
+    index('runs_overdue')
+      .on(table.deadlineAt)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('runs_of_summary')
+      .on(table.summaryId)
+      .where(sql`${table.summaryId} is not null`),
     index('runs_ended')
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),
@@ -89,21 +95,40 @@ export const runEvents = pgTable(
   (table) => [primaryKey({ name: 'run_events_pkey', columns: [table.runId, table.seq] })],
 )
 
-/** Who waits for a run, each by a lease; `placeId` is their place in the allowance. */
-export const runFollowers = pgTable(
-  'run_followers',
+/** Who asked for the summary that a run makes: it is delivered to their history, whether they follow or not. */
+export const runRequests = pgTable(
+  'run_requests',
   {
     runId: uuid('run_id')
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
-    placeId: uuid('place_id').notNull(),
-    leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
-    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    reservationId: uuid('reservation_id').notNull(),
+    /** The account that asked; `null` for a browser. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    visitorId: uuid('visitor_id'),
+    deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'set null' }),
+    /** The variant of the reservation. */
+    variant: text().notNull(),
+    fromPlaylist: boolean('from_playlist').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was delivered, or its reservation released. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** The summary in the history of who asked. */
+    historyId: uuid('history_id'),
   },
   (table) => [
-    primaryKey({ name: 'run_followers_pkey', columns: [table.runId, table.placeId] }),
-    index('run_followers_waiting')
-      .on(table.leaseUntil)
-      .where(sql`${table.deliveredAt} is null`),
+    primaryKey({ name: 'run_requests_pkey', columns: [table.runId, table.reservationId] }),
+    index('run_requests_open')
+      .on(table.runId)
+      .where(sql`${table.settledAt} is null`),
+    index('run_requests_of_user')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.userId} is not null`),
+    index('run_requests_of_visitor')
+      .on(table.visitorId, table.createdAt)
+      .where(sql`${table.visitorId} is not null`),
+    index('run_requests_of_device')
+      .on(table.deviceId)
+      .where(sql`${table.deviceId} is not null`),
   ],
 )

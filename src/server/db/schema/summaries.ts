@@ -8,7 +8,10 @@ import { transcripts } from './transcripts.ts'
 export type SummaryBody = Pick<
   Summary,
   'gist' | 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage' | 'parts'
->
+> & {
+  /** Not in summaries from before it was looked at. */
+  captionsEnd?: Summary['captionsEnd']
+}
 
 /** A checked summary of one transcript by one engine. */
 export const summaries = pgTable(
@@ -27,6 +30,9 @@ export const summaries = pgTable(
     language: text().notNull(),
     style: text().$type<SummaryStyle>().notNull(),
     body: jsonb().$type<SummaryBody>().notNull(),
+    /** The key that this summary answers for as well until `fallbackUntil`, because the engine of that key failed. */
+    fallbackFor: text('fallback_for'),
+    fallbackUntil: timestamp('fallback_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -36,5 +42,8 @@ export const summaries = pgTable(
       sql`${table.style} in ('standard', 'brief', 'detailed', 'study-notes', 'bullets')`,
     ),
     index('summaries_of_transcript').on(table.transcriptId),
+    index('summaries_fallback')
+      .on(table.fallbackFor)
+      .where(sql`${table.fallbackFor} is not null`),
   ],
 )

@@ -29,6 +29,7 @@ export const helpRequests = pgTable(
       'help_requests_answered_when',
       sql`(${table.state} = 'answered') = (${table.answeredAt} is not null)`,
     ),
+    index('help_requests_listed').on(sql`(${table.state} = 'answered')`, table.createdAt, table.id),
     index('help_requests_by_time').on(table.createdAt),
     index('help_requests_of_user')
       .on(table.userId)

@@ -53,6 +53,8 @@ export const transcripts = pgTable(
     opening: jsonb().$type<Sentence[]>().notNull().default([]),
     droppedCues: integer('dropped_cues').notNull().default(0),
     repairedCues: integer('repaired_cues').notNull().default(0),
+    /** By how much the times of a given file were shifted to begin at 0:00. */
+    clockOffsetSeconds: integer('clock_offset_seconds').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Since when another one stands for the video; this one stays for the summaries that were made of it. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),

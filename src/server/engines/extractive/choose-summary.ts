@@ -15,9 +15,12 @@ const leastSentences = 8
 const summaryWords = { least: 90, perMinute: 1.5, most: 180 }
 /** A summary of a very short transcript has at most this share of its words, or this many words. */
 const shortTranscript = { share: 0.4, words: 30 }
+/** A transcript of fewer words is shown whole. */
+const minWordsToChoose = 60
 
-/** How many words a summary may have: 90 to 180 by the length of the video, fewer when little is said in it. */
+/** How many words a summary may have: 90 to 180 by the length of the video, fewer when little is said in it, all of very few. */
 export function summaryBudget(words: number, minutes: number): number {
+  if (words < minWordsToChoose) return words
   const wanted = Math.round(summaryWords.least + summaryWords.perMinute * minutes)
   const bearable = Math.max(shortTranscript.words, Math.round(shortTranscript.share * words))
   return Math.min(wanted, summaryWords.most, bearable)
@@ -47,6 +50,7 @@ const tiers: readonly (readonly Standing[])[] = [
  */
 export function chooseSummary(candidates: readonly Candidate[], budget: number): Unit[] {
   const said = candidates.filter(({ unit }) => unit.length > 0)
+  if (countWords(said.map(({ unit }) => unit)) <= budget) return said.map(({ unit }) => unit)
   if (said.length >= leastSentences) {
     for (const standings of tiers) {
       const chosen = fill(

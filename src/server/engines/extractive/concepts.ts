@@ -1,4 +1,4 @@
-import type { Term } from './terms.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
 import type { Unit } from './read-units.ts'
 
 /** What a sentence speaks of, with the weight that each has in the whole transcript; repeats stand twice. */

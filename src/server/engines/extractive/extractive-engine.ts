@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { extractInThread } from './extractive-thread.ts'
 import { extractiveIdentity } from './identity.ts'
@@ -20,7 +20,7 @@ export function createExtractiveEngine(
   options: Options = {},
 ): SummaryEngine & { close: () => Promise<void> } {
   const pool = createWorkerPool<typeof extractInThread>({
-    file: options.thread ?? new URL('extractive-thread.ts', import.meta.url),
+    file: options.thread ?? threadFile('extractive-thread', import.meta.url),
     name: 'extractInThread',
     maxThreads: options.maxThreads ?? 2,
     maxQueue: options.maxQueue ?? 100,

@@ -1,5 +1,5 @@
 import { likenessAtGaps } from './likeness-at-gaps.ts'
-import type { Language } from './languages/define-language.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Unit } from './read-units.ts'
 
 /** Sections are looked for in transcripts of at least this many sentences. */

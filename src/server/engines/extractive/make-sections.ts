@@ -5,8 +5,8 @@ import { nameSections } from './name-sections.ts'
 import { quoteOf } from './quote-of.ts'
 import { rankByCoverage } from './rank-by-coverage.ts'
 import type { Candidate } from './rank-by-coverage.ts'
-import type { Language } from './languages/define-language.ts'
-import type { Term } from './terms.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
 
 /** A sentence that starts at most so many seconds before a chapter belongs to it: captions run ahead a little. */
 const captionLead = 1

@@ -1,5 +1,5 @@
-import { joinText } from '#server/lib/text/join-text.ts'
-import type { Term } from './terms.ts'
+import { joinText } from '#server/domain/text/join-text.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
 import type { Unit } from './read-units.ts'
 import { writeStems } from './write-stems.ts'
 

@@ -33,47 +33,72 @@ function gainOf(concepts: WeightedConcepts, covered: ReadonlyMap<string, number>
   return gain
 }
 
+type Ranked = {
+  candidate: Candidate
+  /** What it was worth when it was last looked at; it is never worth more later. */
+  score: number
+  likeness: number
+  /** How many of the chosen its likeness was compared with. */
+  compared: number
+}
+
 /**
  * Gives candidates one by one, each the one that adds most to what was given before, for its length. `fits` is asked
- * before each choice; the ranking ends when nothing that fits adds anything.
+ * before each choice, and who does not fit once never does; the ranking ends when nothing that fits adds anything. Scores
+ * only fall, so that most candidates need not be looked at for most choices: a day of talk would take a minute otherwise.
  */
 export function* rankByCoverage(
   candidates: readonly Candidate[],
   fits: (candidate: Candidate) => boolean,
 ): Generator<Candidate> {
   const covered = new Map<string, number>()
-  const likeness = new Map<Candidate, number>()
-  const left = new Set(candidates)
-  const chosen: number[] = []
-  const near =
-    neighbourhood *
-    ((candidates.at(-1)?.unit.sentence.index ?? 0) - (candidates[0]?.unit.sentence.index ?? 0))
+  const chosen: Candidate[] = []
+  const near = neighbourhood * (indexOf(candidates.at(-1)) - indexOf(candidates[0]))
+  const ranked = candidates.map((candidate): Ranked => ({
+    candidate,
+    score: Infinity,
+    likeness: 0,
+    compared: 0,
+  }))
 
-  function score(candidate: Candidate): number {
+  function look(entry: Ranked): void {
+    const { candidate } = entry
     const { length, clarity, sentence } = candidate.unit
-    const fresh = 1 - repeatCost * (likeness.get(candidate) ?? 0)
-    const spread = chosen.some((index) => Math.abs(index - sentence.index) < near) ? neighbourKeeps : 1
-    return (
-      (gainOf(candidate.concepts, covered) / length ** lengthPower) * fresh * spread * clarity ** clarityPower
-    )
+    for (const other of chosen.slice(entry.compared)) {
+      entry.likeness = Math.max(entry.likeness, cosine(candidate.vector, other.vector))
+    }
+    entry.compared = chosen.length
+    const fresh = 1 - repeatCost * entry.likeness
+    const isNear = chosen.some(({ unit }) => Math.abs(unit.sentence.index - sentence.index) < near)
+    const gain = gainOf(candidate.concepts, covered) / length ** lengthPower
+    entry.score = fits(candidate) ? gain * fresh * (isNear ? neighbourKeeps : 1) * clarity ** clarityPower : 0
   }
 
   for (;;) {
-    let best: Candidate | null = null
-    let bestScore = 0
-    for (const candidate of left) {
-      if (!fits(candidate)) continue
-      const found = score(candidate)
-      if (found > bestScore) [best, bestScore] = [candidate, found]
-    }
+    const best = findBest(ranked, look)
     if (best === null) return
-    left.delete(best)
-    chosen.push(best.unit.sentence.index)
-    for (const { concept } of best.concepts) covered.set(concept, (covered.get(concept) ?? 0) + 1)
-    for (const candidate of left) {
-      const similar = cosine(candidate.vector, best.vector)
-      if (similar > (likeness.get(candidate) ?? 0)) likeness.set(candidate, similar)
-    }
-    yield best
+    best.score = 0
+    chosen.push(best.candidate)
+    for (const { concept } of best.candidate.concepts) covered.set(concept, (covered.get(concept) ?? 0) + 1)
+    yield best.candidate
   }
+}
+
+/** The first of those with the highest score above 0, looking only at those that may have it. */
+function findBest(ranked: readonly Ranked[], look: (entry: Ranked) => void): Ranked | null {
+  let promising: Ranked | null = null
+  for (const entry of ranked) if (entry.score > (promising?.score ?? 0)) promising = entry
+  if (promising === null) return null
+  look(promising)
+  let best: Ranked | null = null
+  for (const entry of ranked) {
+    if (entry.score < promising.score || entry.score <= (best?.score ?? 0)) continue
+    if (entry !== promising) look(entry)
+    if (entry.score > (best?.score ?? 0)) best = entry
+  }
+  return best
+}
+
+function indexOf(candidate: Candidate | undefined): number {
+  return candidate?.unit.sentence.index ?? 0
 }

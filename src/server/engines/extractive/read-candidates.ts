@@ -1,10 +1,10 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { weighConcepts } from './concepts.ts'
-import type { Language } from './languages/define-language.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import { readUnits } from './read-units.ts'
-import { countStems, createTermReader } from './terms.ts'
-import type { Term } from './terms.ts'
+import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
 
 /** One candidate per sentence, in their order; `title` are the words of the video's title. */
 export function readCandidates(

@@ -1,11 +1,11 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import type { Language } from './languages/define-language.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 import { judgeStanding } from './standing.ts'
 import type { Standing } from './standing.ts'
-import { createTermReader } from './terms.ts'
-import type { Term } from './terms.ts'
+import { createTermReader } from '#server/domain/text/read-terms.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
 import { tidySentence } from './tidy-sentence.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from '#server/domain/text/split-words.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {
@@ -45,7 +45,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
     const text = texts[place] ?? ''
     const next = sentences[place + 1]
     const cutOff = next?.fragment === true && next.turn === sentence.turn
-    const length = wordsOf(text).length
+    const length = splitWords(text).length
     return {
       sentence,
       text,

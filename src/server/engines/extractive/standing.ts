@@ -1,4 +1,4 @@
-import type { Language } from './languages/define-language.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 
 /**
  * Whether a sentence can be read on its own: `alone` yes; `leaning` when it points at what was said before or is small

@@ -1,4 +1,4 @@
-import type { Language } from './languages/define-language.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 
 const sounds =
   /\[[^[\]]*\]|\([^()]{0,40}\b(?:laugh|applau|music|inaudible|unintelligible|crosstalk)[^()]{0,40}\)|[♪♫]+/giu

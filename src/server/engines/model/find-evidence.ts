@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { checkStatement } from '#server/lib/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
-import type { EvidenceIndex } from '#server/lib/evidence/evidence-index.ts'
+import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */

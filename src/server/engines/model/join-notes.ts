@@ -1,4 +1,4 @@
-import { countWords } from '#server/lib/text/count-words.ts'
+import { countWords } from '#server/domain/text/count-words.ts'
 import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'

@@ -1,5 +1,5 @@
 import type { SummaryLanguage } from '#product/summary-options.ts'
-import { detectLanguage } from '#server/lib/text/detect-language.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
 
 /** Codes under which the detector knows a language, and languages that it takes for each other. */
 const alike: readonly (readonly string[])[] = [

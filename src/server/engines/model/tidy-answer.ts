@@ -2,6 +2,7 @@ import type { ChapterItem, InsightItem } from './answer-schema.ts'
 import { cleanLine, cleanText } from './stream/clean-text.ts'
 import { isFailureText } from './stream/failure-text.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
+import { cutText } from '#server/lib/storable-text.ts'
 
 /** A title is cut after so many characters, and a quote. */
 const longestTitle = 120
@@ -50,7 +51,7 @@ function isShowable(text: string, guard: PromptGuard): boolean {
 /** The beginning of a text, up to a blank where there is one. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
-  const start = text.slice(0, most).toWellFormed()
+  const start = cutText(text, most)
   const blank = start.lastIndexOf(' ')
   return blank > most / 2 ? start.slice(0, blank) : start
 }

@@ -1,7 +1,10 @@
 import type { PlanId } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import type { AccountPart as Part } from '#server/ports/account-part.ts'
+import type { AccountHook as Part } from '#server/ports/account-hook.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 
 /** Somebody who is signed in, by an address that is proven to be theirs. */
 export type SignedInUser = {
@@ -9,7 +12,8 @@ export type SignedInUser = {
   email: string
   /** Who is counted in the allowance, whatever browser they use. */
   personId: string
-  deviceId: string
+  /** The device that the call came from; `null` where an admin acts for the account. */
+  deviceId: string | null
   /** The operator named the address. */
   isAdmin: boolean
   /** The operator gave the address what paid plans may do. */
@@ -49,10 +53,15 @@ export type AccountNeeds = {
 }
 
 /** What hangs on an account and is told of it. */
-export type AccountPart = Part<Orm>
+export type AccountHook = Part<Orm>
 
-/** What it takes to sign somebody in. */
+/** Dependencies of a sign-in. */
 export type SignInNeeds = AccountNeeds & {
   devices: DeviceDescriber
-  accountParts: readonly AccountPart[]
+  accountHooks: readonly AccountHook[]
+  mailer: Mailer
+  log: Log
+  clock: Pick<Clock, 'now'>
+  /** The origin that people reach the pages at; `null` takes what each request says. */
+  publicUrl: string | null
 }

@@ -8,14 +8,15 @@ export type DeviceNote = BrowserDescription & Place & { keyHash: string; ipAddre
 
 /**
  * Notes a device at a sign-in in a transaction that holds the account. One that is active stays so;
- * another is active while fewer than three others are, else it is held. A removed one counts as new.
+ * another is active while fewer than three others are, else it is held. A removed one counts as another. `isNew`: the
+ * account was never signed in on it.
  */
 export async function upsertDevice(
   tx: Orm,
   userId: string,
   device: DeviceNote,
-): Promise<{ id: string; isHeld: boolean }> {
-  const { rows } = await tx.execute<{ id: string; isHeld: boolean }>(sql`
+): Promise<{ id: string; isHeld: boolean; isNew: boolean }> {
+  const { rows } = await tx.execute<{ id: string; isHeld: boolean; isNew: boolean }>(sql`
     insert into devices as device (user_id, key_hash, device_name, device_type, browser, operating_system, city, country,
       ip_address, first_seen_at, last_seen_at, held_since)
     select ${userId}, ${device.keyHash}, ${device.deviceName}, ${device.deviceType}, ${device.browser},
@@ -34,7 +35,7 @@ export async function upsertDevice(
         else excluded.held_since end,
       first_seen_at = case when device.revoked_at is null then device.first_seen_at else excluded.first_seen_at end,
       revoked_at = null
-    returning id, held_since is not null as "isHeld"`)
+    returning id, held_since is not null as "isHeld", xmax = 0 as "isNew"`)
   const [row] = rows
   if (row === undefined) throw new Error('A device gave no row')
   return row
@@ -63,17 +64,29 @@ export async function listDevices(orm: Orm, userId: string): Promise<DeviceRow[]
   return rows
 }
 
+/** Whether an account was signed in on the device with this key, even if it was logged out or removed since. */
+export async function findDevice(
+  orm: Orm,
+  { email, keyHash }: { email: string; keyHash: string },
+): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    select from devices join users on users.id = devices.user_id
+    where users.email = ${email} and devices.key_hash = ${keyHash}`)
+  return rowCount === 1
+}
+
 /** Holds an account until the transaction ends. */
 export async function lockUser(tx: Orm, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
-/** Removes one device of an account, or all of them for `null`, and ends their sessions; gives how many there were. */
+/** Removes one device of an account, or all of them, and ends their sessions; gives how many there were. */
 export async function revokeDevices(
   tx: Orm,
-  { userId, deviceId }: { userId: string; deviceId: string | null },
+  userId: string,
+  devices: 'all' | { id: string },
 ): Promise<number> {
-  const which = deviceId === null ? sql`true` : sql`id = ${deviceId}`
+  const which = devices === 'all' ? sql`true` : sql`id = ${devices.id}`
   const { rowCount } = await tx.execute(sql`
     with revoked as (
       update devices set revoked_at = ledger_now(), held_since = null

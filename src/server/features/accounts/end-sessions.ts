@@ -3,17 +3,17 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockUser, promoteHeld, retireDevices, revokeDevices } from './devices-repo.ts'
 import { deleteExpired } from './sessions-repo.ts'
 
-/**
- * Signs a device of an account out, or all of them for `null`, at once and on all nodes; whichever waited comes in.
- * Gives how many there were.
- */
+/** Which devices of an account are signed out; `first` names the waiting one that comes in before the others. */
+type Ending = { userId: string; devices: 'all' | { id: string }; first?: string | null }
+
+/** Signs devices of an account out, at once and on all nodes, and lets waiting ones in; gives how many there were. */
 export async function endSessions(
   orm: PooledOrm,
-  { userId, deviceId, first = null }: { userId: string; deviceId: string | null; first?: string | null },
+  { userId, devices, first = null }: Ending,
 ): Promise<number> {
   return await transaction(orm, async (tx) => {
     await lockUser(tx, userId)
-    const ended = await revokeDevices(tx, { userId, deviceId })
+    const ended = await revokeDevices(tx, userId, devices)
     await promoteHeld(tx, userId, first)
     return ended
   })

@@ -8,6 +8,10 @@ import { endSessions } from './end-sessions.ts'
  * @throws AppError `NOT_FOUND` for a device that is not theirs
  */
 export async function removeDevice(orm: PooledOrm, caller: SignedInUser, deviceId: string): Promise<void> {
-  const removed = await endSessions(orm, { userId: caller.id, deviceId, first: caller.deviceId })
+  const removed = await endSessions(orm, {
+    userId: caller.id,
+    devices: { id: deviceId },
+    first: caller.deviceId,
+  })
   if (removed === 0) throw new AppError('NOT_FOUND', 'There is no such device.')
 }

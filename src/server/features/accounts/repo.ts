@@ -33,9 +33,17 @@ export async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow
   }
 }
 
-/** Holds a person until the transaction ends. */
-export async function lockPersonById(tx: Orm, personId: string): Promise<void> {
-  await tx.execute(sql`select from people where id = ${personId} for update`)
+/** Locks an account's person and a browser's, which is inserted when it is new, until the transaction ends. */
+export async function lockPersonAndVisitor(
+  tx: Orm,
+  personId: string,
+  visitorId: string | null,
+): Promise<void> {
+  if (visitorId !== null) await insertVisitor(tx, visitorId)
+  const ofVisitor = sql`select person_id from visitors where id = ${visitorId}::uuid`
+  // In one order everywhere, so that no two transactions wait for each other.
+  await tx.execute(sql`
+    select from people where id in (select ${personId}::uuid union ${ofVisitor}) order by id for update`)
 }
 
 /** Remembers the address that a visitor typed. */
@@ -53,8 +61,7 @@ async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Hands the visitors of one person to another, whom the caller holds both, and forgets the first. */
-export async function moveVisitors(tx: Orm, { from, into }: { from: string; into: string }): Promise<void> {
-  await tx.update(visitors).set({ personId: into }).where(eq(visitors.personId, from))
-  await tx.delete(people).where(eq(people.id, from))
+/** Forgets the address that was typed in a browser: its account has one that is proven. */
+export async function forgetEmail(tx: Orm, visitorId: string): Promise<void> {
+  await tx.update(visitors).set({ email: null }).where(eq(visitors.id, visitorId))
 }

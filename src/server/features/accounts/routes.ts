@@ -18,8 +18,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountNeeds):
     return { message: 'The address is noted. If a plan belongs to it, sign in to use that.' }
   })
 
-  handle(app, 'GET /api/devices', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/devices', async ({ query, request }) => {
     return { devices: await listOwnDevices(deps, request, query.userEmail), maxActive: maxActiveDevices }
   })
 

@@ -4,18 +4,19 @@ import { findEmail as findAddress } from './find-email.ts'
 import { acceptVisitor as accept, requireKnownVisitor } from './known-visitor.ts'
 import type {
   AccountNeeds as Needs,
-  AccountPart as Part,
+  AccountHook as Part,
   Actor as AnyActor,
   Member as AnyMember,
   SignInNeeds as NeedsOfSignIn,
   Visitor as KnownVisitor,
 } from './actor.ts'
-import { login as signIn } from './login.ts'
+import { clearSession as clear } from './log-out.ts'
+import { isKnownDevice as isKnown, login as signIn } from './login.ts'
 import type { Proof as AnyProof } from './login.ts'
 import { networkKeyOf } from './network-key.ts'
 import { readActor as read, readSessionActor as readSession } from './session-actor.ts'
 import type { SessionActor } from './session-actor.ts'
-import { findVisitor, lockPerson as lock, lockPersonById, moveVisitors as move } from './repo.ts'
+import { lockPerson as lock, lockPersonAndVisitor } from './repo.ts'
 import type { VisitorRow } from './repo.ts'
 import { purposeKey as keyOf } from './purpose-key.ts'
 import type { Purpose } from './purpose-key.ts'
@@ -38,7 +39,7 @@ export type Visitor = KnownVisitor
 export type Member = AnyMember
 
 /** What hangs on an account and is told of a sign-in, an export and a deletion. */
-export type AccountPart = Part
+export type AccountHook = Part
 
 /** What it takes to sign somebody in. */
 export type SignInNeeds = NeedsOfSignIn
@@ -77,6 +78,11 @@ export async function requireAdmin(needs: AccountNeeds, request: FastifyRequest)
   return await onlyAdmin(needs, request)
 }
 
+/** Takes the cookie of a session away from the browser of a call. */
+export function clearSession(call: { request: FastifyRequest; reply: FastifyReply }): void {
+  clear(call)
+}
+
 /** Signs the browser of a call in: the one place where sessions begin. */
 export async function login(
   needs: SignInNeeds,
@@ -91,15 +97,6 @@ export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
   return await ensure(tx, email)
 }
 
-/** The id of the person who is counted when this caller asks; `null` for one who was never counted. */
-export async function findPerson(
-  orm: Orm,
-  { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
-): Promise<string | null> {
-  if (user !== null) return user.personId
-  return visitorId === null ? null : ((await findVisitor(orm, visitorId))?.personId ?? null)
-}
-
 /** The address of the account, or one that was typed in this browser, which proves nothing; `null` without either. */
 export async function findEmail(
   { orm }: Pick<AccountNeeds, 'orm'>,
@@ -108,14 +105,21 @@ export async function findEmail(
   return await findAddress(orm, actor)
 }
 
-/** The person who is counted when this caller asks, made when new and held until the transaction ends. */
-export async function lockPerson(
+/**
+ * The person who is counted when this caller asks, inserted when new, and that of a browser that is counted as well; both
+ * locked until the transaction ends.
+ */
+export async function lockPeople(
   tx: Orm,
-  { user, visitorId }: Pick<Visitor, 'user' | 'visitorId'>,
+  { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
+  browser: string | null,
 ): Promise<VisitorRow> {
-  if (user === null) return await lock(tx, visitorId)
-  await lockPersonById(tx, user.personId)
-  return { personId: user.personId, email: user.email }
+  if (user !== null) {
+    await lockPersonAndVisitor(tx, user.personId, browser)
+    return { personId: user.personId, email: user.email }
+  }
+  if (visitorId === null) throw new Error('A caller without an account and without a cookie has no quota')
+  return await lock(tx, visitorId)
 }
 
 /** Who calls, known from now on, a held sign-in too: only for signing in. */
@@ -126,14 +130,18 @@ export async function acceptVisitor(
   return await accept(needs, call)
 }
 
+/** Whether the browser of a call was signed in with an address before. */
+export async function isKnownDevice(
+  needs: SignInNeeds,
+  request: FastifyRequest,
+  email: string,
+): Promise<boolean> {
+  return await isKnown(needs, request, email)
+}
+
 /** A key of its own for each purpose, made from the server's secret. */
 export function purposeKey(secret: string, purpose: Purpose): Buffer {
   return keyOf(secret, purpose)
-}
-
-/** Hands the visitors of one person to another, both of whom the caller holds, and forgets the first. */
-export async function moveVisitors(tx: Orm, people: { from: string; into: string }): Promise<void> {
-  await move(tx, people)
 }
 
 /** Tells the networks of callers apart without keeping an address. */

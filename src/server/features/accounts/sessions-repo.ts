@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PlanId } from '#product/plans.ts'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { gatheredKeys, gatherQuery, lateral } from '#server/db/gathered-query.ts'
+import type { Orm } from '#server/db/database.ts'
 import { sessionSeconds } from './session-token.ts'
 
 /** A session that holds, with its account, its device and the plan. */
@@ -18,11 +17,13 @@ export type SessionRow = {
   isStale: boolean
 }
 
-const lookUp = gatherQuery<{ tokenHash: string; isDemoBilling: boolean }, SessionRow>(
-  'accounts sessions',
-  sql`select asked.place, found.*
-    from jsonb_to_recordset(${gatheredKeys}) as asked (place int, "tokenHash" text, "isDemoBilling" boolean)
-    ${lateral(sql`
+/** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
+export async function findSession(
+  orm: Orm,
+  tokenHash: string,
+  { isDemoBilling }: { isDemoBilling: boolean },
+): Promise<SessionRow | null> {
+  const { rows } = await orm.execute<SessionRow>(sql`
     select users.id as "userId", users.email, users.person_id as "personId", devices.id as "deviceId",
       devices.held_since is not null as "isHeld", entitlements.plan,
       to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
@@ -31,20 +32,9 @@ const lookUp = gatherQuery<{ tokenHash: string; isDemoBilling: boolean }, Sessio
     join users on users.id = sessions.user_id and users.email_verified_at is not null
     join devices on devices.id = sessions.device_id and devices.revoked_at is null
     left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
-      and (not entitlements.is_demo or asked."isDemoBilling")
-    where sessions.token_hash = asked."tokenHash" and sessions.expires_at > ledger_now()`)} found`,
-)
-
-/**
- * The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven.
- * Those of all who ask at the same moment are read in one statement, each time anew.
- */
-export async function findSession(
-  orm: PooledOrm,
-  tokenHash: string,
-  { isDemoBilling }: { isDemoBilling: boolean },
-): Promise<SessionRow | null> {
-  return await lookUp(orm, { tokenHash, isDemoBilling })
+      and (not entitlements.is_demo or ${isDemoBilling})
+    where sessions.token_hash = ${tokenHash} and sessions.expires_at > ledger_now()`)
+  return rows[0] ?? null
 }
 
 /** Notes that a session is in use, which lets it hold for as long again; written down every five minutes at most. */

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PlanId } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
+import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
+import { insertUserOf } from './users-repo.ts'
 
 /** An account as those see it who run the site; `key` says where it stands in their list. */
 export type ListedUser = {
@@ -25,15 +27,14 @@ type Wanted = {
   isDemoBilling: boolean
 }
 
-const key = sql`(-(extract(epoch from users.created_at) * 1000000)::bigint)`
+const key = newestFirstKey(sql`users.created_at`)
 
 /** Accounts after a place, the newest first. */
 export async function selectUsers(
   orm: Orm,
   { holds, after, limit, isDemoBilling }: Wanted,
 ): Promise<ListedUser[]> {
-  const isAfter =
-    after === null ? sql`true` : sql`(${key}, users.id) > (${after.key}::bigint, ${after.id}::uuid)`
+  const isAfter = after === null ? sql`true` : isOlder(sql`users.created_at`, sql`users.id`, after)
   const { rows } = await orm.execute<ListedUser>(sql`
     select users.id, users.email, users.phone, users.person_id as "personId",
       users.email_verified_at is not null as "isVerified", entitlements.plan, ${key}::text as key,
@@ -43,7 +44,7 @@ export async function selectUsers(
     left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
       and (not entitlements.is_demo or ${isDemoBilling})
     where ${holds} and ${isAfter}
-    order by ${key}, users.id limit ${limit}`)
+    order by users.created_at desc, users.id limit ${limit}`)
   return rows
 }
 
@@ -70,9 +71,6 @@ export async function insertUser(tx: Orm, email: string, phone: string | null): 
   const known = await tx.execute(sql`
     update users set phone = coalesce(${phone}, phone) where email = ${email}`)
   if (known.rowCount === 1) return false
-  const made = await tx.execute(sql`
-    with person as (insert into people default values returning id)
-    insert into users (email, phone, person_id) select ${email}, ${phone}, id from person
-    on conflict (email) do nothing`)
+  const made = await tx.execute(insertUserOf(email, phone))
   return made.rowCount === 1
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { canonicalMailbox } from '#product/email.ts'
 import type { Orm } from '#server/db/database.ts'
 
 /** An address and who is counted for it. */
@@ -11,13 +13,19 @@ export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
       sql`select id, email, person_id as "personId" from users where email = ${email}`,
     )
     if (rows[0] !== undefined) return rows[0]
-    // Another call may make it at the same time: then this makes none and the next look finds it.
-    await tx.execute(sql`
-      with person as (insert into people default values returning id),
-      made as (insert into users (email, person_id) select ${email}, id from person
-        on conflict (email) do nothing returning person_id)
-      select from made`)
+    // Another call may insert it at the same time: then this inserts none, and the next look finds it.
+    await tx.execute(insertUserOf(email, null))
   }
+}
+
+/** Inserts the row of an address, unless it is there. All addresses of one mailbox share its quota. */
+export function insertUserOf(email: string, phone: string | null): SQL {
+  return sql`
+    with person as (
+      insert into people (mailbox) values (${canonicalMailbox(email)})
+      on conflict (mailbox) do update set mailbox = excluded.mailbox returning id)
+    insert into users (email, phone, person_id) select ${email}, ${phone}, id from person
+    on conflict (email) do nothing`
 }
 
 /** The row behind an account at an OpenID provider; `null` when it was never linked. */
@@ -42,20 +50,19 @@ export async function insertIdentity(
     on conflict do nothing`)
 }
 
-/** Holds an account until the transaction ends, and notes that its address is proven. */
-export async function lockProven(tx: Orm, userId: string, name: string | null): Promise<void> {
-  await tx.execute(sql`
-    update users set email_verified_at = coalesce(email_verified_at, ledger_now()), name = coalesce(name, ${name})
-    where id = ${userId}`)
-}
-
-/** Whether the person behind a visitor is that of another account, which was signed in in this browser before. */
-export async function isOfAnotherUser(
+/**
+ * Holds an account until the transaction ends, and stores that its address is proven; `null` when it was deleted
+ * meanwhile. `isFirst`: nobody signed in to it before.
+ */
+export async function lockProven(
   tx: Orm,
-  { visitorId, userId }: { visitorId: string; userId: string },
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select from visitors join users on users.person_id = visitors.person_id
-    where visitors.id = ${visitorId} and users.id <> ${userId}`)
-  return rowCount === 1
+  userId: string,
+  name: string | null,
+): Promise<{ isFirst: boolean } | null> {
+  const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
+    with before as (select id, email_verified_at from users where id = ${userId} for update)
+    update users set email_verified_at = coalesce(before.email_verified_at, ledger_now()), name = coalesce(name, ${name})
+    from before where users.id = before.id
+    returning before.email_verified_at is null as "isFirst"`)
+  return rows[0] ?? null
 }

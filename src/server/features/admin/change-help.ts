@@ -1,8 +1,7 @@
 import type { AdminHelpRequest } from '#contract/admin.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { changeHelpRequest } from '#server/features/support/service.ts'
-import { writeAudit } from './audit-repo.ts'
+import { audit } from './audit-repo.ts'
 import type { AdminNeeds } from './needs.ts'
 
 /** Says whether a help request is answered. @throws AppError `NOT_FOUND` */
@@ -11,8 +10,6 @@ export async function changeHelp(
   admin: Member,
   { id, state }: Pick<AdminHelpRequest, 'id' | 'state'>,
 ): Promise<AdminHelpRequest> {
-  return await transaction(orm, async (tx) => {
-    await writeAudit(tx, admin, 'change-help-request', `${id} ${state}`)
-    return await changeHelpRequest(tx, id, state)
-  })
+  const action = { action: 'change-help-request', target: `${id} ${state}` } as const
+  return await audit(orm, admin, action, () => changeHelpRequest(orm, id, state))
 }

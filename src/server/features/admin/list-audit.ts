@@ -1,6 +1,9 @@
+import type { AuditEntry } from '#contract/admin.ts'
+import { problems } from '#contract/problem.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import { readAudit, writeAudit } from './audit-repo.ts'
+import { audit, readAudit } from './audit-repo.ts'
+import type { AuditRow } from './audit-repo.ts'
 import type { AdminNeeds, PageQuery } from './needs.ts'
 
 const order = 'audit'
@@ -12,8 +15,13 @@ export async function listAudit(
   { q, cursor, limit }: PageQuery & { q: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  await writeAudit(orm, admin, 'read-audit', q === '' ? null : q)
-  const { entries, total } = await readAudit(orm, { q, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
-  return { items: rows.map(({ key: _key, ...entry }) => entry), nextCursor, total }
+  return await audit(orm, admin, { action: 'read-audit', target: q === '' ? null : q }, async () => {
+    const { entries, total } = await readAudit(orm, { q, after, limit: limit + 1 })
+    const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+    return { items: rows.map(presentEntry), nextCursor, total }
+  })
+}
+
+function presentEntry({ key: _key, failure, ...entry }: AuditRow): AuditEntry {
+  return { ...entry, failure: failure === null ? null : problems[failure].title }
 }

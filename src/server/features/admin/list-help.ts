@@ -1,11 +1,11 @@
 import type { Member } from '#server/features/accounts/service.ts'
 import { listHelpRequests } from '#server/features/support/service.ts'
 import type { HelpQuery } from '#server/features/support/service.ts'
-import { writeAudit } from './audit-repo.ts'
+import { audit } from './audit-repo.ts'
 import type { AdminNeeds } from './needs.ts'
 
 /** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listHelp({ orm }: AdminNeeds, admin: Member, query: HelpQuery) {
-  await writeAudit(orm, admin, 'list-help-requests', query.q === '' ? null : query.q)
-  return await listHelpRequests(orm, query)
+  const action = { action: 'list-help-requests', target: query.q === '' ? null : query.q } as const
+  return await audit(orm, admin, action, () => listHelpRequests(orm, query))
 }

@@ -4,7 +4,8 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { listUsage as findUsage } from '#server/features/history/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import { writeAudit } from './audit-repo.ts'
+import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
+import { audit } from './audit-repo.ts'
 import type { AdminNeeds, PageQuery } from './needs.ts'
 import { noSuchUser } from './no-such-user.ts'
 
@@ -17,7 +18,15 @@ export async function listUsage(
   { email, cursor, limit }: PageQuery & { email: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  await writeAudit(needs.orm, admin, 'read-usage', email)
+  return await audit(needs.orm, admin, { action: 'read-usage', target: email }, () =>
+    readPage(needs, { email, after, limit }),
+  )
+}
+
+async function readPage(
+  needs: AdminNeeds,
+  { email, after, limit }: { email: string; after: ItemPlace | null; limit: number },
+) {
   const user = await findUser(needs, email)
   if (user === null) throw noSuchUser()
   const { entries, total } = await findUsage(needs.orm, user.id, { after, limit: limit + 1 })

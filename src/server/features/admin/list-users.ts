@@ -1,10 +1,10 @@
 import type { AdminUser } from '#contract/admin.ts'
 import { listUsers as findUsers } from '#server/features/accounts/service.ts'
 import type { ListedUser, Member } from '#server/features/accounts/service.ts'
-import { readUsage } from '#server/features/usage/service.ts'
+import { readUsages } from '#server/features/quota/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import { asMember } from './as-member.ts'
-import { writeAudit } from './audit-repo.ts'
+import { audit } from './audit-repo.ts'
 import type { AdminNeeds, PageQuery } from './needs.ts'
 
 const order = 'users'
@@ -16,14 +16,19 @@ export async function listUsers(
   { q, cursor, limit }: PageQuery & { q: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  await writeAudit(needs.orm, admin, 'list-users', q === '' ? null : q)
-  const { users, total } = await findUsers(needs, { q, after, limit: limit + 1 })
-  const { rows, nextCursor } = cutPage(users, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
-  return { items: await Promise.all(rows.map((user) => present(needs, user))), nextCursor, total }
+  return await audit(needs.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
+    const { users, total } = await findUsers(needs, { q, after, limit: limit + 1 })
+    const { rows, nextCursor } = cutPage(users, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
+    const usages = await readUsages(needs.orm, rows.map(asMember))
+    return {
+      items: rows.map((user, place) => present(user, usages[place]?.remainingCount ?? null)),
+      nextCursor,
+      total,
+    }
+  })
 }
 
-async function present(needs: AdminNeeds, user: ListedUser): Promise<AdminUser> {
-  const { remainingCount } = await readUsage(needs, asMember(user, ''))
+function present(user: ListedUser, remainingCount: number | null): AdminUser {
   const { id, email, phone, isVerified, plan, createdAt } = user
   return {
     id,

@@ -22,8 +22,7 @@ export async function registerAdminRoutes(app: FastifyInstance, deps: AdminNeeds
 }
 
 function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
-  handle(app, 'GET /api/admin/users', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/admin/users', async ({ query, request }) => {
     return await listUsers(deps, await requireAdmin(deps, request), query)
   })
 
@@ -32,8 +31,7 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
     return await registerUser(deps, await requireAdmin(deps, request), user)
   })
 
-  handle(app, 'GET /api/users/:email/history', async ({ params, query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/users/:email/history', async ({ params, query, request }) => {
     const wanted = { ...query, email: normalizeEmail(params.email) }
     return await listUsage(deps, await requireAdmin(deps, request), wanted)
   })
@@ -45,13 +43,11 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
 }
 
 function registerRecordRoutes(app: FastifyInstance, deps: AdminNeeds): void {
-  handle(app, 'GET /api/admin/audit', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/admin/audit', async ({ query, request }) => {
     return await listAudit(deps, await requireAdmin(deps, request), query)
   })
 
-  handle(app, 'GET /api/admin/help-requests', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/admin/help-requests', async ({ query, request }) => {
     return await listHelp(deps, await requireAdmin(deps, request), query)
   })
 

@@ -1,9 +1,9 @@
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { findUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
-import { summarizeWhole } from '#server/features/summaries/service.ts'
+import { summarizeToEnd } from '#server/features/summaries/service.ts'
 import { asMember } from './as-member.ts'
-import { writeAudit } from './audit-repo.ts'
+import { audit } from './audit-repo.ts'
 import type { AdminNeeds } from './needs.ts'
 import { noSuchUser } from './no-such-user.ts'
 
@@ -17,8 +17,10 @@ export async function summarizeForUser(
   { email, videoUrl }: { email: string; videoUrl: string },
   signal: AbortSignal,
 ): Promise<SummaryAnswer> {
-  await writeAudit(needs.orm, admin, 'summarize', `${email} ${videoUrl}`)
-  const user = await findUser(needs, email)
-  if (user === null) throw noSuchUser()
-  return await summarizeWhole(needs, { actor: asMember(user, admin.user.deviceId), videoUrl }, signal)
+  const action = { action: 'summarize', target: `${email} ${videoUrl}` } as const
+  return await audit(needs.orm, admin, action, async () => {
+    const user = await findUser(needs, email)
+    if (user === null) throw noSuchUser()
+    return await summarizeToEnd(needs, { actor: asMember(user), videoUrl }, signal)
+  })
 }

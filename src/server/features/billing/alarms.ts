@@ -1,7 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import { billingAlarms } from '#server/db/schema/billing.ts'
-import type { Alarm } from './book.ts'
-import type { BillingNeeds } from './billing-needs.ts'
+import type { Alarm } from './ledger/ledger.ts'
+import type { BillingContext } from './context.ts'
 
 /** Stores alarms in the caller's transaction and gives those that are new. */
 export async function insertAlarms(tx: Orm, alarms: readonly Alarm[], now: number): Promise<Alarm[]> {
@@ -17,13 +17,13 @@ export async function insertAlarms(tx: Orm, alarms: readonly Alarm[], now: numbe
   return fresh
 }
 
-/** Tells the operator of new alarms, once their transaction is through. */
-export function tellAlarms(
-  { log, billing }: Pick<BillingNeeds, 'log' | 'billing'>,
+/** Counts and logs new alarms for the operator, once their transaction is committed. */
+export function reportAlarms(
+  { log, billing }: Pick<BillingContext, 'log' | 'billing'>,
   alarms: readonly Alarm[],
 ): void {
   for (const { kind, reference } of alarms) {
     billing.countAlarm(kind)
-    log.error({ alarm: kind, reference }, 'money needs somebody to look after it')
+    log.error({ alarm: kind, reference }, 'billing needs an operator')
   }
 }

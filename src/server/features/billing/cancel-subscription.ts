@@ -1,45 +1,44 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
-import { change } from './apply.ts'
-import type { BillingNeeds } from './billing-needs.ts'
-import { isOver } from './book.ts'
-import { doDuties } from './do-duties.ts'
-import { observe } from './observe.ts'
-import { accountOwner, loadBook } from './repo.ts'
-import type { Owner } from './repo.ts'
-import { stopByPerson } from './stop-by-person.ts'
+import type { BillingContext } from './context.ts'
+import { isOver, stopByOwner } from './ledger/ledger.ts'
+import { accountOwner, loadLedger } from './ledger/repo.ts'
+import type { Owner } from './ledger/repo.ts'
+import { changeLedger } from './ledger/write-ledger.ts'
+import { performOperations } from './reconcile/perform-operations.ts'
+import { refreshSubscription } from './reconcile/refresh-subscription.ts'
 
-const callLimitMs = 20_000
+const callTimeoutMs = 20_000
 
 /**
- * Charges an account no more. The wish is stored first: when the provider cannot be reached it is told later, and what it
- * charges meanwhile is given back.
+ * Cancels all subscriptions of an account. The cancellation is stored first: when the provider cannot be reached it is
+ * performed later, and what is charged meanwhile is refunded.
  * @throws AppError `NOTHING_TO_CANCEL`
  */
-export async function cancelSubscription(needs: BillingNeeds, userId: string): Promise<void> {
-  const owner = accountOwner(userId, needs.billing.provider)
-  const signal = AbortSignal.timeout(callLimitMs)
-  await observeOpen(needs, owner, signal)
-  await change(needs, owner, (book, now) => {
-    const stopped = stopByPerson(book, now)
+export async function cancelSubscription(context: BillingContext, userId: string): Promise<void> {
+  const owner = accountOwner(userId, context.billing.provider)
+  const signal = AbortSignal.timeout(callTimeoutMs)
+  await refreshOpen(context, owner, signal)
+  await changeLedger(context, owner, (ledger, now) => {
+    const stopped = stopByOwner(ledger, now)
     if (stopped === null)
       throw new AppError('NOTHING_TO_CANCEL', 'There is no subscription that would be charged.')
     return stopped
   })
-  await doDuties(needs, owner, signal)
+  await performOperations(context, owner, signal)
 }
 
-/** So that a payment that was made a moment ago is cancelled too. A provider that is away does not stand in the way. */
-async function observeOpen(needs: BillingNeeds, owner: Owner, signal: AbortSignal): Promise<void> {
-  const { subscriptions } = await loadBook(needs.orm, owner)
+/** So that a payment of a moment ago is cancelled too. An unreachable provider does not prevent a cancellation. */
+async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortSignal): Promise<void> {
+  const { subscriptions } = await loadLedger(context.orm, owner)
   for (const subscription of subscriptions) {
     const { reference } = subscription
     if (reference === null || isOver(subscription)) continue
     try {
-      await observe(needs, { reference, payment: null, signal })
+      await refreshSubscription(context, { reference, payment: null, signal })
     } catch (error) {
       if (!(error instanceof PaymentFailure)) throw error
-      needs.log.warn({ kind: error.kind }, 'a subscription is cancelled without a look at the provider')
+      context.log.warn({ kind: error.kind }, 'a subscription is cancelled without asking the provider first')
       return
     }
   }

@@ -1,12 +1,28 @@
-import type { Billing, SubscriptionOrder } from '#contract/billing.ts'
-import { plans } from '#product/plans.ts'
-import type { BillingNeeds } from './billing-needs.ts'
-import type { Order } from './create-order.ts'
+import type { Billing, PaymentOutcome, SubscriptionOrder } from '#contract/billing.ts'
+import { planIds, plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
+import type { BillingContext } from './context.ts'
+import type { Order } from './checkout/create-order.ts'
 import type { BillingView, ShownPayment } from './read-billing.ts'
+
+/** What can be bought, as the page shows it. */
+export function presentPlans() {
+  return planIds.map((id) => {
+    const { name, price, allowance } = plans[id]
+    return {
+      id,
+      name,
+      price,
+      currency: 'INR' as const,
+      summaries: allowance?.summaries ?? null,
+      window: allowance?.window ?? null,
+    }
+  })
+}
 
 /** An order as the checkout is opened with it. */
 export function presentOrder(
-  { provider }: BillingNeeds['billing'],
+  { provider }: BillingContext['billing'],
   { reference, customer, plan, amount, startsAt, credit }: Order,
 ): SubscriptionOrder {
   return {
@@ -25,10 +41,10 @@ export function presentOrder(
 
 /** How an account stands, as its owner sees it. */
 export function presentBilling(
-  { provider, seller }: BillingNeeds['billing'],
-  { standing, payments, nextBefore }: BillingView,
+  { provider, seller }: BillingContext['billing'],
+  { status, payments, nextBefore }: BillingView,
 ): Billing {
-  const { renewsAt, endsAt, next, ...rest } = standing
+  const { renewsAt, endsAt, next, ...rest } = status
   return {
     ...rest,
     renewsAt: toIso(renewsAt),
@@ -39,6 +55,21 @@ export function presentBilling(
     asksForState: seller.gst !== null,
     isDemo: provider.isDemo,
   }
+}
+
+/** What a payment led to, in a sentence for its buyer. */
+export function outcomeMessage(plan: PlanId, outcome: PaymentOutcome): string {
+  const { name } = plans[plan]
+  switch (outcome) {
+    case 'active':
+      return `Your ${name} plan is ready.`
+    case 'scheduled':
+      return `${name} begins when your paid month ends.`
+    case 'pending':
+      return 'Your payment arrived. Your plan will be ready in a moment.'
+    case 'returned':
+  }
+  return 'This address has a plan already, so your payment is refunded whole. Please sign in to change the plan.'
 }
 
 function presentPayment(payment: ShownPayment): Billing['payments'][number] {

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { payments, subscriptions } from '#server/db/schema/billing.ts'
 import { receipts } from '#server/db/schema/receipts.ts'
-import type { BillingNeeds } from './billing-needs.ts'
-import { accountOwner, loadBook } from './repo.ts'
-import { describeStanding } from './standing.ts'
-import type { Standing } from './standing.ts'
+import type { BillingContext } from './context.ts'
+import { accountOwner, loadLedger } from './ledger/repo.ts'
+import { describeSubscription } from './ledger/subscription-status.ts'
+import type { SubscriptionStatus } from './ledger/subscription-status.ts'
 
 /** A payment as its buyer sees it. */
 export type ShownPayment = {
@@ -20,17 +20,17 @@ export type ShownPayment = {
 }
 
 /** How an account stands, and one page of its payments; `nextBefore` asks for the next one. */
-export type BillingView = { standing: Standing; payments: ShownPayment[]; nextBefore: Date | null }
+export type BillingView = { status: SubscriptionStatus; payments: ShownPayment[]; nextBefore: Date | null }
 
 const pageSize = 24
 
 /** Reads how an account stands, and what it paid before a moment; the newest first. */
 export async function readBilling(
-  { orm, billing: { provider, clock } }: BillingNeeds,
+  { orm, billing: { provider, clock } }: BillingContext,
   userId: string,
   before: Date | null,
 ): Promise<BillingView> {
-  const book = await loadBook(orm, accountOwner(userId, provider))
+  const ledger = await loadLedger(orm, accountOwner(userId, provider))
   const isOlder = before === null ? undefined : lt(payments.paidAt, before)
   const rows = await orm
     .select({
@@ -52,7 +52,7 @@ export async function readBilling(
     .limit(pageSize + 1)
   const shown = rows.slice(0, pageSize)
   return {
-    standing: describeStanding(book, clock.now()),
+    status: describeSubscription(ledger, clock.now()),
     payments: shown,
     nextBefore: rows.length > pageSize ? (shown.at(-1)?.paidAt ?? null) : null,
   }

@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { plans } from '#product/plans.ts'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { takeBytes } from '#server/http/take-bytes.ts'
-import type { BillingNeeds } from './billing-needs.ts'
-import { checkBuyer, readInvoiceWords } from './buyer.ts'
+import type { BillingContext } from './context.ts'
+import { checkBuyer, readInvoiceWords } from './checkout/buyer.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
-import { createOrder } from './create-order.ts'
-import { listPlans } from './list-plans.ts'
-import { payDemo } from './pay-demo.ts'
-import { presentBilling, presentOrder } from './present.ts'
+import { createOrder } from './checkout/create-order.ts'
+import { outcomeMessage, presentBilling, presentOrder, presentPlans } from './present.ts'
+import { payDemo } from './checkout/pay-demo.ts'
 import { readBilling } from './read-billing.ts'
-import { readReceipt } from './read-receipt.ts'
-import { receiptPage } from './receipt-page.ts'
-import { resumeSubscription } from './resume-subscription.ts'
-import { takeWebhook } from './take-webhook.ts'
-import { verifyPayment } from './verify-payment.ts'
+import { readReceipt } from './receipts/stored-receipt.ts'
+import { receiptPage } from './receipts/receipt-page.ts'
+import { resumeSubscription } from './checkout/resume-subscription.ts'
+import { handleWebhook } from './reconcile/handle-webhook.ts'
+import { verifyPayment } from './checkout/verify-payment.ts'
 
-/** What the calls about money need. */
-export type BillingDeps = AccountNeeds & BillingNeeds
+/** What the calls of billing are built on. */
+export type BillingDeps = AccountNeeds & BillingContext
 
 /** A receipt loads nothing and runs nothing. */
 const receiptPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -29,7 +27,7 @@ export async function registerBillingRoutes(app: FastifyInstance, deps: BillingD
   const { billing } = deps
   const asksForState = billing.seller.gst !== null
   handle(app, 'GET /api/subscription-plans', async () => ({
-    plans: listPlans(),
+    plans: presentPlans(),
     isDemo: billing.provider.isDemo,
     asksForState,
   }))
@@ -47,19 +45,16 @@ function registerCheckout(app: FastifyInstance, deps: BillingDeps): void {
   })
 
   handle(app, 'POST /api/verify-payment', async ({ body, request }) => {
-    const { email } = await checkBuyer(deps, request, body.email)
+    const buyer = await checkBuyer(deps, request, body.email)
     const { orderId: reference, paymentId: payment, signature, planId: plan } = body
-    const isActive = await verifyPayment(deps, { reference, payment, signature, plan, email })
-    const message = isActive
-      ? `Your ${plans[plan].name} plan is ready.`
-      : 'Your payment arrived. Your plan will be ready in a moment.'
-    return { success: true, message, isActive }
+    const outcome = await verifyPayment(deps, { reference, payment, signature, plan, ...buyer })
+    return { success: true, message: outcomeMessage(plan, outcome), outcome }
   })
 
   if (billing.provider.payDemo === null) return
   handle(app, 'POST /api/demo-payment', async ({ body, request }) => {
-    const { email } = await checkBuyer(deps, request, body.email)
-    return await payDemo(deps, { reference: body.orderId, email })
+    const buyer = await checkBuyer(deps, request, body.email)
+    return await payDemo(deps, { reference: body.orderId, ...buyer })
   })
 }
 
@@ -98,7 +93,7 @@ async function registerWebhook(app: FastifyInstance, deps: BillingDeps): Promise
     // The signature is over the bytes as they came.
     takeBytes(scope)
     handle(scope, 'POST /api/webhooks/razorpay', async ({ body, request }) => {
-      await takeWebhook(deps, { body, headers: request.headers })
+      await handleWebhook(deps, { body, headers: request.headers })
       return { received: true as const }
     })
   })

@@ -1,5 +1,5 @@
-import type { AccountPart } from '#server/features/accounts/service.ts'
-import { billingPart as part } from './account-part.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+import { billingHook as part } from './account-hook.ts'
 
 /** What billing has to do with an account: its export and its end. */
-export const billingPart: AccountPart = part
+export const billingHook: AccountHook = part

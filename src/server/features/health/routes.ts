@@ -1,17 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { watchDisk } from './disk-watch.ts'
 
-type HealthDeps = { isDatabaseReady: () => Promise<boolean>; isStopping: () => boolean }
+type HealthDeps = {
+  isDatabaseReady: () => Promise<boolean>
+  isDatabaseWritable: () => Promise<boolean>
+  isStopping: () => boolean
+}
 
-/** `/healthz` tells that the process lives, `/readyz` that it can take work. */
+/**
+ * `/healthz` says that the process lives, `/readyz` that it can take work: after a failure of the database's disk not until
+ * something can be written again. Register before other routes.
+ */
 export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const disk = watchDisk(app)
+
   handle(app, 'GET /healthz', async () => ({ status: 'ok' }))
 
   handle(app, 'GET /readyz', async () => {
     if (deps.isStopping()) throw new AppError('SHUTTING_DOWN', 'The server is stopping.')
     if (!(await deps.isDatabaseReady()))
-      throw new AppError('DATABASE_UNAVAILABLE', 'The database does not answer.')
+      throw new AppError('DATABASE_UNAVAILABLE', 'The database does not answer, or takes no writes.')
+    if (disk.hasFailed() && !(await deps.isDatabaseWritable()))
+      throw new AppError(
+        'DATABASE_UNAVAILABLE',
+        'The disk of the database is full or fails. The log says more.',
+      )
+    disk.clear()
     return { status: 'ready' }
   })
 }

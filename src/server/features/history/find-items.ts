@@ -5,7 +5,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
-import { searchQueries } from '#server/lib/search/search-query.ts'
+import { searchQueries } from '#server/domain/search/search-query.ts'
 
 /** What is listed: summaries, or transcripts. */
 export type ItemKind = 'summary' | 'transcript'

@@ -1,18 +1,23 @@
 import type { Result } from '#contract/history.ts'
 import { plans } from '#product/plans.ts'
 import type { AccountNeeds, Actor } from '#server/features/accounts/service.ts'
-import { findRunning, presentDelivered, presentLocked } from '#server/features/summaries/service.ts'
+import {
+  isOwnRun,
+  presentDelivered,
+  presentLocked,
+  presentQuota,
+} from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isOwn } from './owner.ts'
 import { findOwnSummary } from './repo.ts'
 import type { OwnSummary } from './repo.ts'
-import { sharePath } from './share-token.ts'
+import { currentSharePath } from './share-item.ts'
 
 type Deps = SummaryDeps & AccountNeeds
 
 /**
- * What lies at `/v/{id}` for whoever calls, by the id of an item of theirs or of a run that they follow. Beyond the
+ * What lies at `/v/{id}` for whoever calls, by the id of an item of theirs or of a run that they asked for. Beyond the
  * window of the plan it is locked.
  * @throws AppError `NOT_FOUND` for everybody else
  */
@@ -20,19 +25,17 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
   const windowDays = plans[actor.plan].historyDays
   const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays })
   if (item !== null) return await showItem(deps, actor, item)
-  if (await findRunning(deps, { actor, runId: id })) return { state: 'running', runId: id }
+  if (await isOwnRun(deps, actor, id)) return { state: 'running', runId: id }
   throw new AppError('NOT_FOUND', 'There is no such summary.')
 }
 
 async function showItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
-  const { id, summaryId, createdAt, shareNonce } = item
-  const [found, standing] = await Promise.all([
-    deps.summaries.read(summaryId),
-    deps.allowance.standing(actor),
-  ])
+  const { id, summaryId, createdAt } = item
+  const [found, usage] = await Promise.all([deps.summaries.read(summaryId), deps.quota.readUsage(actor)])
   if (found === null) throw new AppError('NOT_FOUND', 'There is no such summary.')
   const answer = item.isInView
-    ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, standing)
-    : presentLocked({ transcriptId: found.transcript.id }, found, { ...standing, showPaywall: true })
-  return { state: 'done', historyId: id, sharePath: sharePath(deps.secret, shareNonce), createdAt, answer }
+    ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, presentQuota(usage))
+    : presentLocked({ transcriptId: found.transcript.id }, found, { ...usage, showPaywall: true })
+  const sharePath = await currentSharePath(deps, item)
+  return { state: 'done', historyId: id, sharePath, createdAt, answer }
 }

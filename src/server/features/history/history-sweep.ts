@@ -1,30 +1,14 @@
-import type { Orm } from '#server/db/database.ts'
-import type { Log } from '#server/db/log.ts'
-import { indexItems } from './index-items.ts'
-import { removeOldItems } from './repo.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import { indexBatch } from './index-items.ts'
+import { purgeHistory } from './purge.ts'
 
-const sweepMs = 60_000
-const itemsAtOnce = 50
-/** As long as the longest plan that forgets anything: until then a sign-in still finds it. */
-const visitorDays = 90
+const batchSize = 20
 
-/** Begins to sweep, once a minute; any number of nodes may. */
-export function startHistorySweep(orm: Orm, log: Log): { stop: () => void } {
-  let sweeping = false
-  const timer = setInterval(() => {
-    if (sweeping) return
-    sweeping = true
-    sweepHistory(orm)
-      .catch((error: unknown) => log.warn({ err: error }, 'histories could not be swept'))
-      .finally(() => {
-        sweeping = false
-      })
-  }, sweepMs)
-  return { stop: () => clearInterval(timer) }
-}
-
-/** Makes findable what is not yet, and forgets what is not to be kept any more. */
-export async function sweepHistory(orm: Orm): Promise<void> {
-  await indexItems(orm, itemsAtOnce)
-  await removeOldItems(orm, visitorDays)
+/** Makes all items findable that are not yet, and deletes what is past its retention. */
+export async function sweepHistory(orm: PooledOrm, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const indexed = await indexBatch(orm, batchSize)
+    if (indexed === 0 || signal?.aborted === true) break
+  }
+  await purgeHistory(orm)
 }

@@ -1,25 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
-import { searchTerms } from '#server/lib/search/search-terms.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { searchTerms } from '#server/domain/search/search-terms.ts'
 
 type Unindexed = { id: string; transcriptId: string; summaryId: string | null }
 
-/**
- * Makes the newest items findable that are not yet, of one account or of all; at most `limit` of them. Any number of
- * nodes may: whoever comes second changes nothing.
- */
-export async function indexItems(orm: Orm, limit: number, userId?: string): Promise<void> {
-  const ofUser = userId === undefined ? sql`true` : sql`user_id = ${userId}`
+/** Makes the newest items of an account findable that are not yet, at most `limit` of them. */
+export async function indexItems(orm: Orm, limit: number, userId: string): Promise<void> {
   const { rows } = await orm.execute<Unindexed>(sql`
     select id, transcript_id as "transcriptId", summary_id as "summaryId" from history_items
-    where not is_indexed and ${ofUser} order by created_at desc limit ${limit}`)
-  for (const { id, transcriptId, summaryId } of rows) {
-    await indexTranscript(orm, transcriptId)
-    if (summaryId !== null) await indexSummary(orm, summaryId)
-    await orm.execute(sql`update history_items set is_indexed = true where id = ${id}`)
-  }
+    where not is_indexed and user_id = ${userId} order by created_at desc limit ${limit}`)
+  for (const item of rows) await indexItem(orm, item)
+}
+
+/** Makes at most `limit` items findable that no other process is at; gives how many, 0 when none is left. */
+export async function indexBatch(orm: PooledOrm, limit: number): Promise<number> {
+  return await transaction(orm, async (tx) => {
+    const { rows } = await tx.execute<Unindexed>(sql`
+      select id, transcript_id as "transcriptId", summary_id as "summaryId" from history_items
+      where not is_indexed order by created_at limit ${limit} for update skip locked`)
+    for (const item of rows) await indexItem(tx, item)
+    return rows.length
+  })
+}
+
+async function indexItem(orm: Orm, { id, transcriptId, summaryId }: Unindexed): Promise<void> {
+  await indexTranscript(orm, transcriptId)
+  if (summaryId !== null) await indexSummary(orm, summaryId)
+  await orm.execute(sql`update history_items set is_indexed = true where id = ${id}`)
 }
 
 async function indexTranscript(orm: Orm, id: string): Promise<void> {

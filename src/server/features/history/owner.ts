@@ -7,8 +7,14 @@ export type Owner = { userId: string; deviceId: string | null } | { visitorId: s
 
 type Caller = Pick<Actor, 'user' | 'visitorId'>
 
-/** Whose it is what somebody is given now; `null` for a browser that nothing is known by. */
-export function ownerOf({ user, visitorId }: Caller): Owner | null {
+/** Whose history a caller's new item goes into; `null` for a browser without a cookie. */
+export function ownerOf({
+  user,
+  visitorId,
+}: {
+  user: { id: string; deviceId: string | null } | null
+  visitorId: string | null
+}): Owner | null {
   if (user !== null) return { userId: user.id, deviceId: user.deviceId }
   return visitorId === null ? null : { visitorId }
 }

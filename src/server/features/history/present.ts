@@ -1,7 +1,7 @@
 import type { HistoryItem, Transcription } from '#contract/history.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
-import { readableText } from '#server/lib/text/readable-text.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
 import type { readSummaryItems, readTranscriptItems } from './repo.ts'
 
 type SummaryItem = Awaited<ReturnType<typeof readSummaryItems>>[number]

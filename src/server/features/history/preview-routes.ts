@@ -5,8 +5,9 @@ import { pageHeaders } from '#server/http/pages.ts'
 import type { Pages, PageSite } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readByToken } from './read-by-token.ts'
+import { cutText } from '#server/lib/storable-text.ts'
 
-const family = '/s/-'
+const sharedPage = '/s/-'
 const longestDescription = 200
 
 type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
@@ -27,14 +28,14 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: Deps, pages: P
     const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
     const { videoTitle, insights, gist, summary } = found
     const text = insights[0]?.text ?? gist ?? summary
-    const html = await pageWithPreview(pages, family, {
+    const html = await pageWithPreview(pages, sharedPage, {
       title: videoTitle,
-      description: text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text,
+      description: text.length > longestDescription ? `${cutText(text, longestDescription - 1)}…` : text,
       image: `${origin}/api/shared/${token}/image.png`,
       url: `${origin}/s/${token}`,
     })
     if (html === null) return reply.callNotFound()
-    reply.headers(pageHeaders(pages, deps, family))
+    reply.headers(pageHeaders(pages, deps))
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
     return reply.type('text/html; charset=utf-8').send(html)
   })

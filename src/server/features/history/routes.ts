@@ -11,18 +11,15 @@ import { restoreItem } from './restore-item.ts'
 
 /** Registers the calls that show and change what somebody was given. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
-  handle(app, 'GET /api/history', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/history', async ({ query, request }) => {
     return await listHistory(deps, await requireUser(deps, request), query)
   })
 
-  handle(app, 'GET /api/transcriptions', async ({ query, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/transcriptions', async ({ query, request }) => {
     return await listTranscriptions(deps, await requireUser(deps, request), query)
   })
 
-  handle(app, 'GET /api/summaries/:id', async ({ params, request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/summaries/:id', async ({ params, request }) => {
     return await getResult(deps, await readActor(deps, request), params.id)
   })
 

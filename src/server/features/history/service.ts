@@ -1,22 +1,23 @@
 import type { Orm } from '#server/db/database.ts'
-import type { AccountPart } from '#server/features/accounts/service.ts'
-import type { Shelf } from '#server/features/summaries/service.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+import type { HistoryWriter } from '#server/features/summaries/service.ts'
 import type { TranscriptShelf } from '#server/features/transcripts/service.ts'
-import { historyPart as part } from './account-part.ts'
+import { createHistoryHook as createHook } from './account-hook.ts'
 import { keepSummary, keepTranscript } from './keep-item.ts'
 import { findNewest } from './find-newest.ts'
-import { ownerOf } from './owner.ts'
+import { isOwn, ownerOf } from './owner.ts'
+import { hasTranscript } from './repo.ts'
 import { selectUsage } from './usage-repo.ts'
 import type { UsageRow } from './usage-repo.ts'
 
-/** The shelf on which summaries are put: everybody's own history. */
-export const historyShelf: Shelf = {
+/** Puts summaries into the histories of users and visitors. */
+export const historyWriter: HistoryWriter = {
   findNewest: async (orm, actor, summaryId) => {
     const owner = ownerOf(actor)
     return owner === null ? null : await findNewest(orm, owner, summaryId)
   },
-  put: async (tx, actor, summary) => {
-    const owner = ownerOf(actor)
+  put: async (tx, { userId, deviceId, visitorId }, summary) => {
+    const owner = ownerOf({ user: userId === null ? null : { id: userId, deviceId }, visitorId })
     return owner === null ? null : await keepSummary(tx, owner, summary)
   },
 }
@@ -27,10 +28,13 @@ export const transcriptShelf: TranscriptShelf = {
     const owner = ownerOf(actor)
     if (owner !== null) await keepTranscript(orm, owner, transcriptId)
   },
+  has: (orm, actor, transcriptId) => hasTranscript(orm, isOwn(actor), transcriptId),
 }
 
 /** What becomes of a history when its browser signs in, and when its account is exported or deleted. */
-export const historyPart: AccountPart = part
+export function createHistoryHook(secret: string): AccountHook {
+  return createHook(secret)
+}
 
 /** What an account summarized, after a place in its list, the newest first, and how much there is in all. */
 export async function listUsage(

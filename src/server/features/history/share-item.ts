@@ -1,21 +1,48 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountNeeds, Actor } from '#server/features/accounts/service.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isOwn } from './owner.ts'
-import { startSharing } from './share-repo.ts'
-import { shareHash, sharePath, shareToken } from './share-token.ts'
+import type { ShareKey } from './repo.ts'
+import { renewShare, startSharing } from './share-repo.ts'
+import { shareHash, shareToken } from './share-token.ts'
 
 const nonceBytes = 16
 
+type Deps = { orm: Orm; secret: string }
+
 /**
- * Shares a summary of whoever calls and gives the address; one that is shared already keeps its own.
+ * Shares a summary of the caller and gives the address; one that is shared already has the same address again.
  * @throws AppError `NOT_FOUND` for everybody else
  */
-export async function shareItem({ orm, secret }: AccountNeeds, actor: Actor, id: string): Promise<string> {
-  const nonce = randomBytes(nonceBytes).toString('base64url')
-  const hash = shareHash(shareToken(secret, nonce))
-  const kept = await startSharing(orm, { own: isOwn(actor), id, nonce, hash })
-  const path = sharePath(secret, kept)
+export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const shared = await startSharing(deps.orm, { own: isOwn(actor), id, ...createKey(deps) })
+  const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
   if (path === null) throw new AppError('NOT_FOUND', 'This is not in your history.')
   return path
+}
+
+/**
+ * The address of a shared page; `null` for what isn't shared. Where the server's secret changed since, the stored nonce
+ * no longer leads to the page: it is renewed, and the address is a new one.
+ */
+export async function currentSharePath(
+  deps: Deps,
+  { id, shareNonce, shareHash: stored }: ShareKey,
+): Promise<string | null> {
+  if (shareNonce === null) return null
+  const token = shareToken(deps.secret, shareNonce)
+  if (shareHash(token) === stored) return toPath(token)
+  const { nonce, hash } = createKey(deps)
+  const isRenewed = await renewShare(deps.orm, { id, from: shareNonce, nonce, hash })
+  return isRenewed ? toPath(shareToken(deps.secret, nonce)) : null
+}
+
+function createKey({ secret }: Deps): { nonce: string; hash: string } {
+  const nonce = randomBytes(nonceBytes).toString('base64url')
+  return { nonce, hash: shareHash(shareToken(secret, nonce)) }
+}
+
+function toPath(token: string): string {
+  return `/s/${token}`
 }

@@ -2,17 +2,28 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 
-/** Shares a summary under a new nonce, or leaves the one that it has; gives the one in force, `null` for no such item. */
+/** Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item. */
 export async function startSharing(
   orm: Orm,
   { own, id, nonce, hash }: { own: SQL; id: string; nonce: string; hash: string },
-): Promise<string | null> {
-  const { rows } = await orm.execute<{ nonce: string }>(sql`
+): Promise<{ shareNonce: string; shareHash: string } | null> {
+  const { rows } = await orm.execute<{ shareNonce: string; shareHash: string }>(sql`
     update history_items as item set
       share_hash = coalesce(item.share_hash, ${hash}), share_nonce = coalesce(item.share_nonce, ${nonce})
     where ${own} and item.id = ${id} and item.summary_id is not null and item.deleted_at is null
-    returning item.share_nonce as nonce`)
-  return rows[0]?.nonce ?? null
+    returning item.share_nonce as "shareNonce", item.share_hash as "shareHash"`)
+  return rows[0] ?? null
+}
+
+/** Puts a new nonce in the place of one; `false` when it isn't the one of the item any more. */
+export async function renewShare(
+  orm: Orm,
+  { id, from, nonce, hash }: { id: string; from: string; nonce: string; hash: string },
+): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update history_items set share_nonce = ${nonce}, share_hash = ${hash}
+    where id = ${id} and share_nonce = ${from}`)
+  return rowCount === 1
 }
 
 /** Stops sharing; `false` for no such item. */

@@ -22,7 +22,7 @@ export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & Ac
 
   handle(app, 'GET /api/shared/:token', async ({ params, reply }) => {
     // Asked for each time, so that it is gone as soon as its owner wants.
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+    reply.header('x-robots-tag', 'noindex, nofollow')
     return await readByToken(deps, params.token)
   })
 

@@ -20,8 +20,3 @@ export function shareToken(secret: string, nonce: string): string {
 export function shareHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
-
-/** The address of a shared page; `null` for what is not shared. */
-export function sharePath(secret: string, nonce: string | null): string | null {
-  return nonce === null ? null : `/s/${shareToken(secret, nonce)}`
-}

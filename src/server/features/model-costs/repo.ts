@@ -1,5 +1,7 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
+import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
 
 /** A call as it is stored. */
@@ -53,4 +55,9 @@ export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfMode
 
 function nullOrNumber(value: unknown): number | null {
   return value === null ? null : Number(value)
+}
+
+/** Deletes calls whose time is over. */
+export async function purgeModelCalls(orm: Orm): Promise<void> {
+  await deleteInBatches(orm, { table: 'model_calls', where: isOlderThan(sql`at`, retentionDays.modelCall) })
 }

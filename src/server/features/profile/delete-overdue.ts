@@ -2,7 +2,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { ProfileNeeds } from './profile-needs.ts'
 import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 
-type Needs = Pick<ProfileNeeds, 'orm' | 'accountParts'>
+type Needs = Pick<ProfileNeeds, 'orm' | 'accountHooks'>
 
 /**
  * Deletes the accounts whose days to change one's mind are over, each as a whole; gives how many there were.
@@ -25,11 +25,11 @@ export async function deleteOverdue(needs: Needs): Promise<number> {
   return deleted
 }
 
-async function deleteAccount({ orm, accountParts }: Needs, id: string): Promise<boolean> {
+async function deleteAccount({ orm, accountHooks }: Needs, id: string): Promise<boolean> {
   return await transaction(orm, async (tx) => {
     const user = await takeOverdue(tx, id)
     if (user === null) return false
-    for (const part of accountParts) await part.forget(tx, user.id)
+    for (const hook of accountHooks) await hook.purge(tx, user.id)
     await deleteUser(tx, user)
     return true
   })

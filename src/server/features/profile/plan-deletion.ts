@@ -2,7 +2,8 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { normalizeEmail } from '#product/email.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { deletionLetter } from './deletion-letter.ts'
+import type { Mail } from '#server/ports/mailer.ts'
+import { deletionEmail } from './deletion-email.ts'
 import { presentUser } from './present-user.ts'
 import type { ProfileNeeds } from './profile-needs.ts'
 import { updateDeletion } from './repo.ts'
@@ -25,19 +26,32 @@ export async function planDeletion(
   }
   const isNew = await updateDeletion(needs.orm, member.user.id, confirmation !== null)
   const user = await presentUser(needs, member)
-  if (isNew && user.deletionAt !== null) void tell(needs, user.email, new Date(user.deletionAt))
+  if (isNew && user.deletionAt !== null) {
+    const endsAt = new Date(user.deletionAt)
+    const notes = await readNotes(needs, member.user.id, endsAt)
+    void sendEmail(needs, deletionEmail(user.email, endsAt, notes))
+  }
   return user
 }
 
-/** After the answer: whoever asked does not wait for the mail server, and the account ends with or without a letter. */
-async function tell({ mailer, log }: ProfileNeeds, email: string, endsAt: Date): Promise<void> {
-  const outcome = await mailer.send(deletionLetter(email, endsAt), {
-    signal: AbortSignal.timeout(sendingLimitMs),
-  })
+/** What the email says of all that hangs on the account. */
+async function readNotes(
+  { orm, accountHooks }: ProfileNeeds,
+  userId: string,
+  endsAt: Date,
+): Promise<string[]> {
+  const notes: string[] = []
+  for (const { deletionNote } of accountHooks) {
+    const note = await deletionNote?.(orm, userId, endsAt)
+    if (note !== null && note !== undefined) notes.push(note)
+  }
+  return notes
+}
+
+/** After the answer: the caller does not wait for the mail server, and the account ends with or without an email. */
+async function sendEmail({ mailer, log }: ProfileNeeds, email: Mail): Promise<void> {
+  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendingLimitMs) })
   if (!outcome.sent) {
-    log.error(
-      { err: outcome.cause, reason: outcome.reason },
-      'the letter about a deletion could not be mailed',
-    )
+    log.error({ err: outcome.cause, reason: outcome.reason }, 'the email about a deletion could not be sent')
   }
 }

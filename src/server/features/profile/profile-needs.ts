@@ -1,10 +1,10 @@
 import type { Log } from '#server/db/log.ts'
-import type { AccountNeeds, AccountPart } from '#server/features/accounts/service.ts'
+import type { AccountNeeds, AccountHook } from '#server/features/accounts/service.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 
 /** What it takes to show an account to its owner, and to end it. */
 export type ProfileNeeds = AccountNeeds & {
-  accountParts: readonly AccountPart[]
+  accountHooks: readonly AccountHook[]
   mailer: Mailer
   log: Log
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-
-/** Days in which somebody can change their mind about the end of their account. */
-const daysToChangeOnesMind = 7
+import { isOlderThan } from '#server/db/delete-in-batches.ts'
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
@@ -18,7 +17,7 @@ export type ProfileRow = {
 export async function findProfile(orm: Orm, userId: string): Promise<ProfileRow | null> {
   const { rows } = await orm.execute<ProfileRow>(sql`
     select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
-      to_char((deletion_requested_at + ${daysToChangeOnesMind} * interval '1 day') at time zone 'UTC', ${iso})
+      to_char((deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day') at time zone 'UTC', ${iso})
         as "deletionAt"
     from users where id = ${userId}`)
   return rows[0] ?? null
@@ -41,11 +40,21 @@ export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean
   return rowCount === 1
 }
 
-const isOverdue = sql`deletion_requested_at < ledger_now() - ${daysToChangeOnesMind} * interval '1 day'`
+/** The owner asked for the deletion and didn't change their mind. */
+const isRequested = isOlderThan(sql`deletion_requested_at`, retentionDays.requestedDeletion)
 
-/** Accounts whose days are over. */
+/** The address was registered or typed at a checkout, never signed in, and owns nothing. */
+const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_at`, retentionDays.unprovenAddress)}
+  and not exists (select from subscriptions where subscriptions.user_id = users.id)
+  and not exists (select from entitlements where entitlements.user_id = users.id)`
+
+const isOverdue = sql`(${isRequested} or ${isUnproven})`
+
+/** Some of the accounts that are to be deleted. */
 export async function findOverdue(orm: Orm): Promise<string[]> {
-  const { rows } = await orm.execute<{ id: string }>(sql`select id from users where ${isOverdue}`)
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    (select id from users where ${isRequested} limit 100)
+    union (select id from users where ${isUnproven} limit 100)`)
   return rows.map(({ id }) => id)
 }
 
@@ -56,11 +65,11 @@ export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; pe
   return rows[0] ?? null
 }
 
-/** Deletes an account with its devices and sessions, and the browsers that were counted with it. */
+/** Deletes an account with its devices and sessions, and its person unless another account of the mailbox has it. */
 export async function deleteUser(tx: Orm, { id, personId }: { id: string; personId: string }): Promise<void> {
   await tx.execute(sql`delete from users where id = ${id}`)
-  await tx.execute(sql`delete from visitors where person_id = ${personId}`)
-  await tx.execute(sql`delete from people where id = ${personId}`)
+  await tx.execute(sql`
+    delete from people where id = ${personId} and not exists (select from users where person_id = ${personId})`)
 }
 
 /** What an account itself holds, for its owner to take along. */

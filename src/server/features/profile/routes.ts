@@ -9,8 +9,7 @@ import type { ProfileNeeds } from './profile-needs.ts'
 
 /** Registers the calls of the account page. */
 export function registerProfileRoutes(app: FastifyInstance, deps: ProfileNeeds): void {
-  handle(app, 'GET /api/auth/user', async ({ request, reply }) => {
-    reply.header('cache-control', 'no-store')
+  handle(app, 'GET /api/auth/user', async ({ request }) => {
     return await presentUser(deps, await requireUser(deps, request))
   })
 
@@ -29,7 +28,6 @@ export function registerProfileRoutes(app: FastifyInstance, deps: ProfileNeeds):
   registerRoute(app, 'GET /api/account/export', async (request, reply) => {
     const file = await exportEverything(deps, await requireUser(deps, request))
     return reply
-      .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="precis-account.json"')
       .type('application/json; charset=utf-8')
       .send(file)

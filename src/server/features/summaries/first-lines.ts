@@ -1,22 +1,35 @@
-/** How wide a line is, in characters: a paragraph without breaks counts as the lines that it would fill. */
+/** How many characters fill a line of the page: a paragraph without breaks counts as the lines that it would fill. */
 const lineWidth = 80
 const linesShown = 3
 
-/** At most the first three lines of a text, in whole words, with a mark where more follows. */
+/**
+ * At most the first three lines of a text, with a mark where more follows. Only the text's own breaks are kept: where a
+ * line ends on the screen is up to the browser, which cuts what is too much for three of its lines.
+ */
 export function firstLines(text: string): string {
-  const lines = text.split('\n').flatMap(foldParagraph)
-  const shown = lines.slice(0, linesShown).join('\n')
-  return lines.length > linesShown ? `${shown}…` : shown
+  const shown: string[] = []
+  let linesLeft = linesShown
+  for (const paragraph of paragraphsOf(text)) {
+    const lines = Math.ceil(paragraph.length / lineWidth)
+    if (lines > linesLeft) {
+      if (linesLeft > 0) shown.push(cutAtWord(paragraph, linesLeft * lineWidth))
+      return `${shown.join('\n')}…`
+    }
+    shown.push(paragraph)
+    linesLeft -= lines
+  }
+  return shown.join('\n')
 }
 
-/** The lines that a paragraph fills; none when it is blank. A word wider than a line is cut. */
-function foldParagraph(paragraph: string): string[] {
-  const lines: string[] = []
-  for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= lineWidth)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word.slice(0, lineWidth))
-  }
-  return lines
+function paragraphsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .filter((line) => line !== '')
+}
+
+/** Whole words only, unless the first one is longer than all the room; never half of a character. */
+function cutAtWord(text: string, maxLength: number): string {
+  const end = text.lastIndexOf(' ', maxLength)
+  return end > 0 ? text.slice(0, end) : text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 }

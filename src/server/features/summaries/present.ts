@@ -1,17 +1,29 @@
 import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/video-link.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { Usage } from '#server/features/quota/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { firstLines } from './first-lines.ts'
 import type { FoundSummary } from './repo.ts'
 
-/** What is left to a person, beside every answer. */
-export type Standing = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>
+/** What is left of the caller's quota, beside every answer. */
+export type QuotaFields = Pick<LockedSummary, 'remainingCount' | 'showPaywall' | 'user'>
+
+type LockedUsage = Pick<Usage, 'remainingCount' | 'showPaywall' | 'planType' | 'resetTime'>
+
+/** What is left of a quota, as it goes beside a summary. */
+export function presentQuota({
+  remainingCount,
+  showPaywall,
+  planType,
+}: Omit<LockedUsage, 'resetTime'>): QuotaFields {
+  return { remainingCount, showPaywall, user: { remainingCount, planType } }
+}
 
 /** How an answer came about: from the store, for the link of a playlist. */
 type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
 
-/** A summary as it was handed to somebody: `historyId` is where they find it again. */
+/** How a summary was delivered: `historyId` is its id in the history. */
 export type Delivery = Circumstances & { historyId: string | null }
 
 /** A summary as it goes out, with its bytes, which are made once however often it does. */
@@ -21,21 +33,21 @@ export type ReadySummary = { summary: Summary; json: Buffer }
 export function presentDelivered(
   found: FoundSummary,
   { historyId, ...circumstances }: Delivery,
-  standing: Standing,
+  quota: QuotaFields,
 ): SummaryAnswer {
-  return { locked: false, historyId, ...readySummary(found, circumstances).summary, ...standing }
+  return { locked: false, historyId, ...readySummary(found, circumstances).summary, ...quota }
 }
 
-/** The same as it goes over the wire: what all get is copied, and only what is a person's own is written. */
+/** The same as it goes over the wire: what all callers get is copied, and only the caller's own fields are written. */
 export function writeDelivered(
   found: FoundSummary,
   { historyId, ...circumstances }: Delivery,
-  standing: Standing,
+  quota: QuotaFields,
 ): Buffer {
   const { json } = readySummary(found, circumstances)
   const own = JSON.stringify({ locked: false, historyId })
   const opening = Buffer.from(`${own.slice(0, -1)},`)
-  const ending = Buffer.from(`,${JSON.stringify(standing).slice(1)}`)
+  const ending = Buffer.from(`,${JSON.stringify(quota).slice(1)}`)
   return Buffer.concat([opening, json.subarray(1, -1), ending])
 }
 
@@ -54,11 +66,11 @@ export function readySummary(found: FoundSummary, circumstances: Circumstances):
   return made
 }
 
-/** What is shown when the allowance is used up: the first lines of a summary that is there, or nothing. */
+/** What is shown when the quota is used up: the first lines of a summary that is there, or nothing. */
 export function presentLocked(
   subject: KnownSubject,
   found: FoundSummary | null,
-  standing: Standing & Pick<LockedSummary, 'resetTime'>,
+  usage: LockedUsage,
 ): LockedSummary {
   const videoId = 'videoId' in subject ? subject.videoId : null
   const unknown = {
@@ -79,14 +91,15 @@ export function presentLocked(
     videoDuration,
     summary: found === null ? '' : firstLines(found.summary.body.summary),
     keyInsights: [],
-    ...standing,
+    resetTime: usage.resetTime,
+    ...presentQuota(usage),
   }
 }
 
 /** A stored summary as it goes on the wire. */
 export function presentSummary(
   { summary, transcript }: FoundSummary,
-  { cached, fromPlaylist }: Circumstances,
+  { cached, fromPlaylist }: Circumstances = { cached: true, fromPlaylist: false },
 ): Summary {
   const { body } = summary
   return {
@@ -107,6 +120,7 @@ export function presentSummary(
     insights: body.insights,
     chapters: body.chapters,
     coverage: body.coverage,
+    captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,
     createdAt: summary.createdAt.toISOString(),
   }

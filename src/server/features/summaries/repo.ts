@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Engine } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -31,6 +34,8 @@ type NewSummary = {
   language: string
   style: SummaryStyle
   body: SummaryBody
+  /** The key of the engine that failed and for which this one stepped in; `null` without a failure. */
+  fallbackFor: string | null
 }
 
 /** The summary that the store has of a subject as it is now, made in this way. */
@@ -43,7 +48,10 @@ export async function findSummary(
     'videoId' in subject ? isUsualTranscriptOf(subject.videoId) : eq(transcripts.id, subject.transcriptId)
   // The key as `summaryKey` writes it.
   const key = sql`${transcripts.id}::text || '/' || ${transcripts.contentHash} || '/' || ${variant}::text`
-  const [found] = await selectSummaries(orm).where(and(isSubject, eq(summaries.cacheKey, key)))
+  const [found] = await selectSummaries(orm)
+    .where(and(isSubject, answersFor(key)))
+    .orderBy(preferred)
+    .limit(1)
   return found ?? null
 }
 
@@ -53,24 +61,84 @@ export async function readSummary(orm: Orm, id: string): Promise<FoundSummary | 
   return found ?? null
 }
 
+/** The transcript that a stored summary was made of; `null` when it is not stored any more. */
+export async function findTranscriptId(orm: Orm, id: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ transcriptId: summaries.transcriptId })
+    .from(summaries)
+    .where(eq(summaries.id, id))
+  return row?.transcriptId ?? null
+}
+
 /** The id of the summary stored under this key. */
 export async function findSummaryId(orm: Orm, cacheKey: string): Promise<string | null> {
-  const [row] = await orm.select({ id: summaries.id }).from(summaries).where(eq(summaries.cacheKey, cacheKey))
+  const [row] = await orm
+    .select({ id: summaries.id })
+    .from(summaries)
+    .where(answersFor(sql`${cacheKey}::text`))
+    .orderBy(preferred)
+    .limit(1)
   return row?.id ?? null
 }
 
-/** Stores a summary and gives its id; when another was quicker, that of its row. */
-export async function storeSummary(orm: Orm, summary: NewSummary): Promise<string> {
-  const { engine, ...rest } = summary
-  const values = { ...rest, engineKind: engine.kind, engineName: engine.name, engineVersion: engine.version }
+/** How long a fallback's summary answers for the engine that failed: about as long as that one stays away. */
+const fallbackMinutes = 10
+
+/** Holds for the summary of a key, and for one that answers for it while its engine is likely to be down. */
+function answersFor(key: SQL): SQL {
+  return sql`(${summaries.cacheKey} = ${key}
+    or ${summaries.fallbackFor} = ${key} and ${summaries.fallbackUntil} > now())`
+}
+
+/** The summary of the key itself first, else the newest fallback. */
+const preferred = sql`${summaries.fallbackUntil} desc nulls first`
+
+/**
+ * Stores a summary and gives its id. One that is stored under its key already is given instead where its engine always
+ * says the same; else both stay, so that a caller is handed the text that they watched.
+ */
+export async function storeSummary(orm: Orm, { engine, fallbackFor, ...rest }: NewSummary): Promise<string> {
+  const values = {
+    ...rest,
+    engineKind: engine.kind,
+    engineName: engine.name,
+    engineVersion: engine.version,
+    fallbackFor,
+    fallbackUntil: fallbackFor === null ? null : sql`now() + ${fallbackMinutes} * interval '1 minute'`,
+  }
+  const created =
+    (await insertSummary(orm, values)) ??
+    (engine.kind === 'extractive'
+      ? await renewFallback(orm, values)
+      : await insertSummary(orm, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
+  if (created === null) throw new Error('A stored summary is neither new nor there already')
+  return created
+}
+
+async function insertSummary(orm: Orm, values: PgInsertValue<typeof summaries>): Promise<string | null> {
   const [created] = await orm
     .insert(summaries)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: summaries.id })
-  const id = created?.id ?? (await findSummaryId(orm, summary.cacheKey))
-  if (id === null) throw new Error('A stored summary is neither new nor there already')
-  return id
+  return created?.id ?? null
+}
+
+/** Lets the summary that is stored under the key answer for the engine that failed for another while. */
+async function renewFallback(
+  orm: Orm,
+  {
+    cacheKey,
+    fallbackFor,
+    fallbackUntil,
+  }: { cacheKey: string; fallbackFor: string | null; fallbackUntil: SQL | null },
+): Promise<string | null> {
+  const [found] = await orm
+    .update(summaries)
+    .set(fallbackFor === null ? { cacheKey } : { fallbackFor, fallbackUntil })
+    .where(eq(summaries.cacheKey, cacheKey))
+    .returning({ id: summaries.id })
+  return found?.id ?? null
 }
 
 function selectSummaries(orm: Orm) {

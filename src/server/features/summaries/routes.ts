@@ -1,37 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountNeeds } from '#server/features/accounts/service.ts'
-import type { TranscriptSubject } from '#server/features/transcripts/service.ts'
+import { requireReadable } from '#server/features/transcripts/service.ts'
+import type { TranscriptShelf, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
-import { handleReady } from '#server/http/handle.ts'
+import { handle, handleReady } from '#server/http/handle.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
-import type { Calls } from './allowance.ts'
-import { followAgain } from './follow-again.ts'
-import { getExample } from './get-example.ts'
+import type { LimitState } from '#server/http/limit-headers.ts'
+import { cancelRun } from './cancel-run.ts'
+import type { SummaryDeps } from './context.ts'
+import { followRun } from './follow-run.ts'
+import { getExample } from './examples.ts'
+import { listRuns } from './list-runs.ts'
 import { summarize } from './summarize.ts'
-import type { SummaryDeps } from './summarize.ts'
 
-/** Registers the call that makes summaries, and the one that follows them again. */
-export function registerSummaryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+type Deps = SummaryDeps & AccountNeeds & { transcriptShelf: TranscriptShelf }
+
+/** Registers the calls that make summaries, and those about summaries in the making. */
+export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
+  handle(app, 'GET /api/engine', async () => ({ kind: deps.engine.identity.kind }))
+
   handleReady(app, 'GET /api/examples/:videoId', ({ params, signal }) =>
     getExample(deps, params.videoId, signal),
   )
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
-    const { body, signal, isHandedOver } = call
+    const { body, signal } = call
     const actor = await requireVisitor(deps, call)
-    const wish = { style: body.style, language: body.language }
-    const onCounted = (calls: Calls): void => {
+    const options = { style: body.style, language: body.language }
+    const onCounted = (calls: LimitState | null): void => {
       if (calls !== null) writeLimitHeaders(call.reply, calls)
     }
-    const request = { actor, subject: toSubject(body), wish, onCounted }
-    yield* summarize(deps, request, { seq: 0, signal, isHandedOver })
+    const subject = toSubject(body)
+    if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
+    yield* summarize(deps, { actor, subject, options, onCounted }, { seq: 0, signal })
+  })
+
+  handle(app, 'GET /api/runs', async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { runs: await listRuns(deps, await readActor(deps, request)) }
   })
 
   handleWithEvents(app, 'GET /api/runs/:id/events', async function* (call) {
-    const { params, request, lastEventId, signal, isHandedOver } = call
+    const { params, request, lastEventId, signal } = call
     const actor = await readActor(deps, request)
-    yield* followAgain(deps, { actor, runId: params.id }, { seq: lastEventId, signal, isHandedOver })
+    yield* followRun(deps, { actor, runId: params.id }, { seq: lastEventId, signal })
+  })
+
+  handle(app, 'DELETE /api/runs/:id', async ({ params, request }) => {
+    await cancelRun(deps, await readActor(deps, request), params.id)
   })
 }
 

@@ -13,7 +13,7 @@ export type StoredSummaries = {
 
 type Entry = { found: Promise<FoundSummary | null>; until: number }
 
-/** A summary never changes; another may take its place, when its transcript was fetched anew. */
+/** A summary never changes; another may replace it, when its transcript was fetched again. */
 const keptMs = 5000
 const maxKept = 200
 

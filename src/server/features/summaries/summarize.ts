@@ -1,112 +1,151 @@
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Visitor } from '#server/features/accounts/service.ts'
-import { joinRun, refuseWhenFull } from '#server/features/runs/service.ts'
-import type { Following } from '#server/features/runs/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import type { ReservedWork } from '#server/features/quota/service.ts'
 import {
   describeVideo,
   identifySubject,
   nameStoredSubject,
   nameSubject,
 } from '#server/features/transcripts/service.ts'
-import type { TranscriptNeeds, TranscriptSubject } from '#server/features/transcripts/service.ts'
-import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { Calls } from './allowance.ts'
-import { deliver, deliverRun } from './deliver-run.ts'
-import type { DeliveryNeeds, SummaryStreamEvent } from './deliver-run.ts'
-import { presentLocked } from './present.ts'
-import type { Delivery, Standing } from './present.ts'
+import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
+import type { LimitState } from '#server/http/limit-headers.ts'
+import type { DeliveredSummary, SummaryDeps } from './context.ts'
+import { requesterOf } from './context.ts'
+import { deliveredEvent, followRequest } from './deliver.ts'
+import type { Following, SummaryStreamEvent } from './deliver.ts'
+import { engineVariant, runKey } from './keys.ts'
+import type { SummaryOptions } from './keys.ts'
+import { presentLocked, presentQuota } from './present.ts'
+import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
-import type { ShelvedSummary } from './shelf.ts'
-import { engineVariant, runKey } from './summary-key.ts'
-import type { Wish } from './summary-key.ts'
+import { settleMs } from './runs/limits.ts'
+import type { RequestKey } from './runs/requests-repo.ts'
+import { refuseWhenFull, startRun } from './runs/new-runs.ts'
 
-export type SummaryDeps = TranscriptNeeds & DeliveryNeeds & { engine: SummaryEngine }
-
-type Request = {
-  actor: Visitor
+export type SummaryRequest = {
+  actor: Actor
   subject: TranscriptSubject
-  wish: Wish
-  /** Told how many calls of this minute are left. */
-  onCounted: (calls: Calls) => void
+  options: SummaryOptions
+  /** Called with the calls of this minute that are left; `null` where they are not counted. */
+  onCounted: (calls: LimitState | null) => void
 }
 
 /**
- * Summarizes a video or a stored transcript for a person: takes their place, then gives what the store has, or joins
- * the run that makes it.
+ * Summarizes a video or a stored transcript for a caller: reserves it, then gives what the store has, or joins the run
+ * that makes it.
  * @throws AppError
  */
 export async function* summarize(
   deps: SummaryDeps,
-  { actor, subject, wish, onCounted }: Request,
+  { actor, subject, options, onCounted }: SummaryRequest,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
-  const { known, fromPlaylist } = await identifySubject(deps, subject, following.signal)
-  const variant = engineVariant(deps.engine.identity, wish)
+  // Before anything is asked of others or of the database, so that no answer is free of it.
+  onCounted(await deps.quota.countRequest(actor))
+  const { known, fromPlaylist } = await identifySubject(deps, subject, {
+    network: actor.network,
+    signal: following.signal,
+  })
+  const variant = engineVariant(deps.engine.identity, options)
   const stored = await deps.summaries.find(known, variant)
-  const [name] =
-    stored === null
-      ? await Promise.all([nameSubject(deps, known), refuseWhenFull(deps.runs, runKey(known, variant))])
-      : [nameStoredSubject(stored.transcript)]
-  const again = stored === null ? null : await giveAgain(deps, { actor, name, stored })
-  if (stored !== null && again !== null) {
-    onCounted(again.calls)
-    yield* handOut(stored, { cached: true, fromPlaylist, historyId: again.historyId }, again.standing)
-    return
+  const work = {
+    subject: stored === null ? await nameSubject(deps, known) : nameStoredSubject(stored.transcript),
+    variant: quotaVariant(deps, options),
   }
-  const place = await deps.allowance.reserve(actor, name)
-  if (place.outcome === 'locked') {
-    const standing = await deps.allowance.standing(actor)
-    yield { event: 'done', data: presentLocked(known, stored, standing) }
-    return
-  }
-  onCounted(place.calls)
   if (stored !== null) {
-    const historyId = await transaction(deps.runs.orm, async (tx) => {
-      await deps.allowance.keep(tx, place.placeId, actor)
-      return await deps.shelf.put(tx, actor, shelved(stored))
-    })
-    const { resetTime: _end, ...standing } = await deps.allowance.standing(actor)
-    yield* handOut(stored, { cached: true, fromPlaylist, historyId }, standing)
+    yield* giveStored(deps, { actor, work, known }, { stored, fromPlaylist })
     return
   }
+  await refuseWhenFull(deps.runs, runKey(known, variant))
+  const reservation = await deps.quota.reserve(actor, work)
+  if (reservation.outcome === 'locked') {
+    yield { event: 'done', data: presentLocked(known, null, await deps.quota.readUsage(actor)) }
+    return
+  }
+  const { reservationId } = reservation
+  const request = await start(deps, { actor, known, options, work, reservationId, fromPlaylist })
+  yield* followRequest(deps, { actor, request: { ...request, fromPlaylist } }, following)
+}
+
+type Stored = { stored: FoundSummary; fromPlaylist: boolean }
+
+/** Hands out a stored summary: at once to a caller who got it before, else as far as the quota goes. */
+async function* giveStored(
+  deps: SummaryDeps,
+  { actor, work, known }: { actor: Actor; work: ReservedWork; known: KnownSubject },
+  { stored, fromPlaylist }: Stored,
+): AsyncGenerator<SummaryStreamEvent> {
+  const { orm } = deps.runs
+  const [repeat, newestId] = await Promise.all([
+    deps.quota.findRepeat(actor, work),
+    deps.history.findNewest(orm, actor, stored.summary.id),
+  ])
+  if (repeat !== null) {
+    const historyId =
+      newestId ??
+      (await transaction(orm, (tx) => deps.history.put(tx, requesterOf(actor), toDeliver(stored))))
+    yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat))
+    return
+  }
+  const reservation = await deps.quota.reserve(actor, work)
+  if (reservation.outcome === 'locked') {
+    yield { event: 'done', data: presentLocked(known, stored, await deps.quota.readUsage(actor)) }
+    return
+  }
+  const historyId = await transaction(orm, async (tx) => {
+    await deps.quota.commit(tx, reservation.reservationId)
+    return await deps.history.put(tx, requesterOf(actor), toDeliver(stored))
+  })
+  const usage = await deps.quota.readUsage(actor)
+  yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(usage))
+}
+
+type Reserved = {
+  actor: Actor
+  known: KnownSubject
+  options: SummaryOptions
+  work: ReservedWork
+  reservationId: string
+  fromPlaylist: boolean
+}
+
+async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey> {
+  const { actor, known, options, work, reservationId, fromPlaylist } = reserved
+  const { runs, quota } = deps
   const run = {
-    key: runKey(known, variant),
-    task: { subject: known, ...wish },
+    key: runKey(known, engineVariant(deps.engine.identity, options)),
+    task: { subject: known, ...options },
     isFirst: plans[actor.plan].isFirstInQueue,
   }
-  const follower = await joinRun(deps.runs, run, place.placeId).catch(async (error: unknown) => {
-    // No run would give it back; one whose release fails as well lapses.
-    if (place.outcome === 'held') await deps.allowance.release(place.placeId, 'failed').catch(() => undefined)
+  const request = { reservationId, variant: work.variant, requester: requesterOf(actor), fromPlaylist }
+  const extend = (...[tx, id]: Parameters<Parameters<typeof startRun>[0]['extend']>): Promise<void> =>
+    quota.extend(tx, id, Math.max(0, runs.deadlineMs) + settleMs)
+  try {
+    return await startRun({ ...runs, extend }, run, request)
+  } catch (error) {
+    // No run would give it back; one whose release fails as well expires.
+    const release = { reservationId, variant: work.variant, reason: 'failed' } as const
+    await quota.release(runs.orm, release).catch(() => undefined)
     throw error
-  })
-  yield* deliverRun(deps, { actor, follower }, { ...following, fromPlaylist })
+  }
 }
 
-/** What belongs to the answer of somebody who got this summary before; `null` for all others. @throws AppError */
-async function giveAgain(
-  { allowance, shelf, runs }: SummaryDeps,
-  { actor, name, stored }: { actor: Visitor; name: string; stored: FoundSummary },
-) {
-  const [repeat, known] = await Promise.all([
-    allowance.repeat(actor, name),
-    shelf.findNewest(runs.orm, actor, stored.summary.id),
-  ])
-  if (repeat === null) return null
-  const historyId = known ?? (await transaction(runs.orm, (tx) => shelf.put(tx, actor, shelved(stored))))
-  return { ...repeat, historyId }
+/** What shapes the answer, as far as the quota counts it: style and language, where the engine heeds them. */
+function quotaVariant({ engine }: SummaryDeps, { style, language }: SummaryOptions): string {
+  return engine.identity.kind === 'extractive' ? 'extractive' : `${style}/${language}`
 }
 
-function shelved({ summary, transcript }: FoundSummary): ShelvedSummary {
+function toDeliver({ summary, transcript }: FoundSummary): DeliveredSummary {
   return { summaryId: summary.id, transcriptId: transcript.id, runId: null }
 }
 
 function* handOut(
   stored: FoundSummary,
   delivery: Delivery,
-  standing: Standing,
+  quota: QuotaFields,
 ): Generator<SummaryStreamEvent> {
   const { transcript } = stored
   yield { event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } }
-  yield deliver(stored, delivery, standing)
+  yield deliveredEvent(stored, delivery, quota)
 }

@@ -1,6 +1,6 @@
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { countCall } from '#server/features/usage/service.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SupportNeeds } from './needs.ts'
 import { insertRequest } from './repo.ts'
@@ -13,7 +13,7 @@ export type HelpWish = {
 }
 
 const anHour = 3600
-const detail = 'You have asked for help several times. Please wait a while before you ask again.'
+const detail = 'You have asked for help several times.'
 const perPerson = { limit: 5, windowSeconds: anHour, detail }
 const perNetwork = { limit: 20, windowSeconds: anHour, detail }
 

@@ -3,8 +3,9 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { SupportNeeds } from './needs.ts'
-import { claimUnmailed, markMailed } from './repo.ts'
+import { claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
+import { cutText } from '#server/lib/storable-text.ts'
 
 /**
  * Mails the request with this id to support, or without an id those that could not be mailed before. What does not go
@@ -33,10 +34,16 @@ export async function mailRequests(
   }
 }
 
+/** Mails what could not be mailed before, and deletes requests whose time is over. */
+export async function sweepSupport(needs: SupportNeeds, signal: AbortSignal): Promise<void> {
+  await mailRequests(needs, signal)
+  await purgeRequests(needs.orm)
+}
+
 function toLetter({ id, email, topic, plan, userId, createdAt }: HelpRow): Letter {
   const { name, supportHours } = plans[plan]
   return {
-    preview: topic.slice(0, 80),
+    preview: cutText(topic, 80),
     heading: 'Somebody asks for help',
     parts: [
       { kind: 'quote', text: topic },

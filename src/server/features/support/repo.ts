@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PlanId } from '#product/plans.ts'
+import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
 
 /** A help request; times are ISO 8601 in UTC. */
 export type HelpRow = {
@@ -64,7 +66,22 @@ export async function updateState(orm: Orm, id: string, state: HelpRow['state'])
   return rows[0] ?? null
 }
 
-type Wanted = { state: HelpRow['state'] | null; q: string; after: SQL; limit: number }
+type Wanted = {
+  state: HelpRow['state'] | null
+  q: string
+  after: { key: string; id: string } | null
+  limit: number
+}
+
+/** The keys of answered requests begin here, behind all microseconds that a request may be asked at. */
+const answeredKeys = '100000000000000000'
+const beforeAll = sql`(false, '-infinity'::timestamptz, '00000000-0000-0000-0000-000000000000'::uuid)`
+
+/** Where a key stands, as the index on the list has it. */
+function placeOf({ key, id }: { key: string; id: string }): SQL {
+  const at = sql`(timestamptz 'epoch' + (${key}::bigint % ${answeredKeys}::bigint) * interval '1 microsecond')`
+  return sql`(${key}::bigint >= ${answeredKeys}::bigint, ${at}, ${id}::uuid)`
+}
 
 /** Requests after a place, the oldest open one first, and how many there are; `key` says where each stands. */
 export async function selectRequests(
@@ -75,14 +92,20 @@ export async function selectRequests(
     (${state}::text is null or state = ${state}) and (strpos(lower(email), lower(${q})) > 0
       or strpos(lower(topic), lower(${q})) > 0)`
   // Open ones wait longest first; answered ones come after all of them.
-  const key = sql`((extract(epoch from created_at) * 1000)::bigint
-    + case state when 'open' then 0 else 100000000000000 end)`
+  const key = sql`((extract(epoch from created_at) * 1000000)::bigint
+    + case state when 'open' then 0 else ${answeredKeys}::bigint end)`
   const { rows } = await orm.execute<HelpRow & { key: string }>(sql`
     select ${columns}, ${key}::text as key from help_requests
-    where ${isWanted} and (${key}, id) > ${after}
-    order by ${key}, id limit ${limit}`)
+    where ${isWanted} and (state = 'answered', created_at, id) > ${after === null ? beforeAll : placeOf(after)}
+    order by state = 'answered', created_at, id limit ${limit}`)
   const counted = await orm.execute<{ total: number }>(
     sql`select count(*)::int as total from help_requests where ${isWanted}`,
   )
   return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Deletes requests some time after they were asked. */
+export async function purgeRequests(orm: Orm): Promise<void> {
+  const where = isOlderThan(sql`created_at`, retentionDays.helpRequest)
+  await deleteInBatches(orm, { table: 'help_requests', where })
 }

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { AccountPart } from '#server/features/accounts/service.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import { supportPart as part } from './account-part.ts'
+import { supportHook as part } from './account-hook.ts'
 import { selectRequests, updateState } from './repo.ts'
 import type { HelpRow } from './repo.ts'
 
@@ -22,11 +21,7 @@ export type HelpQuery = {
 
 /** One page of help requests, the oldest open one first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listHelpRequests(orm: Orm, { state, q, cursor, limit }: HelpQuery) {
-  const place = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  const after =
-    place === null
-      ? sql`(-1::bigint, '00000000-0000-0000-0000-000000000000'::uuid)`
-      : sql`(${place.key}::bigint, ${place.id}::uuid)`
+  const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
   const found = await selectRequests(orm, { state: state ?? null, q, after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(found.rows, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
   return { items: rows.map(presentRequest), nextCursor, total: found.total }
@@ -44,7 +39,7 @@ export async function changeHelpRequest(
 }
 
 /** What becomes of help requests when their account is exported or deleted. */
-export const supportPart: AccountPart = part
+export const supportHook: AccountHook = part
 
 function presentRequest(row: HelpRow): AdminHelpRequest {
   const { id, email, topic, userId, plan, state, isMailed, createdAt } = row

@@ -1,5 +1,6 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { toStorable } from '#server/lib/storable-text.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
 type Wanted = { videoId: string; choice: CaptionChoice | null }
@@ -20,7 +21,7 @@ export async function fetchFromSources(
     if (!isItsTurn(source, failure)) continue
     try {
       const transcript = await source.fetch(videoId, { signal, choice })
-      if (transcript !== null) return { source, transcript: withKnownTitle(transcript, failure) }
+      if (transcript !== null) return { source, transcript: storable(withKnownTitle(transcript, failure)) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       failure ??= error
@@ -38,6 +39,23 @@ export async function fetchFromSources(
 /** A stand-in may not know the title that the source before it told with its failure. */
 function withKnownTitle(transcript: SourcedTranscript, failure: AppError | null): SourcedTranscript {
   return { ...transcript, title: transcript.title ?? failure?.videoTitle ?? null }
+}
+
+/** What others wrote, without what the database cannot hold. */
+function storable(transcript: SourcedTranscript): SourcedTranscript {
+  const { title, channel, chapters, tracks, cues } = transcript
+  return {
+    ...transcript,
+    title: title === null ? null : toStorable(title),
+    channel: channel === null ? null : toStorable(channel),
+    chapters: chapters.map((chapter) => ({ ...chapter, title: toStorable(chapter.title) })),
+    tracks: tracks.map((track) => ({ ...track, name: toStorable(track.name) })),
+    cues: cues.map((cue) => ({
+      ...cue,
+      text: toStorable(cue.text),
+      speaker: cue.speaker === null ? null : toStorable(cue.speaker),
+    })),
+  }
 }
 
 function isItsTurn({ helpsAfter }: TranscriptSource, failure: AppError | null): boolean {

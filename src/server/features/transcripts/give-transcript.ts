@@ -1,4 +1,7 @@
-import { cleanText } from '#server/lib/captions/clean-text.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import { cleanText } from '#server/domain/captions/clean-text.ts'
+import { findWords } from '#server/domain/text/find-words.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { Transcribed, TranscriptDeps } from './transcribe-video.ts'
 import { storeGivenTranscript } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -18,15 +21,16 @@ type Given = {
 export async function giveTranscript(
   deps: TranscriptDeps,
   given: Given,
-  signal: AbortSignal,
+  asked: { network: string; signal: AbortSignal },
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
-  const resolved = link === '' ? null : await resolveLink(deps.transcriptSources, link, signal)
+  const resolved = link === '' ? null : await resolveLink(deps, link, asked)
   const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
     given.bytes,
     given.fileName,
-    signal,
+    asked.signal,
   )
+  refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
   return await storeGivenTranscript(deps.orm, {
     ...prepared,
@@ -38,4 +42,22 @@ export async function giveTranscript(
     credit: null,
     chapters: [],
   })
+}
+
+/** A text of fewer different words says nothing that could be summarized. */
+const minWords = 3
+
+function refuseWithoutContent(sentences: readonly Sentence[]): void {
+  const words = new Set<string>()
+  for (const { text } of sentences) {
+    for (const { from, to } of findWords(text))
+      words.add(
+        text
+          .slice(from, to)
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ''),
+      )
+    if (words.size >= minWords) return
+  }
+  throw new AppError('TRANSCRIPT_EMPTY', "That's too little text to summarize. Paste the whole transcript.")
 }

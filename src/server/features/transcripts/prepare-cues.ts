@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Cue, Sentence } from '#contract/transcripts.ts'
-import { detectLanguage } from '#server/lib/text/detect-language.ts'
-import { splitSentences } from '#server/lib/text/split-sentences.ts'
+import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
+import { countWords } from '#server/domain/text/count-words.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 /** Sentences made of cues, with what was found out on the way. */
 export type PreparedCues = {
@@ -14,11 +17,36 @@ export type PreparedCues = {
   contentHash: string
 }
 
-/** Makes sentences of cues; the language is detected when none is declared. */
+/**
+ * Makes sentences of cues; the language is detected when none is declared.
+ * @throws AppError `TRANSCRIPT_TOO_LONG` past 40,000 sentences or 400,000 words
+ */
 export async function prepareCues(cues: Cue[], declaredLanguage: string | null): Promise<PreparedCues> {
+  if (hasTooManyWords(cues)) throw tooLong()
   const language = declaredLanguage ?? (await detectLanguage(cues.map((cue) => cue.text).join(' ')))
   const sentences = splitSentences(cues, language)
+  if (sentences.length > maxTranscriptSentences) throw tooLong()
   return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
+}
+
+/** Whether there are more words than a transcript may have; no more of them are counted than it takes to know. */
+function hasTooManyWords(cues: readonly Cue[]): boolean {
+  let words = 0
+  for (const { text } of cues) {
+    words += countWords(text)
+    if (words > maxTranscriptWords) return true
+  }
+  return false
+}
+
+function tooLong(): AppError {
+  const [sentences, words] = [maxTranscriptSentences, maxTranscriptWords].map((max) =>
+    max.toLocaleString('en'),
+  )
+  return new AppError(
+    'TRANSCRIPT_TOO_LONG',
+    `This transcript is too long. We take up to ${sentences} sentences or ${words} words, about a day of speech.`,
+  )
 }
 
 function spokenSeconds(cues: readonly Cue[]): number | null {

@@ -1,5 +1,5 @@
 import type { Timings } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/lib/captions/parse-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 
@@ -9,12 +9,13 @@ export type PreparedFile = PreparedCues & {
   captionKind: 'human' | 'automatic' | 'unknown'
   droppedCues: number
   repairedCues: number
+  clockOffsetSeconds: number
 }
 
 /** Reads a caption file of any kind and makes sentences of it. @throws AppError what is wrong with the file */
 export async function prepareFile(bytes: Uint8Array, fileName: string | undefined): Promise<PreparedFile> {
-  const { cues, language, timings, captionKind, droppedCues, repairedCues } = parseCaptions(bytes, {
-    fileName,
-  })
-  return { ...(await prepareCues(cues, language)), timings, captionKind, droppedCues, repairedCues }
+  const { cues, language, ...read } = parseCaptions(bytes, { fileName })
+  const { timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds } = read
+  const prepared = await prepareCues(cues, language)
+  return { ...prepared, timings, captionKind, droppedCues, repairedCues, clockOffsetSeconds }
 }

@@ -1,7 +1,7 @@
 import type { Transcript } from '#contract/transcripts.ts'
+import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { watchUrl } from '#product/video-link.ts'
-import { readableText } from '#server/lib/text/readable-text.ts'
 import type { TranscriptRow } from './repo.ts'
 
 /** The title shown when a video has none that is known. */
@@ -22,8 +22,8 @@ export function presentVideo(row: VideoFacts) {
   }
 }
 
-/** A stored transcript as it goes on the wire. */
-export function presentTranscript(row: TranscriptRow): Transcript {
+/** A stored transcript as it goes on the wire, without its text. */
+export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | 'sentences'> {
   return {
     id: row.id,
     origin: row.origin,
@@ -34,9 +34,9 @@ export function presentTranscript(row: TranscriptRow): Transcript {
     publishedOn: row.publishedOn,
     timings: row.timings,
     credit: row.credit,
-    content: readableText(row.sentences),
-    sentences: row.sentences,
     droppedCues: row.droppedCues,
     repairedCues: row.repairedCues,
+    clockOffsetSeconds: row.clockOffsetSeconds,
+    captionsEnd: earlyCaptionsEnd(row.sentences.at(-1)?.end ?? null, row.durationSeconds),
   }
 }

@@ -7,7 +7,7 @@ import { columns, currentTranscript, givesWayTo, newTranscript } from './video-s
 /** A stored transcript. */
 export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 'supersededAt'>
 
-type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt'> & { videoId: string }
+type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds'> & { videoId: string }
 type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt' | 'supersededAt'>
 
 /** Sentences that lists show the beginning of. */

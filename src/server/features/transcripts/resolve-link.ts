@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { parseVideoLink } from '#product/video-link.ts'
+import type { Orm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { keyedMemo } from '#server/lib/keyed-memo.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
 
 /** The video that a link means. */
 export type ResolvedLink = {
@@ -10,34 +12,56 @@ export type ResolvedLink = {
   fromPlaylist: boolean
 }
 
-const maxRemembered = 1000
+type Deps = { orm: Orm; transcriptSources: readonly TranscriptSource[] }
+/** The keyed hash of the network that asks, and what ends the lookup. */
+type Asked = { network: string; signal: AbortSignal }
 
-/** What many ask for at the same time is read once. */
-const readLink = keyedMemo(
-  maxRemembered,
-  (_sources: readonly TranscriptSource[], link) => parseVideoLink(link) ?? undefined,
-)
+const maxPlaylists = 1000
+/** A playlist gets a new first video so seldom that this may be minutes old. */
+const playlistMs = 5 * 60_000
+const playlistLimit = {
+  limit: 30,
+  windowSeconds: 60,
+  detail: 'Too many playlist links were opened from your network.',
+}
+
+/** The first video of each playlist that was looked up lately. */
+const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()
 
 /**
- * Finds out which video a link means; the first one of a playlist is asked of the source that knows playlists.
- * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, or why the source cannot tell
+ * Finds out which video a link means. The first video of a playlist is asked of the source that knows playlists, at most
+ * 30 times a minute for a network, and remembered for five minutes.
+ * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source cannot tell
  */
-export async function resolveLink(
-  sources: readonly TranscriptSource[],
-  link: string,
-  signal: AbortSignal,
-): Promise<ResolvedLink> {
-  const parsed = readLink(sources, link)
-  if (parsed === undefined) {
+export async function resolveLink(deps: Deps, link: string, asked: Asked): Promise<ResolvedLink> {
+  const parsed = parseVideoLink(link)
+  if (parsed === null) {
     throw new AppError(
       'INVALID_LINK',
       "That doesn't look like a YouTube video link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…",
     )
   }
   if (parsed.videoId !== null) return { videoId: parsed.videoId, fromPlaylist: false }
-  const source = sources.find(({ findFirstVideo }) => findFirstVideo !== undefined)
-  if (parsed.playlistId === null || source?.findFirstVideo === undefined) {
+  const source = deps.transcriptSources.find(({ findFirstVideo }) => findFirstVideo !== undefined)
+  if (parsed.playlistId === null || source === undefined) {
     throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
   }
-  return { videoId: await source.findFirstVideo(parsed.playlistId, { signal }), fromPlaylist: true }
+  return { videoId: await lookUpFirstVideo(deps, source, parsed.playlistId, asked), fromPlaylist: true }
+}
+
+async function lookUpFirstVideo(
+  { orm }: Deps,
+  source: TranscriptSource,
+  playlistId: string,
+  { network, signal }: Asked,
+): Promise<string> {
+  const known = firstVideos.get(source) ?? new LRUCache({ max: maxPlaylists, ttl: playlistMs })
+  firstVideos.set(source, known)
+  const remembered = known.get(playlistId)
+  if (remembered !== undefined) return remembered
+  await countCall(orm, `playlists/${network}`, playlistLimit)
+  const videoId = await source.findFirstVideo?.(playlistId, { signal })
+  if (videoId === undefined) throw new Error('The source knows no playlists')
+  known.set(playlistId, videoId)
+  return videoId
 }

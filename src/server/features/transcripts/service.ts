@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import { getTranscript } from './get-transcript.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { getTranscript, requireReadable as refuseOthers } from './readable-transcript.ts'
+import type { ReaderDeps } from './readable-transcript.ts'
 import { noSuchTranscript } from './no-such-transcript.ts'
 import { presentVideo } from './present.ts'
 import type { VideoFacts } from './present.ts'
@@ -35,10 +37,10 @@ export type KnownSubject = { videoId: string } | { transcriptId: string }
 export async function identifySubject(
   needs: TranscriptNeeds,
   subject: TranscriptSubject,
-  signal: AbortSignal,
+  asked: { network: string; signal: AbortSignal },
 ): Promise<{ known: KnownSubject; fromPlaylist: boolean }> {
   if ('transcriptId' in subject) return { known: subject, fromPlaylist: false }
-  const { videoId, fromPlaylist } = await resolveLink(needs.transcriptSources, subject.videoUrl, signal)
+  const { videoId, fromPlaylist } = await resolveLink(needs, subject.videoUrl, asked)
   return { known: { videoId }, fromPlaylist }
 }
 
@@ -70,6 +72,11 @@ export async function obtainTranscript(
 ): Promise<StoredTranscript> {
   if ('transcriptId' in known) return await getTranscript(needs, known.transcriptId)
   return (await transcribeVideo(needs, { ...known, choice: null }, signal)).row
+}
+
+/** Refuses a transcript that was pasted and is not in the history of the caller. @throws AppError `NOT_FOUND` */
+export async function requireReadable(deps: ReaderDeps, actor: Actor, id: string): Promise<void> {
+  await refuseOthers(deps, actor, id)
 }
 
 /** What is known of the video of a transcript, as it goes on the wire. */

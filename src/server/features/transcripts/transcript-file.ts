@@ -1,10 +1,9 @@
 import type { TranscriptFileFormat } from '#contract/transcripts.ts'
+import { watchUrl } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { writeSubRip, writeWebVtt } from '#server/lib/subtitles/write-subtitles.ts'
-import { readableText } from '#server/lib/text/readable-text.ts'
-import { getTranscript } from './get-transcript.ts'
+import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
 import type { TranscriptRow } from './repo.ts'
-import type { TranscriptDeps } from './transcribe-video.ts'
 
 /** A file to keep: `type` is its media type. */
 export type TranscriptFile = { name: string; type: string; text: string }
@@ -17,24 +16,26 @@ const types: Readonly<Record<TranscriptFileFormat, string>> = {
 
 /**
  * A stored transcript as a file.
- * @throws AppError `NOT_FOUND`, or `INVALID_REQUEST` for captions of a transcript without times
+ * @throws AppError `INVALID_REQUEST` for captions of a transcript without times
  */
-export async function transcriptFile(
-  deps: Pick<TranscriptDeps, 'orm'>,
-  id: string,
-  format: TranscriptFileFormat,
-): Promise<TranscriptFile> {
-  const row = await getTranscript(deps, id)
-  return { name: `transcript-${id}.${format}`, type: types[format], text: write(row, format) }
+export function transcriptFile(row: TranscriptRow, format: TranscriptFileFormat): TranscriptFile {
+  return { name: `transcript-${row.id}.${format}`, type: types[format], text: write(row, format) }
 }
 
-function write({ sentences, timings }: TranscriptRow, format: TranscriptFileFormat): string {
-  if (format === 'txt') return `${readableText(sentences)}\n`
+function write(row: TranscriptRow, format: TranscriptFileFormat): string {
+  const { sentences, timings } = row
+  if (format === 'txt') return `${headOf(row)}${readableText(sentences)}\n`
   if (timings === 'none') {
-    const reason = 'has no times, so it can only be kept as txt'
-    throw new AppError('INVALID_REQUEST', `This transcript ${reason}.`, {
+    const reason = 'This transcript has no times, so it can only be saved as plain text.'
+    throw new AppError('INVALID_REQUEST', reason, {
       fields: [{ field: 'querystring.format', reason }],
     })
   }
   return format === 'srt' ? writeSubRip(sentences) : writeWebVtt(sentences)
+}
+
+/** Title and link of the video, as far as they are known, and the blank line after them. */
+function headOf({ title, videoId }: TranscriptRow): string {
+  const lines = [title, videoId === null ? null : watchUrl(videoId)].filter((line) => line !== null)
+  return lines.map((line) => `${line}\n`).join('') + (lines.length > 0 ? '\n' : '')
 }

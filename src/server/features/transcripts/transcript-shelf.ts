@@ -1,5 +1,10 @@
 import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 
-/** Where people find the transcripts again that they asked for or gave, as far as transcripts need it. */
-export type TranscriptShelf = { put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void> }
+/** The histories of users and visitors, as far as transcripts use them. */
+export type TranscriptShelf = {
+  /** Puts a transcript into the history of the caller. */
+  put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
+  /** Whether the history of the caller has the transcript. */
+  has: (orm: Orm, actor: Actor, transcriptId: string) => Promise<boolean>
+}

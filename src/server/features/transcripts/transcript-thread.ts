@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 import { prepareCues } from './prepare-cues.ts'

@@ -1,7 +1,7 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { parseJson3 } from '#server/lib/captions/parse-captions.ts'
-import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
-import { createWorkerPool } from '#server/lib/worker-pool.ts'
+import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 import type { PreparedFile } from './prepare-file.ts'
@@ -23,7 +23,7 @@ export type TranscriptWorker = {
   close: () => Promise<void>
 }
 
-const shared = { file: new URL('transcript-thread.ts', import.meta.url), maxThreads: 2, maxQueue: 100 }
+const shared = { file: threadFile('transcript-thread', import.meta.url), maxThreads: 2, maxQueue: 100 }
 
 /** Starts the threads: one stays warm for the captions of videos, files bring up their own. */
 export function createTranscriptWorker(): TranscriptWorker {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/lib/app-error.ts'
+import { isStorable } from '#server/lib/storable-text.ts'
 
 /** The place of an item in the order of a list: what it is sorted by, a number or a text, then its id. */
 export type ItemPlace = { key: string; id: string }
@@ -7,12 +8,7 @@ export type ItemPlace = { key: string; id: string }
 /** What an order sorts by. */
 export type KeyKind = 'number' | 'text'
 
-const cursorSchema = z.tuple([
-  z.string(),
-  // No text of PostgreSQL holds the character with the number nought.
-  z.string().regex(/^[^\0]*$/),
-  z.uuid(),
-])
+const cursorSchema = z.tuple([z.string(), z.string().refine(isStorable), z.uuid()])
 
 /** The cursor that leads on from an item of a list in one of its orders. */
 function writeCursor(order: string, { key, id }: ItemPlace): string {
@@ -25,10 +21,8 @@ export function readCursor(order: string, cursor: string, kind: KeyKind): ItemPl
   const [of, key = '', id = ''] = parsed.data ?? []
   const isNumber = /^-?\d{1,18}$/.test(key)
   if (of !== order || (kind === 'number' && !isNumber)) {
-    const reason = 'is not the cursor of a page of this list'
-    throw new AppError('INVALID_REQUEST', `querystring.cursor: ${reason}`, {
-      fields: [{ field: 'querystring.cursor', reason }],
-    })
+    const reason = "This page of the list doesn't exist. Please start from its beginning."
+    throw new AppError('INVALID_REQUEST', reason, { fields: [{ field: 'querystring.cursor', reason }] })
   }
   return { key, id }
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense } from 'react'
 import { AccountPage } from '#web/features/account/page/account-page.tsx'
 
-const BillingSection = lazy(async () => ({
-  default: (await import('#web/features/billing/account/billing-section.tsx')).BillingSection,
-}))
+const BillingSection = lazyPart(
+  async () => (await import('#web/features/billing/account/billing-section.tsx')).BillingSection,
+  { isFetchedAhead: false },
+)
 
 /** The page about the account. */
 export function Account() {

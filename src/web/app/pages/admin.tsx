@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
-const AdminPage = lazy(async () => ({
-  default: (await import('#web/features/admin/admin-page.tsx')).AdminPage,
-}))
+const AdminPage = lazyPart(async () => (await import('#web/features/admin/admin-page.tsx')).AdminPage, {
+  isFetchedAhead: false,
+})
 
 /** User management, for admins; for everybody else there is nothing here. */
 export function Admin() {

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 
-const HistoryPage = lazy(async () => ({
-  default: (await import('#web/features/library/history-page.tsx')).HistoryPage,
-}))
+// The built page cannot know what is in it, so the rest comes after the shell.
+const HistoryPage = lazyPart(async () => (await import('#web/features/library/history-page.tsx')).HistoryPage)
 
-/** The summaries of whoever is signed in. */
+/** The summaries of a user. */
 export function History() {
   return (
     <>
       <title>Summary history: Précis</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={null}>
+      <Suspense fallback={<h1 className="sr-only">Summary History</h1>}>
         <HistoryPage />
       </Suspense>
     </>

@@ -1,15 +1,20 @@
+import { useBilling } from '#web/features/billing/account/use-billing.ts'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
+import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 
-/** The page of prices, from which a plan is bought. */
+/** The page of prices, which knows the plan of the account and from which plans are bought and changed. */
 export function Pricing() {
   const dialog = usePageDialog()
+  const isSignedIn = useAccount().status === 'signed-in'
+  const { billing } = useBilling({ isEnabled: isSignedIn })
   return (
     <PricingPage
+      billing={isSignedIn ? billing : null}
       busyPlan={dialog?.name === 'checkout' ? dialog.planId : null}
-      onChoose={(planId) => {
-        // A click while one is under way is ignored.
-        if (dialog?.name !== 'checkout') showPageDialog({ name: 'checkout', planId, kind: 'buy' })
+      onChoose={(planId, kind) => {
+        // A click while a purchase is under way is ignored.
+        if (dialog?.name !== 'checkout') showPageDialog({ name: 'checkout', planId, kind })
       }}
     />
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense } from 'react'
 import { NotFound } from './not-found.tsx'
 
-const ReadingPage = lazy(async () => ({
-  default: (await import('#web/features/summarize/reading/reading-page.tsx')).ReadingPage,
-}))
+const ReadingPage = lazyPart(
+  async () => (await import('#web/features/summarize/reading/reading-page.tsx')).ReadingPage,
+)
 
 /** A summary that somebody shares. */
 export function Reading() {

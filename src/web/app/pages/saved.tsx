@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense } from 'react'
 import { NotFound } from './not-found.tsx'
 
-const SavedPage = lazy(async () => ({
-  default: (await import('#web/features/summarize/saved/saved-page.tsx')).SavedPage,
-}))
+const SavedPage = lazyPart(
+  async () => (await import('#web/features/summarize/saved/saved-page.tsx')).SavedPage,
+)
 
 /** The page of one summary at its lasting address. */
 export function Saved() {

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 
-const TranscriptionsPage = lazy(async () => ({
-  default: (await import('#web/features/library/transcriptions-page.tsx')).TranscriptionsPage,
-}))
+// The built page cannot know what is in it, so the rest comes after the shell.
+const TranscriptionsPage = lazyPart(
+  async () => (await import('#web/features/library/transcriptions-page.tsx')).TranscriptionsPage,
+)
 
-/** The transcripts of whoever is signed in. */
+/** The transcripts of a user. */
 export function Transcriptions() {
   return (
     <>
       <title>Transcriptions: Précis</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={null}>
+      <Suspense fallback={<h1 className="sr-only">Transcriptions</h1>}>
         <TranscriptionsPage />
       </Suspense>
     </>

@@ -11,10 +11,10 @@ export function AccountDialogs({
 }) {
   switch (dialog.name) {
     case 'sign-in':
-      return <SignInDialog reason={dialog.reason} onSignedIn={dialog.onSignedIn} />
+      return <SignInDialog {...dialog} />
     case 'devices':
-      return <DevicesDialog onFreed={dialog.onFreed} />
+      return <DevicesDialog />
     case 'log-out':
   }
-  return <LogOutDialog />
+  return <LogOutDialog isAskedByOtherSite={dialog.isAskedByOtherSite} />
 }

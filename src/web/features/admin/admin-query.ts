@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { errorSentence } from '#web/lib/error-sentence.ts'
-import { reads } from '#web/lib/reads.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null; total: number }
 
@@ -25,24 +25,21 @@ export function useAdminList<T>(
   load: (page: { q: string; cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
 ): AdminList<T> {
   const searched = useDeferredValue(q.trim())
-  const query = useInfiniteQuery(
-    {
-      queryKey: ['admin', name, searched],
-      queryFn: async ({ pageParam, signal }) =>
-        await load({ q: searched, ...(pageParam === '' ? {} : { cursor: pageParam }) }, signal),
-      initialPageParam: '',
-      getNextPageParam: (last) => last.nextCursor,
-      staleTime: staleMs,
-      enabled: isOn,
-      placeholderData: (before) => before,
-    },
-    reads,
-  )
+  const query = useInfiniteQuery({
+    queryKey: ['admin', name, searched],
+    queryFn: async ({ pageParam, signal }) =>
+      await load({ q: searched, ...(pageParam === '' ? {} : { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: staleMs,
+    enabled: isOn,
+    placeholderData: (before) => before,
+  })
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],
     total: query.data?.pages[0]?.total ?? 0,
     isLoading: query.isLoading,
-    failure: query.error === null ? null : errorSentence(query.error),
+    failure: query.error === null ? null : failureText(query.error),
     error: query.error,
     showMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
     isFetchingMore: query.isFetchingNextPage,
@@ -52,5 +49,5 @@ export function useAdminList<T>(
 
 /** Has lists of the admin page asked for anew. */
 export async function refreshAdmin(...names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => reads.invalidateQueries({ queryKey: ['admin', name] })))
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: ['admin', name] })))
 }

@@ -26,10 +26,11 @@ export function AuditLog() {
         list={list}
         label="Actions of admins"
         empty="Nothing yet."
-        renderRow={({ at, adminEmail, action, target }) => (
+        renderRow={({ at, adminEmail, action, target, failure }) => (
           <p className="text-sm wrap-anywhere">
             <span className="text-muted tabular-nums">{formatMoment(at)}</span> {adminEmail} {words[action]}
             {target !== null && ` ${target}`}
+            {failure !== null && <span className="text-bad"> Failed: {failure}</span>}
           </p>
         )}
       />

@@ -2,29 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminUser } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/lib/api.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { reads } from '#web/lib/reads.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminSection } from './admin-section.tsx'
 
 /** The user that the test is for: plan, subscription, what is left, since when. */
 export function CurrentUser({ email }: { email: string }) {
-  const { data, error, isLoading } = useQuery(
-    {
-      queryKey: ['admin', 'current-user', email],
-      queryFn: async ({ signal }) => await findUser(email, signal),
-      enabled: email !== '',
-    },
-    reads,
-  )
+  const { data, error, isLoading } = useQuery({
+    queryKey: ['admin', 'current-user', email],
+    queryFn: async ({ signal }) => await findUser(email, signal),
+    enabled: email !== '',
+  })
   return (
     <AdminSection title="Current User Info">
       {email === '' && <p className="mt-4 text-muted">Choose a user from the list, or type an address.</p>}
       {isLoading && <Skeleton className="mt-4 h-24 w-full" />}
       {error !== null && (
         <p role="alert" className="mt-4 text-bad">
-          {errorSentence(error)}
+          {failureText(error)}
         </p>
       )}
       {data === null && <p className="mt-4 text-muted">Nobody is registered with this address.</p>}

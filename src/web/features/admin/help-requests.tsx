@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/lib/api.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import { reads } from '#web/lib/reads.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -53,21 +52,17 @@ export function HelpRequests() {
 
 function HelpRow({ request }: { request: AdminHelpRequest }) {
   const isOpen = request.state === 'open'
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: () =>
-        api('PATCH /api/admin/help-requests/:id', {
-          params: { id: request.id },
-          body: { state: isOpen ? 'answered' : 'open' },
-        }),
-      onSuccess: async () => {
-        await refreshAdmin('help-open', 'help-answered', 'help-all', 'audit')
-      },
-      onError: (error) =>
-        showToast({ title: 'Error', description: errorSentence(error), tone: 'destructive' }),
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('PATCH /api/admin/help-requests/:id', {
+        params: { id: request.id },
+        body: { state: isOpen ? 'answered' : 'open' },
+      }),
+    onSuccess: async () => {
+      await refreshAdmin('help-open', 'help-answered', 'help-all', 'audit')
     },
-    reads,
-  )
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">

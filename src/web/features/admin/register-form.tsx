@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -14,31 +13,28 @@ import { serverSentence } from './server-sentence.ts'
 export function RegisterForm() {
   const [email, setEmail] = useState('')
   const [phone, setPhone] = useState('')
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: () =>
-        api('POST /api/admin/users', {
-          body: { email: email.trim(), ...(phone.trim() === '' ? {} : { phone: phone.trim() }) },
-        }),
-      onSuccess: async ({ message }) => {
-        setEmail('')
-        setPhone('')
-        showToast({
-          title: 'Success',
-          description: message === '' ? 'User registered successfully' : message,
-          tone: 'good',
-        })
-        await refreshAdmin('users', 'audit')
-      },
-      onError: (error) =>
-        showToast({
-          title: 'Error',
-          description: serverSentence(error) ?? 'Failed to register user',
-          tone: 'destructive',
-        }),
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('POST /api/admin/users', {
+        body: { email: email.trim(), ...(phone.trim() === '' ? {} : { phone: phone.trim() }) },
+      }),
+    onSuccess: async ({ message }) => {
+      setEmail('')
+      setPhone('')
+      showToast({
+        title: 'Success',
+        description: message === '' ? 'User registered successfully' : message,
+        tone: 'good',
+      })
+      await refreshAdmin('users', 'audit')
     },
-    reads,
-  )
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: serverSentence(error) ?? 'Failed to register user',
+        tone: 'destructive',
+      }),
+  })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

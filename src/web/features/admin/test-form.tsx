@@ -4,7 +4,6 @@ import type { SubmitEvent } from 'react'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -17,23 +16,20 @@ type Props = { email: string; onEmailChange: (email: string) => void }
 /** Summarizes a video in the name of a user, who is charged for it. */
 export function TestForm({ email, onEmailChange }: Props) {
   const [videoUrl, setVideoUrl] = useState<string>(exampleVideos[0].videoUrl)
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: () =>
-        api('POST /api/admin/summarize', { body: { email: email.trim(), videoUrl: videoUrl.trim() } }),
-      onSuccess: async (answer) => {
-        announce(answer)
-        await refreshAdmin('users', 'current-user', 'usage', 'audit')
-      },
-      onError: (error) =>
-        showToast({
-          title: 'Error',
-          description: serverSentence(error) ?? 'Failed to generate summary',
-          tone: 'destructive',
-        }),
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('POST /api/admin/summarize', { body: { email: email.trim(), videoUrl: videoUrl.trim() } }),
+    onSuccess: async (answer) => {
+      announce(answer)
+      await refreshAdmin('users', 'current-user', 'usage', 'audit')
     },
-    reads,
-  )
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: serverSentence(error) ?? 'Failed to generate summary',
+        tone: 'destructive',
+      }),
+  })
   const isReady = email.trim() !== '' && videoUrl.trim() !== '' && !isPending
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {

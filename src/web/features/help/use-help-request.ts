@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { findFaults } from './find-faults.ts'
 import type { HelpFaults } from './find-faults.ts'
@@ -38,7 +38,7 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
       onSent()
     } catch (error) {
       setSending(false)
-      setFailure(errorSentence(error))
+      setFailure(failureText(error))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/lib/format-date.ts'

@@ -13,7 +13,7 @@ const words: ListWords = {
   failed: 'Unable to load history. Please try again later.',
   empty: {
     title: 'No History Yet',
-    text: 'Each summary you have made is kept here, with its insights and its transcript.',
+    text: 'Each summary you make is saved here, with its insights and its transcript.',
     action: 'Start Summarizing',
   },
   search: 'Search in titles, summaries and transcripts',
@@ -32,6 +32,7 @@ export function HistoryPage() {
     <ListPage
       list={list}
       words={words}
+      removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 space-y-4"
       renderRow={(item) => (
         <Removable id={item.id} title={historyTitle(item)} removal={removal}>

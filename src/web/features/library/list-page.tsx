@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { BeyondNote } from './beyond-note.tsx'
 import { countLine } from './count-line.ts'
 import { ListControls } from './list-controls.tsx'
-import { ListEmpty, ListFailure, ListLoading, NothingFound } from './list-states.tsx'
+import { ListEmpty, ListFailure, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
 import type { List } from './use-list.ts'
 
 /** What one of the two lists is called, and what it says in each of its states. */
@@ -17,10 +17,23 @@ export type ListWords = {
   things: 'summaries' | 'transcripts'
 }
 
-type Props<T> = { list: List<T>; words: ListWords; columns: string; renderRow: (item: T) => ReactNode }
+type Props<T> = {
+  list: List<T>
+  words: ListWords
+  columns: string
+  /** How many of the shown items have been deleted since the list was read. */
+  removedCount: number
+  renderRow: (item: T) => ReactNode
+}
 
 /** The page of a list in all its states. */
-export function ListPage<T extends { id: string }>({ list, words, columns, renderRow }: Props<T>) {
+export function ListPage<T extends { id: string }>({
+  list,
+  words,
+  columns,
+  removedCount,
+  renderRow,
+}: Props<T>) {
   const { state, wish, setWish, items, beyond } = list
   const isAnswer = state === 'there' || state === 'nothing-found'
   return (
@@ -28,13 +41,14 @@ export function ListPage<T extends { id: string }>({ list, words, columns, rende
       <h1 className="font-serif text-4xl font-semibold">{words.title}</h1>
       {(state === 'loading' || state === 'signed-out') && <ListLoading label={words.loading} />}
       {state === 'failed' && <ListFailure text={words.failed} onRetry={list.retry} />}
+      {state === 'held' && <ListHeld />}
       {state === 'empty' && <ListEmpty {...words.empty} />}
       {isAnswer && (
         <ListControls
           wish={wish}
           onChange={setWish}
           label={words.search}
-          count={countLine(list, words.counted)}
+          count={countLine({ ...list, total: list.total - removedCount }, words.counted)}
         />
       )}
       {state === 'nothing-found' && (
@@ -47,6 +61,11 @@ export function ListPage<T extends { id: string }>({ list, words, columns, rende
           ))}
         </ul>
       )}
+      {state === 'there' && list.hasMoreFailed && (
+        <p role="alert" className="mt-6 text-center">
+          More of the list couldn't be loaded.
+        </p>
+      )}
       {state === 'there' && list.showMore !== null && (
         <Button
           variant="secondary"
@@ -54,7 +73,7 @@ export function ListPage<T extends { id: string }>({ list, words, columns, rende
           busy={list.isFetchingMore}
           onClick={list.showMore}
         >
-          Show more
+          {list.hasMoreFailed ? 'Try again' : 'Show more'}
         </Button>
       )}
       <BeyondNote beyond={beyond} things={words.things} />

@@ -1,9 +1,12 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+
+const heldText = 'You are signed in on too many devices. Remove one of them to go on here.'
 
 /** The shape of a list that is on its way. */
 export function ListLoading({ label }: { label: string }) {
@@ -35,6 +38,18 @@ export function ListFailure({ text, onRetry }: { text: string; onRetry: () => vo
       <p>{text}</p>
       <Button className="mt-4" onClick={onRetry}>
         Try again
+      </Button>
+    </Card>
+  )
+}
+
+/** Says why there is no list as long as a device has to be removed, and leads to the devices. */
+export function ListHeld() {
+  return (
+    <Card className="mt-6 p-5">
+      <p>{heldText}</p>
+      <Button className="mt-4" onClick={() => showPageDialog({ name: 'devices' })}>
+        Manage Devices
       </Button>
     </Card>
   )

@@ -10,7 +10,7 @@ export function RemovedRow({ title, isBusy, onRestore }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line px-5 py-3">
       <output className="min-w-0 text-muted">
-        Taken off the list: <span className="wrap-anywhere">{title}</span>
+        Deleted: <span className="wrap-anywhere">{title}</span>
       </output>
       <Button ref={undo} variant="secondary" size="sm" busy={isBusy} onClick={onRestore}>
         Undo

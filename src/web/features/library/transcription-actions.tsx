@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Transcription } from '#contract/history.ts'
 import { api } from '#web/lib/api.ts'
 import { copyText } from '#web/lib/copy-text.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
-import { reads } from '#web/lib/reads.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { announceTranscriptDownload, transcriptLinks } from '#web/lib/transcript-links.ts'
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -16,17 +15,13 @@ type Props = RemoveControls & { item: Transcription }
 export function TranscriptionActions({ item, isBusy, onRemove, removeButton }: Props) {
   const quiet = buttonClasses({ variant: 'quiet', size: 'sm' })
   // The list has only the beginning of it.
-  const copy = useMutation(
-    {
-      mutationFn: async () => {
-        const { content } = await api('GET /api/transcripts/:id', { params: { id: item.transcriptId } })
-        await copyText(content)
-      },
-      onError: (error) =>
-        showToast({ title: 'Error', description: errorSentence(error), tone: 'destructive' }),
+  const copy = useMutation({
+    mutationFn: async () => {
+      const { content } = await api('GET /api/transcripts/:id', { params: { id: item.transcriptId } })
+      await copyText(content)
     },
-    reads,
-  )
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
   return (
     <div className="mt-auto -ml-3 flex flex-wrap pt-3">
       <Button variant="quiet" size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>

@@ -12,7 +12,7 @@ const words: ListWords = {
   failed: 'Unable to load transcriptions. Please try again later.',
   empty: {
     title: 'No transcriptions yet',
-    text: 'The transcripts you fetch or give are kept here.',
+    text: 'The transcripts you fetch or paste are saved here.',
     action: 'Go to Home',
   },
   search: 'Search in titles and transcripts',
@@ -31,6 +31,7 @@ export function TranscriptionsPage() {
     <ListPage
       list={list}
       words={words}
+      removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 grid gap-4 md:grid-cols-2"
       renderRow={(item) => (
         <Removable id={item.id} title={item.videoTitle} removal={removal}>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { HistoryQuery } from '#contract/history.ts'
-import { reads } from '#web/lib/reads.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 /** What a page of a list tells beside its items. */
@@ -18,13 +18,15 @@ export type ListWish = Pick<HistoryQuery, 'q' | 'sort'>
 export type List<T> = {
   wish: ListWish
   setWish: (wish: ListWish) => void
-  state: 'loading' | 'failed' | 'signed-out' | 'empty' | 'nothing-found' | 'there'
+  state: 'loading' | 'failed' | 'signed-out' | 'held' | 'empty' | 'nothing-found' | 'there'
   items: readonly T[]
   total: number
   beyond: Page<T>['beyond']
   /** Fetches the next page; `null` where there is none. */
   showMore: (() => void) | null
   isFetchingMore: boolean
+  /** The last attempt to fetch the next page failed. */
+  hasMoreFailed: boolean
   retry: () => void
 }
 
@@ -37,31 +39,39 @@ export function useList<T>(
   name: 'history' | 'transcriptions',
   load: (query: ListWish & { cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
 ): List<T> {
-  const [wish, setWish] = useState<ListWish>({ q: '', sort: 'newest' })
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [wish, setWish] = useState(() => readRequest(search))
   const asked = { ...wish, q: useSettled(wish.q.trim(), typingMs) }
-  const query = useInfiniteQuery(
-    {
-      queryKey: [name, useDeferredValue(asked.q), asked.sort],
-      queryFn: ({ pageParam, signal }) =>
-        load(pageParam === null ? asked : { ...asked, cursor: pageParam }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.nextCursor,
-      // A list changes by what is done elsewhere.
-      staleTime: 0,
-      placeholderData: (before) => before,
-    },
-    reads,
-  )
-  // Every call that is refused so leads to the sign-in by itself.
-  const isOut = query.error instanceof ApiError && query.error.status === 401
+  const address = toSearch(asked)
+  useEffect(() => {
+    // A search is no step of its own on the way back, which returns to the list as it was.
+    if (address !== search) void navigate({ search: address }, { replace: true })
+    // Only what is asked for changes the address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address])
+  const query = useInfiniteQuery({
+    queryKey: [name, useDeferredValue(asked.q), asked.sort],
+    queryFn: ({ pageParam, signal }) =>
+      load(pageParam === null ? asked : { ...asked, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    // A list changes by what is done elsewhere.
+    staleTime: 0,
+    meta: { isPrivatePage: true },
+    placeholderData: (before) => before,
+  })
+  const code = query.error instanceof ApiError ? query.error.problem?.code : undefined
   const pages = query.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   return {
     wish,
     setWish,
     state: stateOf({
-      isOut,
-      isFailed: query.isError,
+      isOut: code === 'UNAUTHORIZED',
+      isHeld: code === 'DEVICE_LIMIT',
+      // A list that is there stays when more of it could not be fetched.
+      isFailed: query.isError && query.data === undefined,
       isLoading: query.isPending,
       isSearch: asked.q !== '',
       items,
@@ -71,18 +81,42 @@ export function useList<T>(
     beyond: pages[0]?.beyond ?? nothingBeyond,
     showMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
     isFetchingMore: query.isFetchingNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
     retry: () => void query.refetch(),
   }
 }
 
-type Known = { isOut: boolean; isFailed: boolean; isLoading: boolean; isSearch: boolean; items: unknown[] }
+type Known = {
+  isOut: boolean
+  isHeld: boolean
+  isFailed: boolean
+  isLoading: boolean
+  isSearch: boolean
+  items: unknown[]
+}
 
-function stateOf({ isOut, isFailed, isLoading, isSearch, items }: Known): List<unknown>['state'] {
+function stateOf({ isOut, isHeld, isFailed, isLoading, isSearch, items }: Known): List<unknown>['state'] {
   if (isOut) return 'signed-out'
+  if (isHeld) return 'held'
   if (isFailed) return 'failed'
   if (isLoading) return 'loading'
   if (items.length > 0) return 'there'
   return isSearch ? 'nothing-found' : 'empty'
+}
+
+const sorts: readonly HistoryQuery['sort'][] = ['newest', 'oldest', 'title', 'longest']
+
+/** How the address asks for the list. */
+function readRequest(search: string): ListWish {
+  const query = new URLSearchParams(search)
+  const named = query.get('sort')
+  return { q: query.get('q') ?? '', sort: sorts.find((sort) => sort === named) ?? 'newest' }
+}
+
+/** The address that asks for the list in the same way; what is the default is left out. */
+function toSearch({ q, sort }: ListWish): string {
+  const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'newest' ? {} : { sort }) })
+  return query.size === 0 ? '' : `?${query.toString()}`
 }
 
 /** A value once it has stayed the same for a while. */

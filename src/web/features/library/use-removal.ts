@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
-import { errorSentence } from '#web/lib/error-sentence.ts'
-import { reads } from '#web/lib/reads.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 export type Removal = {
@@ -17,26 +17,22 @@ export type Removal = {
 /** Takes items off a list, and puts them back. */
 export function useRemoval(): Removal {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const change = useMutation(
-    {
-      mutationFn: async ({ id, isBack }: { id: string; isBack: boolean }) => {
-        if (isBack) await api('POST /api/history/:id/restore', { params: { id } })
-        else await api('DELETE /api/history/:id', { params: { id } })
-      },
-      onSuccess: (_answer, { id, isBack }) => {
-        setRemoved((before) => {
-          const after = new Set(before)
-          if (isBack) after.delete(id)
-          else after.add(id)
-          return after
-        })
-        reads.removeQueries({ queryKey: ['saved-summary', id] })
-      },
-      onError: (error) =>
-        showToast({ title: 'Error', description: errorSentence(error), tone: 'destructive' }),
+  const change = useMutation({
+    mutationFn: async ({ id, isBack }: { id: string; isBack: boolean }) => {
+      if (isBack) await api('POST /api/history/:id/restore', { params: { id } })
+      else await api('DELETE /api/history/:id', { params: { id } })
     },
-    reads,
-  )
+    onSuccess: (_answer, { id, isBack }) => {
+      setRemoved((before) => {
+        const after = new Set(before)
+        if (isBack) after.delete(id)
+        else after.add(id)
+        return after
+      })
+      queryClient.removeQueries({ queryKey: ['saved-summary', id] })
+    },
+    onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
+  })
   return {
     removed,
     busyId: change.isPending ? change.variables.id : null,

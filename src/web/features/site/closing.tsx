@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { buttonClasses } from '#web/ui/button.tsx'
 
 type ClosingProps = { heading: string; text: string; second?: { to: string; label: string } }

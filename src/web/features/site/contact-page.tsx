@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { contact } from '#web/content/contact.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { ItemGrid } from './item-grid.tsx'

@@ -1,4 +1,5 @@
 import { faq } from '#web/content/faq.ts'
+import { DemoNote } from '#web/lib/demo-note.tsx'
 import { Closing } from './closing.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -11,6 +12,7 @@ export function FaqPage() {
       <div className="max-w-3xl">
         {faq.categories.map(({ id, title, questions }) => (
           <Section key={id} id={id} heading={title}>
+            {id === 'pricing-and-plans' && <DemoNote className="mt-4" />}
             <QuestionList questions={questions} group="faq" />
           </Section>
         ))}

@@ -1,5 +1,6 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { guide } from '#web/content/guide.ts'
+import { DemoNote } from '#web/lib/demo-note.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Closing } from './closing.tsx'
@@ -26,6 +27,7 @@ export function GuidePage() {
         </article>
       </div>
       <Section id="plans" heading={guide.plansHeading}>
+        <DemoNote className="mt-6" />
         <PlanCards />
       </Section>
       <Section id="questions" heading={guide.questionsHeading}>

@@ -1,9 +1,10 @@
-import { Link } from '#web/ui/link.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import { planLines } from '#web/content/plan-words.ts'
-import { priceText } from '#web/lib/price-text.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { priceText } from '#web/lib/price-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,27 +12,46 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 
 export type PaidPlanId = Exclude<PlanId, 'free'>
 
-type PlanCardsProps = {
-  /** Called with the plan that a person wants to buy; without it the cards lead to the page of prices. */
-  onChoose?: ((planId: PaidPlanId) => void) | undefined
-  /** The plan whose purchase is under way; its button takes no clicks. */
-  busyPlan?: PaidPlanId | null
+/** What the card of a plan shows beside the plan itself: a badge, a sentence, and what its button does. */
+export type CardState = {
+  badge: string | null
+  note: string | null
+  action: { label: string; kind: 'buy' | 'resume' } | { label: string; to: string }
 }
 
-/** The plans side by side, out of the table of plans. */
-export function PlanCards({ onChoose, busyPlan = null }: PlanCardsProps) {
+type PlanCardsProps = {
+  /** Called with the plan that is chosen; without it the cards lead to the page of prices. */
+  onChoose?: ((planId: PaidPlanId, kind: 'buy' | 'resume') => void) | undefined
+  /** The plan whose purchase is under way; its button takes no clicks. */
+  busyPlan?: PaidPlanId | null
+  /** What the plans mean for an account, where that is known. */
+  states?: Readonly<Record<PlanId, CardState>> | null
+}
+
+/** The plans side by side, out of the table of plans, with what each means for the account. */
+export function PlanCards({ onChoose, busyPlan = null, states = null }: PlanCardsProps) {
   return (
     <ul className="mt-10 grid gap-4 lg:grid-cols-3 print:grid-cols-3">
-      {planIds.map((id) => (
-        <li key={id}>
-          <PlanCard id={id} onChoose={onChoose} busy={busyPlan === id} />
-        </li>
-      ))}
+      {planIds.map((id) => {
+        const state = states?.[id] ?? visitorState(id)
+        return (
+          <li key={id}>
+            <PlanCard id={id} badge={state.badge}>
+              <PlanAction id={id} state={state} onChoose={onChoose} busy={busyPlan === id} />
+            </PlanCard>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-type PlanCardProps = { id: PlanId; onChoose: PlanCardsProps['onChoose']; busy: boolean }
+/** What a plan means for a visitor. */
+export function visitorState(id: PlanId): CardState {
+  const badge = id === pricing.mostPopular ? 'Most Popular' : null
+  const label = pricing.actions[id]
+  return { badge, note: null, action: id === 'free' ? { label, to: '/' } : { label, kind: 'buy' } }
+}
 
 /** The sign in the letters of the text: those of the headings have none, and another font would be loaded for it. */
 function Price({ paise }: { paise: number }) {
@@ -44,14 +64,13 @@ function Price({ paise }: { paise: number }) {
   )
 }
 
-function PlanCard({ id, onChoose, busy }: PlanCardProps) {
+function PlanCard({ id, badge, children }: { id: PlanId; badge: string | null; children: ReactNode }) {
   const plan = plans[id]
-  const isPopular = id === pricing.mostPopular
   return (
-    <Card className={joinClasses('flex h-full flex-col p-6', isPopular && 'border-accent!')}>
+    <Card className={joinClasses('flex h-full flex-col p-6', badge !== null && 'border-accent!')}>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 className="font-serif text-2xl font-semibold">{plan.name}</h3>
-        {isPopular && <Badge>Most Popular</Badge>}
+        {badge !== null && <Badge>{badge}</Badge>}
       </div>
       <p className="mt-1 text-muted">{pricing.forWhom[id]}</p>
       <p className="mt-6">
@@ -64,24 +83,37 @@ function PlanCard({ id, onChoose, busy }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <PlanAction id={id} onChoose={onChoose} busy={busy} />
+      {children}
     </Card>
   )
 }
 
-function PlanAction({ id, onChoose, busy }: PlanCardProps) {
-  const label = pricing.actions[id]
+type PlanActionProps = { id: PlanId; state: CardState; onChoose: PlanCardsProps['onChoose']; busy: boolean }
+
+function PlanAction({ id, state: { action, note }, onChoose, busy }: PlanActionProps) {
   const look = { variant: id === pricing.mostPopular ? 'primary' : 'secondary' } as const
-  if (id !== 'free' && onChoose !== undefined) {
-    return (
-      <Button {...look} busy={busy} onClick={() => onChoose(id)}>
-        {label}
-      </Button>
-    )
-  }
+  const noteId = `plan-note-${id}`
   return (
-    <Link to={id === 'free' ? '/' : '/pricing'} className={buttonClasses(look)}>
-      {label}
-    </Link>
+    <>
+      {note !== null && (
+        <p id={noteId} className="mb-3 text-sm text-pretty text-muted">
+          {note}
+        </p>
+      )}
+      {id !== 'free' && onChoose !== undefined && 'kind' in action ? (
+        <Button
+          {...look}
+          busy={busy}
+          {...(note === null ? {} : { 'aria-describedby': noteId })}
+          onClick={() => onChoose(id, action.kind)}
+        >
+          {action.label}
+        </Button>
+      ) : (
+        <Link to={'to' in action ? action.to : '/pricing'} className={buttonClasses(look)}>
+          {action.label}
+        </Link>
+      )}
+    </>
   )
 }

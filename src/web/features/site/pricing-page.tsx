@@ -1,26 +1,36 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
+import type { Billing } from '#contract/billing.ts'
+import { DemoNote } from '#web/lib/demo-note.tsx'
 import { pricing } from '#web/content/pricing.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ItemGrid } from './item-grid.tsx'
+import { cardStates } from './plan-card-state.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import type { PaidPlanId } from './plan-cards.tsx'
 import { Section } from './section.tsx'
 
 type PricingPageProps = {
-  /** What happens when somebody chooses a paid plan. */
-  onChoose: (planId: PaidPlanId) => void
+  /** What happens when a paid plan is chosen. */
+  onChoose: (planId: PaidPlanId, kind: 'buy' | 'resume') => void
   /** The plan whose purchase is under way. */
   busyPlan?: PaidPlanId | null
+  /** What the account pays for; `null` for a visitor, and until it is known. */
+  billing?: Billing | null
 }
 
 /** The plans, what the largest one is good for, and the rules that hold for all of them. */
-export function PricingPage({ onChoose, busyPlan = null }: PricingPageProps) {
+export function PricingPage({ onChoose, busyPlan = null, billing = null }: PricingPageProps) {
   return (
     <PageFrame {...pricing}>
+      <DemoNote className="mt-4" />
       <h2 className="sr-only">Plans</h2>
-      <PlanCards onChoose={onChoose} busyPlan={busyPlan} />
+      <PlanCards
+        onChoose={onChoose}
+        busyPlan={busyPlan}
+        states={billing === null ? null : cardStates(billing)}
+      />
       <noscript>
         <p className="text-muted">Buying a plan needs JavaScript, because the payment form does.</p>
       </noscript>

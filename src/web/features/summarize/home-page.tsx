@@ -1,24 +1,30 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { Transcript } from '#contract/transcripts.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useRef, useState } from 'react'
 import { EmailDialog, PaywallDialog } from './allowance/lazy-parts.ts'
 import { UsageWhenSettled } from './allowance/usage-when-settled.tsx'
 import { usePaywall } from './allowance/use-paywall.ts'
 import { ChoicesPlace } from './intro/choices-place.tsx'
-import { ExampleCards } from './intro/example-cards.tsx'
 import { ExampleChips } from './intro/example-chips.tsx'
 import { Headline } from './intro/headline.tsx'
 import { LinkForm } from './intro/link-form.tsx'
-import { ThreeSteps } from './intro/three-steps.tsx'
 import { useGivenLink } from './intro/use-given-link.ts'
-import { WhatIsDifferent } from './intro/what-is-different.tsx'
 import { usePaste } from './paste/use-paste.ts'
-import type { Remedy } from './work/failure-shape.ts'
-import { isEmpty, orderLink } from './work/summarizer-state.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
+import { isEmpty } from '#web/features/run/reducer.ts'
 import { useClearOnReturn } from './work/use-clear-on-return.ts'
-import { useSummarizer } from './work/use-summarizer.ts'
+import { currentOptions } from '#web/features/run/options.ts'
+import { requestForLink, requestForTranscript } from '#web/features/run/request.ts'
+import { useSummarizer } from '#web/features/run/use-summarizer.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { WorkPlace } from './work/work-place.tsx'
 
-const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }))
+// It is in the built page, and stays as it is there until its file has come.
+const HomeIntroduction = lazyPart(
+  async () => (await import('./intro/home-introduction.tsx')).HomeIntroduction,
+)
+const PasteDialog = lazyPart(async () => (await import('./paste/paste-dialog.tsx')).PasteDialog, {
+  kind: 'dialog',
+})
 
 /** The home page: one input, and under it what was made of it. */
 export function HomePage() {
@@ -26,14 +32,18 @@ export function HomePage() {
   const input = useRef<HTMLInputElement | null>(null)
   const paste = usePaste()
   const summarizer = useSummarizer()
-  const { work, locked, waiting } = summarizer.state
+  const { work, isElsewhere, locked } = summarizer.state
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
   useGivenLink((given) => {
     setLink(given)
-    summarizer.summarize(given)
+    summarize(given)
   })
   const isQuiet = isEmpty(summarizer.state)
+
+  function summarize(given: string): void {
+    summarizer.start(requestForLink(given, currentOptions()))
+  }
 
   function fillLink(videoUrl: string): void {
     setLink(videoUrl)
@@ -47,7 +57,7 @@ export function HomePage() {
 
   function handleRemedy(remedy: Remedy): void {
     if (remedy === 'retry') summarizer.retry()
-    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? orderLink(work.order) : '')
+    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? work.request.link : '')
     if (remedy !== 'another') return
     summarizer.clear()
     fillLink('')
@@ -60,9 +70,9 @@ export function HomePage() {
         link={link}
         onLinkChange={setLink}
         inputRef={input}
-        busy={work.status === 'running'}
-        onSummarize={summarizer.summarize}
-        onTranscribe={summarizer.transcribe}
+        busy={work.status === 'running' && !isElsewhere}
+        onSummarize={summarize}
+        onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
         onPaste={() => paste.openFor(link.trim())}
       />
       <ChoicesPlace />
@@ -75,39 +85,35 @@ export function HomePage() {
         onCancel={handleCancel}
         onRemedy={handleRemedy}
       />
-      {isQuiet && <HomeIntroduction onTry={fillLink} />}
-      <Suspense fallback={null}>
-        {waiting !== null && <EmailDialog order={waiting} summarizer={summarizer} />}
-        {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
-        <PasteWhenOpen paste={paste} onGiven={summarizer.summarizeTranscript} />
-      </Suspense>
+      <Suspense fallback={null}>{isQuiet && <HomeIntroduction onTry={fillLink} />}</Suspense>
+      <HomeDialogs summarizer={summarizer} paywall={paywall} paste={paste} />
     </div>
   )
 }
 
-type PasteProps = { paste: ReturnType<typeof usePaste>; onGiven: (given: Transcript) => void }
-
-function PasteWhenOpen({ paste, onGiven }: PasteProps) {
-  if (!paste.isOpen) return null
-  return (
-    <PasteDialog
-      draft={paste.draft}
-      onDraftChange={paste.setDraft}
-      onClose={paste.close}
-      onGiven={(given) => {
-        paste.finish()
-        onGiven(given)
-      }}
-    />
-  )
+type DialogsProps = {
+  summarizer: Summarizer
+  paywall: ReturnType<typeof usePaywall>
+  paste: ReturnType<typeof usePaste>
 }
 
-function HomeIntroduction({ onTry }: { onTry: (videoUrl: string) => void }) {
+function HomeDialogs({ summarizer, paywall, paste }: DialogsProps) {
+  const { waiting } = summarizer.state
   return (
-    <>
-      <ExampleCards onTry={onTry} />
-      <ThreeSteps />
-      <WhatIsDifferent />
-    </>
+    <Suspense fallback={null}>
+      {waiting !== null && <EmailDialog order={waiting} summarizer={summarizer} />}
+      {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
+      {paste.isOpen && (
+        <PasteDialog
+          draft={paste.draft}
+          onDraftChange={paste.setDraft}
+          onClose={paste.close}
+          onGiven={(given) => {
+            paste.finish()
+            summarizer.start(requestForTranscript(given, currentOptions()))
+          }}
+        />
+      )}
+    </Suspense>
   )
 }

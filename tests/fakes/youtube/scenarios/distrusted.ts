@@ -73,6 +73,8 @@ export const distrustedScenarios: Scenarios = {
     'Applications that are no longer served',
     googleError(400, 'FAILED_PRECONDITION'),
   ),
+  rejected002: always(told.rejected, 'The same, once more', googleError(400, 'FAILED_PRECONDITION')),
+  rejected003: always(told.rejected, 'And again', googleError(400, 'FAILED_PRECONDITION')),
   reload00001: always(
     told.rejected,
     'The page needs to be reloaded',

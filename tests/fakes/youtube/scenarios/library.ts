@@ -4,6 +4,7 @@ import { distrustedScenarios } from './distrusted.ts'
 import { exampleScenarios } from './examples.ts'
 import { languageScenarios } from './languages.ts'
 import { oneProfileScenarios } from './one-profile.ts'
+import { otherTrackScenarios } from './other-track.ts'
 import { refusedScenarios } from './refused.ts'
 import { workingScenarios } from './working.ts'
 
@@ -15,5 +16,6 @@ export const scenarios: Scenarios = {
   ...refusedScenarios,
   ...distrustedScenarios,
   ...oneProfileScenarios,
+  ...otherTrackScenarios,
   ...brokenScenarios,
 }

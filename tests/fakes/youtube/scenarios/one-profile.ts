@@ -31,6 +31,9 @@ export const oneProfileScenarios: Scenarios = {
   botCheckOne: first('A robot', () =>
     unplayable({ status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' }),
   ),
+  botCheckTwo: first('A robot again', () =>
+    unplayable({ status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' }),
+  ),
   noCaptFirst: first('No captions', (asked) => playable(asked, video({}))),
   swapOnce001: first('Another video', (asked) => playable({ ...asked, videoId: 'okManual001' }, talk)),
   rejectedOne: first('No longer served', () => googleError(400, 'FAILED_PRECONDITION')),

@@ -35,6 +35,7 @@ const slate = (scheduledStartTime: string) => ({
 
 /** 24 December 2026, 18:00 UTC. */
 const christmasEve = '1798135200'
+const lastChristmasEve = '1766599200'
 
 /** Videos that YouTube shows to nobody, or not to us: a property of the video. */
 export const refusedScenarios: Scenarios = {
@@ -71,6 +72,10 @@ export const refusedScenarios: Scenarios = {
     { status: 'UNPLAYABLE', reason: 'This video is only available to Music Premium members' },
     true,
   ),
+  premium0002: refused(told.paid, 'For YouTube Premium', {
+    status: 'UNPLAYABLE',
+    reason: 'This video is only available to YouTube Premium members',
+  }),
   rental00001: refused(told.paid, 'To be rented', {
     status: 'UNPLAYABLE',
     reason: 'This video requires payment to watch.',
@@ -97,6 +102,11 @@ export const refusedScenarios: Scenarios = {
     reason: 'This live event will begin in 33 days.',
     liveStreamability: slate(christmasEve),
   }),
+  lateStart01: refused(told.lateStart, 'A stream that should have begun a year ago', {
+    status: 'LIVE_STREAM_OFFLINE',
+    reason: 'This live event will begin in a few moments.',
+    liveStreamability: slate(lastChristmasEve),
+  }),
   premiere001: refused(told.upcoming, 'A premiere without a time', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'Premieres in 2 days',
@@ -113,6 +123,14 @@ export const refusedScenarios: Scenarios = {
     video: video({ title: 'Live a moment ago' }),
     player: (asked) => playable(asked, video({}), { isPostLiveDvr: true, isLiveContent: true }),
   },
+  eventEnded1: refused(told.justEnded, 'A stream that has ended, by its sentence alone', {
+    status: 'LIVE_STREAM_OFFLINE',
+    reason: 'This live event has ended.',
+  }),
+  processing1: refused(told.justEnded, 'A video that YouTube is still working on', {
+    status: 'UNPLAYABLE',
+    reason: "We're processing this video. Check back later.",
+  }),
   streamOld01: {
     about: 'An old recording of a stream without captions',
     expected: told.noCaptions,
@@ -145,20 +163,51 @@ export const refusedScenarios: Scenarios = {
     status: 'ERROR',
     reason: 'This video is unavailable',
   }),
-  removed0001: refused(told.notFound, 'Removed', {
+  removed0001: refused(told.removed, 'Removed', {
     status: 'ERROR',
     reason: 'This video has been removed by the uploader',
   }),
-  terminated1: refused(told.notFound, 'Its account is gone', {
+  terminated1: refused(told.terminated, 'Its account is gone', {
     status: 'ERROR',
     reason:
       'This video is no longer available because the YouTube account associated with this video has been terminated.',
+  }),
+  policyGone1: refused(told.policy, 'Removed by YouTube, in a text that speaks of countries', {
+    status: 'ERROR',
+    reason:
+      "This video has been removed for violating YouTube's policy on spam. Learn more about fighting spam in your country.",
+  }),
+  claimGone01: refused(told.copyrightClaim, 'Gone by a claim that only the second line tells', {
+    status: 'ERROR',
+    reason: 'Video unavailable',
+    errorScreen: screen(
+      'Video unavailable',
+      'This video is no longer available due to a copyright claim by Simulated Music',
+    ),
   }),
   emptyObj001: { about: 'An empty answer', expected: told.notFound, video: talk, player: () => json({}) },
   loginOther1: refused(told.signIn, 'Sign-in for a reason that nobody knows', {
     status: 'LOGIN_REQUIRED',
     reason: 'Please sign in to the moon',
   }),
+  noEmbed0001: refused(told.elsewhere, 'Not on other websites, with a link in the reason', {
+    status: 'UNPLAYABLE',
+    reason:
+      '<a href="https://www.youtube.com/watch?v=noEmbed0001">Watch this video on YouTube.</a>\nPlayback on other websites has been disabled by the video owner.',
+  }),
+  claimBlock1: refused(
+    told.blockedEverywhere,
+    'Blocked everywhere, which only the second line tells',
+    {
+      status: 'UNPLAYABLE',
+      reason: 'Video unavailable',
+      errorScreen: screen(
+        'Video unavailable',
+        'This video contains content from Simulated Music, who has blocked it on copyright grounds',
+      ),
+    },
+    true,
+  ),
   unplayable1: refused(told.resting, 'Unplayable for a reason that nobody knows', {
     status: 'UNPLAYABLE',
     reason: 'This video is resting',

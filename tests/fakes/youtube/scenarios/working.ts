@@ -90,7 +90,19 @@ export const workingScenarios: Scenarios = {
     video: {
       ...talk,
       description: chapterLines,
-      pageChapters: [{ title: 'Not taken', start: 0 }],
+    },
+  },
+  chapterBoth: {
+    about: 'Chapters in the description, which YouTube reads otherwise',
+    expected: from('VISIONOS'),
+    video: {
+      ...talk,
+      description: chapterLines,
+      pageChapters: [
+        { title: "YouTube's first", start: 0 },
+        { title: "YouTube's second", start: 751 },
+        { title: "YouTube's third", start: 1500 },
+      ],
     },
   },
   chapterPage: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ParsedCaptions } from '#server/lib/captions/raw-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/call.ts'

@@ -11,8 +11,6 @@ type KindFacts = {
   isFinal: boolean
   /** What it says of the profile that met it: it works, it may be broken, or nothing. */
   profile: 'works' | 'doubtful' | 'unknown'
-  /** It may be gone a moment later, so the profile is worth another round. */
-  isPassing: boolean
   /** How long the same answer is given without asking YouTube again; 0 asks each time. */
   keepSeconds: number
   /** When trying again makes sense; `null` when waiting does not help. */
@@ -20,9 +18,9 @@ type KindFacts = {
 }
 
 /** It is a property of the video. */
-const final = { isFinal: true, profile: 'works', isPassing: false, keepSeconds: 10 * minute } as const
+const final = { isFinal: true, profile: 'works', keepSeconds: 10 * minute } as const
 /** It may be the profile or the video; all are asked. */
-const open = { isFinal: false, profile: 'unknown', isPassing: false } as const
+const open = { isFinal: false, profile: 'unknown' } as const
 /** It is the profile, the network address or YouTube. */
 const doubtful = { isFinal: false, profile: 'doubtful' } as const
 
@@ -38,6 +36,15 @@ export const failureKinds = {
   GEO_BLOCKED: { ...final, code: 'GEO_BLOCKED', weight: 100, retryAfterSeconds: null },
   UPCOMING: { ...final, code: 'UPCOMING', weight: 100, retryAfterSeconds: hour },
   LIVE_NOW: { ...final, code: 'LIVE_NOW', weight: 100, retryAfterSeconds: 3 * hour },
+  // No profile may be tried for a moment, which says nothing of the video: it outweighs what all have to agree on.
+  PAUSED: {
+    isFinal: false,
+    profile: 'unknown',
+    code: 'YOUTUBE_PAUSED',
+    weight: 76,
+    keepSeconds: 0,
+    retryAfterSeconds: minute,
+  },
   // Confirmed by all profiles first: one that is refused captions says the same of a finished recording.
   LIVE_PROCESSING: {
     ...open,
@@ -50,7 +57,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'YOUTUBE_RATE_LIMITED',
     weight: 91,
-    isPassing: false,
     keepSeconds: minute,
     retryAfterSeconds: hour,
   },
@@ -58,16 +64,14 @@ export const failureKinds = {
     ...doubtful,
     code: 'YOUTUBE_BLOCKED',
     weight: 90,
-    isPassing: false,
     keepSeconds: minute,
     retryAfterSeconds: 10 * minute,
   },
-  // 429 that says nothing of how long: often only this moment's.
+  // 429 that says nothing of how long.
   ADDRESS_LIMITED: {
     ...doubtful,
     code: 'YOUTUBE_BLOCKED',
     weight: 89,
-    isPassing: true,
     keepSeconds: minute,
     retryAfterSeconds: 10 * minute,
   },
@@ -75,7 +79,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'CAPTIONS_WITHHELD',
     weight: 81,
-    isPassing: false,
     keepSeconds: minute,
     retryAfterSeconds: hour,
   },
@@ -83,7 +86,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'CAPTIONS_WITHHELD',
     weight: 80,
-    isPassing: true,
     keepSeconds: minute,
     retryAfterSeconds: hour,
   },
@@ -128,7 +130,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'YOUTUBE_CHANGED',
     weight: 30,
-    isPassing: false,
     keepSeconds: 0,
     retryAfterSeconds: null,
   },
@@ -136,7 +137,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'YOUTUBE_CHANGED',
     weight: 29,
-    isPassing: true,
     keepSeconds: 0,
     retryAfterSeconds: null,
   },
@@ -144,7 +144,6 @@ export const failureKinds = {
     ...doubtful,
     code: 'YOUTUBE_UNREACHABLE',
     weight: 20,
-    isPassing: true,
     keepSeconds: 0,
     retryAfterSeconds: minute,
   },

@@ -1,5 +1,6 @@
 import type { FailureKind } from './failure-kinds.ts'
 import type { YoutubeFailure } from './youtube-failure.ts'
+import { cutText } from '#server/lib/storable-text.ts'
 
 const withheld = "YouTube currently withholds this video's captions. Try again later or paste the transcript."
 const blocked =
@@ -16,9 +17,9 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   PAYMENT_NEEDED:
     'This video must be bought or needs YouTube Premium. Paste the transcript if you can see the video.',
   GEO_BLOCKED: "This video isn't available in the server's country. Paste the transcript instead.",
-  LIVE_NOW: 'This is a live stream. A transcript appears some hours after it ends.',
+  LIVE_NOW: 'This is a live stream. A transcript appears a few hours after it ends.',
   LIVE_PROCESSING:
-    'This stream has only just ended and YouTube is still preparing its captions. Try again in some hours.',
+    'This stream has only just ended and YouTube is still preparing its captions. Try again in a few hours.',
   NO_CAPTIONS: 'This video has no captions. Paste a transcript if you have one.',
   NO_SPEECH:
     'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
@@ -26,6 +27,8 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   PLAYLIST_NOT_FOUND: "This playlist doesn't exist, is private or is empty. Paste the link of one video.",
   ID_REFUSED:
     'YouTube knows no video by that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
+  PAUSED:
+    "YouTube isn't answering this server properly, so we're pausing for a moment. Wait for the countdown, or paste the transcript.",
   CAPTIONS_GATED: withheld,
   CAPTIONS_EMPTY: withheld,
   CAPTIONS_CUT:
@@ -39,31 +42,38 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   UNREACHABLE: "YouTube couldn't be reached or took too long to answer. Please try again in a moment.",
 }
 
-const longestReason = 200
+const maxReasonLength = 200
 
-/** The sentence that a person is told of a failure. */
-export function failureSentence(failure: YoutubeFailure): string {
-  const { kind } = failure
-  if (kind === 'UPCOMING') return upcomingSentence(failure.startsAt)
-  if (kind === 'LOGIN_REQUIRED' || kind === 'UNPLAYABLE') return unavailableSentence(failure.reason)
+/** The sentence that a person is told of a failure; `now` in milliseconds since 1970. */
+export function failureSentence(failure: YoutubeFailure, now: number): string {
+  const { kind, reason, startsAt } = failure
+  if (kind === 'UPCOMING') return upcomingSentence(startsAt, now)
+  if (kind === 'LOGIN_REQUIRED' || kind === 'UNPLAYABLE') return unavailableSentence(reason)
+  if (kind === 'VIDEO_NOT_FOUND' && reason !== null)
+    return `${sentences[kind]} YouTube says: ${quoted(reason)}`
   return sentences[kind]
 }
 
-function upcomingSentence(startsAt: number | null): string {
-  const opening = "This premiere or stream hasn't started yet"
-  if (startsAt === null) return `${opening}. Try again after it has ended.`
+function upcomingSentence(startsAt: number | null, now: number): string {
+  if (startsAt === null) return "This premiere or stream hasn't started yet. Try again after it has ended."
   const date = new Date(startsAt * 1000).toLocaleString('en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   })
-  return `${opening}; it is planned for ${date} UTC. Try again after it has ended.`
+  return startsAt * 1000 > now
+    ? `This premiere or stream hasn't started yet; it is planned for ${date} UTC. Try again after it has ended.`
+    : `This premiere or stream was planned for ${date} UTC and hasn't started yet. Try again after it has ended.`
+}
+
+function unavailableSentence(reason: string | null): string {
+  if (reason === null) return "YouTube doesn't show this video. Paste the transcript if you have it."
+  return `YouTube doesn't show this video and says: ${quoted(reason)} Paste the transcript if you have it.`
 }
 
 /** YouTube's own words, as far as they fit into a sentence. */
-function unavailableSentence(reason: string | null): string {
-  const words = (reason ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
-  if (words === '') return 'YouTube does not show this video. Paste the transcript if you have it.'
-  const short = words.length > longestReason ? `${words.slice(0, longestReason).trimEnd()}…` : words
-  return `YouTube does not show this video and says: “${short}” Paste the transcript if you have it.`
+function quoted(reason: string): string {
+  const words = reason.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  const short = words.length > maxReasonLength ? `${cutText(words, maxReasonLength).trimEnd()}…` : words
+  return /[.!?…]$/.test(short) ? `“${short}”` : `“${short}.”`
 }

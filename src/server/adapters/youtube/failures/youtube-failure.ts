@@ -42,9 +42,11 @@ export class YoutubeFailure extends Error {
   }
 }
 
-/** The failure that says most; of equal ones the first. */
+/** The failure that says most; of equal ones the one that is over first, or came first. */
 export function mostTelling(failures: readonly [YoutubeFailure, ...YoutubeFailure[]]): YoutubeFailure {
-  return failures.reduce((most, failure) =>
-    factsOf(failure.kind).weight > factsOf(most.kind).weight ? failure : most,
-  )
+  return failures.reduce((most, failure) => {
+    const difference = factsOf(failure.kind).weight - factsOf(most.kind).weight
+    const isSooner = (failure.retryAfterSeconds ?? Infinity) < (most.retryAfterSeconds ?? Infinity)
+    return difference > 0 || (difference === 0 && failure.kind === most.kind && isSooner) ? failure : most
+  })
 }

@@ -3,8 +3,15 @@ import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { callOnce } from './call.ts'
 import type { Answer, Call, Fetch } from './call.ts'
 
-/** Makes a call, again after a pause where that may help. @throws YoutubeFailure `UNREACHABLE`, `ANSWER_CHANGED` */
-export type Caller = (call: Call) => Promise<Answer>
+/**
+ * Makes calls; one of them in all is repeated after a pause, where that may help.
+ * @throws YoutubeFailure `UNREACHABLE`, `ANSWER_CHANGED`
+ */
+export type Caller = {
+  (call: Call): Promise<Answer>
+  /** Takes the repetition for a call that is made elsewhere, and counts that; `false` when it's used up. */
+  takeRepeat: () => boolean
+}
 
 type Options = {
   fetch: Fetch
@@ -14,26 +21,40 @@ type Options = {
   backOffMs: number
 }
 
-const mostTries = 3
-/** A 429 counts against the network address, so a second one stands. */
-const mostLimited = 2
-const longestRetryAfterSeconds = 2
+const maxRetryAfterSeconds = 2
 
-/** A caller that repeats what ended in a broken connection, half an answer, a 429 or a 5xx. */
-export function createCaller(options: Options): Caller {
-  return async (call) => {
-    let limited = 0
-    for (let tries = 1; ; tries += 1) {
-      const outcome = await callOnce(options.fetch, call).catch(keepFailure)
-      if (isLimit(outcome)) limited += 1
-      const pauseMs = limited >= mostLimited ? null : pauseBefore(outcome, tries, options)
-      if (pauseMs === null) {
-        if (outcome instanceof YoutubeFailure) throw outcome
-        return outcome
-      }
-      await options.clock.wait(pauseMs, call.signal)
-    }
+/**
+ * A caller that repeats what ended in a broken connection, half an answer or a 5xx, once in all. `maxCalls` counts every
+ * call, and ends a hopeless search.
+ */
+export function createCaller(options: Options, maxCalls = Infinity): Caller {
+  let repeats = 1
+  let calls = 0
+
+  function hasRepeat(): boolean {
+    repeats -= 1
+    return repeats >= 0
   }
+
+  function takeRepeat(): boolean {
+    calls += 1
+    return hasRepeat()
+  }
+
+  async function callOnceMore(call: Call): Promise<Answer> {
+    calls += 1
+    if (calls > maxCalls) throw new YoutubeFailure('UNREACHABLE')
+    const outcome = await callOnce(options.fetch, call).catch(keepFailure)
+    const pauseMs = pauseBefore(outcome, options)
+    if (pauseMs !== null && hasRepeat()) {
+      await options.clock.wait(pauseMs, call.signal)
+      return await callOnceMore(call)
+    }
+    if (outcome instanceof YoutubeFailure) throw outcome
+    return outcome
+  }
+
+  return Object.assign(callOnceMore, { takeRepeat })
 }
 
 function keepFailure(error: unknown): YoutubeFailure {
@@ -41,39 +62,30 @@ function keepFailure(error: unknown): YoutubeFailure {
   throw error
 }
 
-/** Milliseconds to wait before the next try; `null` when the outcome stands. */
-function pauseBefore(
-  outcome: Answer | YoutubeFailure,
-  tries: number,
-  { random, backOffMs }: Options,
-): number | null {
-  if (tries >= mostTries) return null
-  const pauseMs = backOffMs * 2 ** (tries - 1) * (0.5 + random())
+/** Milliseconds to wait before a repetition; `null` when the outcome stands. */
+function pauseBefore(outcome: Answer | YoutubeFailure, { random, backOffMs }: Options): number | null {
+  const pauseMs = backOffMs * (0.5 + random())
   if (outcome instanceof YoutubeFailure) {
     // After a timeout another try would take as long again; the next profile is the better use of it.
     return outcome.kind === 'UNREACHABLE' && !outcome.isTimeout ? pauseMs : null
   }
-  if (outcome.status >= 500 || isIncomplete(outcome)) return pauseMs
-  if (!isLimit(outcome)) return null
-  const asked = outcome.retryAfterSeconds ?? 0
-  return asked > longestRetryAfterSeconds ? null : Math.max(pauseMs, asked * 1000)
-}
-
-function isLimit(outcome: Answer | YoutubeFailure): boolean {
-  return !(outcome instanceof YoutubeFailure) && outcome.status === 429
+  if (outcome.status >= 500 || isCutOff(outcome)) return pauseMs
+  // A 429 counts against the network address, so only a pause that YouTube itself calls short can help.
+  if (outcome.status !== 429 || outcome.retryAfterSeconds === null) return null
+  const { retryAfterSeconds } = outcome
+  return retryAfterSeconds > maxRetryAfterSeconds ? null : Math.max(pauseMs, retryAfterSeconds * 1000)
 }
 
 const openingBrace = '{'.codePointAt(0)
 const closingBrace = '}'.codePointAt(0)
 
-/** Nothing at all, or the beginning of an object, sent as if it were whole: seen when an answer breaks off on its way. */
-function isIncomplete({ status, body }: Answer): boolean {
-  if (status !== 200) return false
-  const first = body.find((byte) => !isBlank(byte))
-  return (
-    first === undefined ||
-    (first === openingBrace && body.findLast((byte) => !isBlank(byte)) !== closingBrace)
-  )
+/**
+ * The beginning of an object, sent as if it were whole: seen when an answer breaks off on its way. An empty answer is how
+ * YouTube withholds captions, and comes again.
+ */
+function isCutOff({ status, body }: Answer): boolean {
+  if (status !== 200 || body.find((byte) => !isBlank(byte)) !== openingBrace) return false
+  return body.findLast((byte) => !isBlank(byte)) !== closingBrace
 }
 
 /** Space, tab and line ends. */

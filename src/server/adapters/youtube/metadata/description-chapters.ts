@@ -1,29 +1,60 @@
+import { cutText } from '#server/lib/storable-text.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 
-const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})`
-/** A line that begins with a time, or ends with one; marks between time and title are left out, not those of the title. */
+const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!:?\d)`
+/** What stands between a time and its title: blanks, brackets, dashes, arrows and dots. */
+const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,]*`
+const rangeEnd = String.raw`(?:(?:to\s+)?(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
+const itemNumber = String.raw`(?:\s*#?\d{1,3}(?::\s|[\s.)\p{Pd}])+)?`
+/** A line that begins with a time or a range, perhaps after its number or a mark; marks of the title stay. */
 const timeFirst = new RegExp(
-  String.raw`^[\s\p{P}\p{S}]*${clock}[\s)\]}\p{Pd}:|>→•·~=.,]*([^\s)\]}\p{Pd}:|>→•·~=.,].*)$`,
+  String.raw`^${itemNumber}[\s\p{P}\p{S}]*${clock}${marks}${rangeEnd}${marks}([^\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,].*)$`,
   'u',
 )
-const timeLast = new RegExp(String.raw`^(\S.*?)[\s\p{Pd}:|(\[–—]*${clock}[\s)\]]*$`, 'u')
-const leastChapters = 3
-const longestTitle = 200
+const timeLast = new RegExp(String.raw`^(\S.*?)[\s\p{Pd}~〜:：|(\[>→⇒➜➔➤►▶»]*${clock}[\s)\]]*$`, 'u')
+/** Times in full-width characters, as Chinese and Japanese keyboards write them. */
+const wideClock = /[\d０-９]{1,2}(?:[:：][\d０-９]{2}){1,2}/g
+const minChapters = 3
+/** YouTube's own rule. */
+const minChapterSeconds = 10
+const maxTitleLength = 200
+
+/** A line with a time, and how many other lines stand between it and the last one. */
+type TimedLine = CreatorChapter & { linesBefore: number }
 
 /**
- * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at 0:00. Empty
- * when there are none.
+ * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at 0:00, none
+ * shorter than ten seconds. Times that come after other text and don't go on from there are noise. Empty when there are none.
  */
 export function chaptersOfDescription(description: string, durationSeconds: number | null): CreatorChapter[] {
-  const chapters: CreatorChapter[] = []
-  for (const line of description.split(/\r?\n/)) {
-    const chapter = readLine(line.slice(0, 1000))
-    if (chapter === null || (chapters.length === 0 && chapter.start !== 0)) continue
-    if (chapter.start <= (chapters.at(-1)?.start ?? -1)) continue
-    if (durationSeconds !== null && chapter.start >= durationSeconds) continue
-    chapters.push(chapter)
+  const lines = timedLines(description)
+  const first = lines.findIndex(({ start }) => start === 0)
+  if (first === -1) return []
+  const chapters: TimedLine[] = []
+  for (const line of lines.slice(first)) {
+    const last = chapters.at(-1)
+    const goesOn = last === undefined || line.start >= last.start + minChapterSeconds
+    const isWithin = durationSeconds === null || line.start < durationSeconds
+    if (goesOn && isWithin) chapters.push(line)
+    else if (line.linesBefore === 0 && isWithin) return []
+    else break
   }
-  return chapters.length >= leastChapters ? chapters : []
+  if (chapters.length < minChapters) return []
+  return chapters.map(({ title, start }) => ({ title, start }))
+}
+
+function timedLines(description: string): TimedLine[] {
+  const found: TimedLine[] = []
+  let linesBefore = 0
+  for (const line of description.split(/\r?\n/)) {
+    const chapter = readLine(cutText(line, 1000).replaceAll(wideClock, (time) => time.normalize('NFKC')))
+    if (chapter === null) linesBefore += 1
+    else {
+      found.push({ ...chapter, linesBefore })
+      linesBefore = 0
+    }
+  }
+  return found
 }
 
 function readLine(line: string): CreatorChapter | null {
@@ -34,7 +65,7 @@ function readLine(line: string): CreatorChapter | null {
 }
 
 function toChapter(text: string | undefined, [hours, minutes, seconds]: (string | undefined)[]) {
-  const title = (text ?? '').trim().slice(0, longestTitle)
+  const title = cutText((text ?? '').trim(), maxTitleLength)
   if (title === '' || Number(seconds) > 59) return null
   return { title, start: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) }
 }

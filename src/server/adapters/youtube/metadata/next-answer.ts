@@ -27,18 +27,37 @@ const resultsSchema = z.object({
   }),
 })
 
+const panelSchema = z.object({ engagementPanelSectionListRenderer: z.record(z.string(), z.unknown()) })
+const chapterPanelSchema = z.object({
+  panelIdentifier: z.literal('engagement-panel-macro-markers-description-chapters'),
+  content: z.object({ macroMarkersListRenderer: z.object({ contents: z.array(z.unknown()) }) }),
+})
+const panelChapterSchema = z.object({
+  macroMarkersListItemRenderer: z.object({ title: youtubeText, timeDescription: youtubeText }),
+})
+const descriptionPanelSchema = z.object({
+  content: z.object({ structuredDescriptionContentRenderer: z.object({ items: z.array(z.unknown()) }) }),
+})
+const descriptionHeaderSchema = z.object({
+  videoDescriptionHeaderRenderer: z.object({ publishDate: youtubeText }),
+})
+
 /** What is read of the page around a video. */
 export const nextAnswerSchema = z.object({
   playerOverlays: markersMap.optional().catch(undefined),
   contents: resultsSchema.optional().catch(undefined),
+  engagementPanels: z.array(z.unknown()).optional().catch(undefined),
 })
 type NextAnswer = z.infer<typeof nextAnswerSchema>
 
-/** The chapters that the creator wrote. YouTube's automatic ones stand under another key and are left out. */
+/**
+ * The chapters that the creator wrote, from the bar of the player or else from the panel beside it. YouTube's automatic
+ * ones stand under other names and are left out.
+ */
 export function chaptersOfNext(answer: NextAnswer): CreatorChapter[] {
   const bar = answer.playerOverlays?.playerOverlayRenderer.decoratedPlayerBarRenderer
   const markers = bar?.decoratedPlayerBarRenderer.playerBar.multiMarkersPlayerBarRenderer.markersMap ?? []
-  return markers
+  const inBar = markers
     .flatMap((marker) => markersSchema.safeParse(marker).data ?? [])
     .filter(({ key }) => key === 'DESCRIPTION_CHAPTERS')
     .flatMap(({ value }) => value.chapters.flatMap((chapter) => chapterSchema.safeParse(chapter).data ?? []))
@@ -47,21 +66,54 @@ export function chaptersOfNext(answer: NextAnswer): CreatorChapter[] {
       start: timeRangeStartMillis / 1000,
     }))
     .filter(({ title }) => title !== '')
+  return inBar.length > 0 ? inBar : chaptersOfPanels(answer)
+}
+
+function chaptersOfPanels(answer: NextAnswer): CreatorChapter[] {
+  return panelsOf(answer)
+    .flatMap(
+      (panel) => chapterPanelSchema.safeParse(panel).data?.content.macroMarkersListRenderer.contents ?? [],
+    )
+    .flatMap((item) => panelChapterSchema.safeParse(item).data?.macroMarkersListItemRenderer ?? [])
+    .flatMap(({ title, timeDescription }) => {
+      const clock = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/.exec(timeDescription.trim())
+      if (clock === null || title.trim() === '') return []
+      const [hours = 0, minutes = 0, seconds = 0] = clock.slice(1).map((part) => Number(part ?? 0))
+      return [{ title: title.trim(), start: hours * 3600 + minutes * 60 + seconds }]
+    })
+}
+
+function panelsOf({ engagementPanels = [] }: NextAnswer): Record<string, unknown>[] {
+  return engagementPanels.flatMap((panel) => {
+    const { data } = panelSchema.safeParse(panel)
+    return data === undefined ? [] : [data.engagementPanelSectionListRenderer]
+  })
 }
 
 /** The day a video was published, like `2026-11-21`; `null` when the page says nothing or only `3 hours ago`. */
 export function publishedOnOfNext(answer: NextAnswer): string | null {
   const contents = answer.contents?.twoColumnWatchNextResults.results.results.contents ?? []
   const [primary] = contents.flatMap((content) => dateSchema.safeParse(content).data ?? [])
-  return readDate(primary?.videoPrimaryInfoRenderer.dateText ?? '')
+  const [header] = panelsOf(answer)
+    .flatMap((panel) => descriptionPanelSchema.safeParse(panel).data ?? [])
+    .flatMap(({ content }) => content.structuredDescriptionContentRenderer.items)
+    .flatMap((item) => descriptionHeaderSchema.safeParse(item).data ?? [])
+  return (
+    readDate(primary?.videoPrimaryInfoRenderer.dateText ?? '') ??
+    readDate(header?.videoDescriptionHeaderRenderer.publishDate ?? '')
+  )
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Such as `Oct 5, 2026` or `Premiered Oct 5, 2026`. */
+/** Such as `Oct 5, 2026`, `5 Oct 2026` or `Premiered Oct 5, 2026`; a day to come isn't one. */
 function readDate(text: string): string | null {
-  const found = /\b([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})$/.exec(text.trim())
-  const month = months.indexOf(found?.[1] ?? '') + 1
-  if (found === null || month === 0) return null
-  return `${found[3]}-${String(month).padStart(2, '0')}-${(found[2] ?? '').padStart(2, '0')}`
+  if (/^(?:scheduled|premieres)\b/i.test(text.trim())) return null
+  const american = /\b([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})$/.exec(text.trim())
+  const british = /\b(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(text.trim())
+  const [name, day, year] =
+    american === null ? [british?.[2], british?.[1], british?.[3]] : [american[1], american[2], american[3]]
+  const month = months.indexOf(name ?? '') + 1
+  if (day === undefined || month === 0) return null
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }

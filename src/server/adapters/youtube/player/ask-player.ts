@@ -32,7 +32,7 @@ export async function askPlayer(connection: Connection, question: Question): Pro
   if (refused !== null) throw refused
   const parsed = playerAnswerSchema.safeParse(readJson(textOf(answer)))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
-  const video = readPlayableVideo(parsed.data, videoId)
+  const video = await readPlayableVideo(parsed.data, videoId)
   const failure = classifyPlayer(parsed.data, videoId)
   if (failure === null) return video
   throw parsed.data.videoDetails?.videoId === videoId ? failure.of(video.title) : failure

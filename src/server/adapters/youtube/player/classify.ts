@@ -9,28 +9,39 @@ type Playability = NonNullable<PlayerAnswer['playabilityStatus']>
  * wrote them in English between 2025 and September 2026; they overlap, so the order of the tests matters.
  */
 export function classifyPlayer(answer: PlayerAnswer, videoId: string): YoutubeFailure | null {
-  const { playabilityStatus: playability, videoDetails: details } = answer
+  const { playabilityStatus: playability, videoDetails } = answer
+  if (playability === undefined) {
+    return new YoutubeFailure(videoDetails === undefined ? 'VIDEO_NOT_FOUND' : 'ANSWER_CHANGED')
+  }
+  const details = videoDetails?.videoId === undefined ? undefined : videoDetails
   // An address that YouTube distrusts is shown another video.
   if (details !== undefined && details.videoId !== videoId) return new YoutubeFailure('ADDRESS_BLOCKED')
-  if (playability === undefined) {
-    return new YoutubeFailure(details === undefined ? 'VIDEO_NOT_FOUND' : 'ANSWER_CHANGED')
-  }
-  if (playability.status === 'OK') return classifyPlayable(details)
+  if (playability.status === 'OK') return classifyPlayable(playability, details)
   const reason = reasonOf(playability)
   const startsAt = startOf(playability)
   return new YoutubeFailure(kindOf(playability, textsOf(playability), details), { reason, startsAt })
 }
 
-function classifyPlayable(details: PlayerAnswer['videoDetails']): YoutubeFailure | null {
-  if (details === undefined) return new YoutubeFailure('ANSWER_CHANGED')
+function classifyPlayable(
+  { liveStreamability }: Playability,
+  details: PlayerAnswer['videoDetails'],
+): YoutubeFailure | null {
+  if (details === undefined) {
+    return new YoutubeFailure(liveStreamability === undefined ? 'ANSWER_CHANGED' : 'LIVE_NOW')
+  }
   if (details.isUpcoming === true) return new YoutubeFailure('UPCOMING')
   return details.isLive === true ? new YoutubeFailure('LIVE_NOW') : null
 }
 
 const notSupported =
   /page needs to be reloaded|no longer supported in this application|latest version of youtube|not available on this app/i
+const justEnded = /processing this video|live event has ended/i
+const announced = /\bpremieres in\b|\bpremiere will begin\b|\blive event will begin\b/i
 const ageTexts = /confirm your age|age-restricted|inappropriate for some users/i
 const ageStatuses = new Set(['AGE_CHECK_REQUIRED', 'AGE_VERIFICATION_REQUIRED', 'CONTENT_CHECK_REQUIRED'])
+/** Also said of videos removed everywhere, so `your country` in the same text means nothing. */
+const removed = /has been removed|no longer available|has been terminated/i
+const paid = /\b(?:music|youtube|tv) premium\b|\bpremium members\b|payment|purchase|\brent(?:al)?\b/i
 
 function kindOf(playability: Playability, texts: string, details: PlayerAnswer['videoDetails']): FailureKind {
   const { status, errorScreen } = playability
@@ -38,24 +49,27 @@ function kindOf(playability: Playability, texts: string, details: PlayerAnswer['
   if (/not a bot/i.test(texts)) return 'ADDRESS_BLOCKED'
   if (/content isn't available/i.test(texts) && /try again later/i.test(texts)) return 'SESSION_LIMITED'
   if (notSupported.test(texts)) return 'CLIENT_REJECTED'
-  if (isUpcoming(status, texts, details)) return 'UPCOMING'
+  if (justEnded.test(texts)) return 'LIVE_PROCESSING'
+  if (status === 'LIVE_STREAM_OFFLINE' || details?.isUpcoming === true || announced.test(texts))
+    return 'UPCOMING'
   if (/\bprivate\b/i.test(texts)) return 'PRIVATE_VIDEO'
   if (ageTexts.test(texts) || ageStatuses.has(status)) return 'AGE_RESTRICTED'
   if (playability.desktopLegacyAgeGateReason !== undefined) return 'AGE_RESTRICTED'
-  if (/Music Premium|payment|purchase|\brent\b/i.test(texts)) return 'PAYMENT_NEEDED'
+  return kindOfUnplayable(playability, texts)
+}
+
+/** The kinds that are told apart by what YouTube wants in return, or by where and why it's gone. */
+function kindOfUnplayable({ status, errorScreen }: Playability, texts: string): FailureKind {
+  // Before what is paid for: the level in this text may be called anything.
+  if (/this channel's members/i.test(texts)) return 'MEMBERS_ONLY'
+  if (paid.test(texts)) return 'PAYMENT_NEEDED'
   if (errorScreen?.playerLegacyDesktopYpcTrailerRenderer !== undefined) return 'PAYMENT_NEEDED'
-  if (/channel's members|members-only|join this channel/i.test(texts)) return 'MEMBERS_ONLY'
+  if (errorScreen?.playerLegacyDesktopYpcOfferRenderer !== undefined) return 'PAYMENT_NEEDED'
+  if (/members-only|join this channel/i.test(texts)) return 'MEMBERS_ONLY'
+  if (removed.test(texts)) return 'VIDEO_NOT_FOUND'
   if (/your country|your location/i.test(texts)) return 'GEO_BLOCKED'
   if (status === 'LOGIN_REQUIRED') return 'LOGIN_REQUIRED'
   return status === 'ERROR' ? 'VIDEO_NOT_FOUND' : 'UNPLAYABLE'
-}
-
-function isUpcoming(status: string, texts: string, details: PlayerAnswer['videoDetails']): boolean {
-  return (
-    status === 'LIVE_STREAM_OFFLINE' ||
-    details?.isUpcoming === true ||
-    /\bpremieres in\b|\blive event will begin\b/i.test(texts)
-  )
 }
 
 /** All that YouTube says about it, with plain apostrophes. */
@@ -67,12 +81,25 @@ function textsOf({ reason, messages, errorScreen }: Playability): string {
     .replaceAll('\u2019', "'")
 }
 
-function reasonOf({ reason, errorScreen }: Playability): string | null {
-  return reason ?? errorScreen?.playerErrorMessageRenderer?.reason ?? null
+/** Says only that there is no video. */
+const sayingNothing =
+  /^(?:this )?video (?:is |isn't )?(?:not available|unavailable|available)(?: any ?more)?\.?$/i
+
+/** YouTube's reason, in its first line that says one; `null` when none does. Older answers have links in it. */
+function reasonOf({ reason, messages, errorScreen }: Playability): string | null {
+  const screen = errorScreen?.playerErrorMessageRenderer
+  const said = [reason, screen?.reason, screen?.subreason, ...(messages ?? [])].map((text = '') =>
+    text
+      .replace(/<a\b[^>]*>[^<]*<\/a>/gi, '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('\u2019', "'")
+      .trim(),
+  )
+  return said.find((text) => text !== '' && !sayingNothing.test(text)) ?? null
 }
 
 function startOf({ liveStreamability }: Playability): number | null {
-  const slate = liveStreamability?.liveStreamabilityRenderer.offlineSlate.liveStreamOfflineSlateRenderer
+  const slate = liveStreamability?.liveStreamabilityRenderer.offlineSlate?.liveStreamOfflineSlateRenderer
   return slate !== undefined && /^\d{1,11}$/.test(slate.scheduledStartTime)
     ? Number(slate.scheduledStartTime)
     : null

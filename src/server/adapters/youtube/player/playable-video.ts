@@ -1,4 +1,6 @@
 import type { CaptionTrack } from '#contract/transcripts.ts'
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { isSameLanguage } from '../same-language.ts'
 import type { PlayerAnswer, PlayerTrack, Tracklist } from './player-answer.ts'
 
 /** Captions with the address they are fetched from. */
@@ -21,11 +23,12 @@ export type PlayableVideo = {
 }
 
 /** Reads a video out of an answer that was found to be playable. */
-export function readPlayableVideo(answer: PlayerAnswer, videoId: string): PlayableVideo {
+export async function readPlayableVideo(answer: PlayerAnswer, videoId: string): Promise<PlayableVideo> {
   const details = answer.videoDetails
   const list = answer.captions?.playerCaptionsTracklistRenderer
   const tracks = list?.captionTracks.map(toTrack) ?? []
   const audio = list?.audioTracks?.[list.defaultAudioTrackIndex ?? 0]
+  const defaultTrack = tracks[audio?.defaultCaptionTrackIndex ?? -1] ?? null
   return {
     videoId,
     title: textOrNull(details?.title),
@@ -34,8 +37,11 @@ export function readPlayableVideo(answer: PlayerAnswer, videoId: string): Playab
     description: details?.shortDescription ?? '',
     isFreshRecording: details?.isPostLiveDvr === true,
     tracks,
-    spokenLanguage: spokenLanguage(list, audio?.audioTrackId),
-    defaultTrack: tracks[audio?.defaultCaptionTrackIndex ?? -1] ?? null,
+    spokenLanguage: await spokenLanguage(list, {
+      shown: defaultTrack?.language ?? null,
+      text: `${details?.title ?? ''}\n${details?.shortDescription?.slice(0, describingCharacters) ?? ''}`,
+    }),
+    defaultTrack,
   }
 }
 
@@ -48,14 +54,27 @@ function toTrack(track: PlayerTrack): FetchableTrack {
   }
 }
 
+const describingCharacters = 300
+/** How YouTube marks the sound track that was recorded, as in `en-US.4`; `.3` and `.10` are dubs, `.2` describes pictures. */
+const originalMark = /\.4$/
+const otherMark = /\.(?:2|3|10)$/
+
 /**
- * The language of the sound track, whose id is like `en-US.4`. Automatic captions are only the second sign: an English
- * video with automatic captions in Japanese has been seen.
+ * The language that is spoken. Without a marked sound track it's that of the automatic captions, which YouTube's recogniser
+ * gets wrong now and then: captions that YouTube shows in another language and the words about the video outvote it.
  */
-function spokenLanguage(list: Tracklist | undefined, audioTrackId: string | undefined): string | null {
-  const named = audioTrackId?.replace(/\.\d+$/, '') ?? ''
+async function spokenLanguage(
+  list: Tracklist | undefined,
+  { shown, text }: { shown: string | null; text: string },
+): Promise<string | null> {
+  const ids = list?.audioTracks?.map(({ audioTrackId }) => audioTrackId ?? '') ?? []
+  const marked = ids.find((id) => originalMark.test(id)) ?? ids[list?.defaultAudioTrackIndex ?? 0] ?? ''
+  const named = otherMark.test(marked) ? '' : marked.replace(/\.\d+$/, '')
   if (/^[a-z]{2,3}(?:-|$)/i.test(named)) return named
-  return list?.captionTracks.find((track) => track.kind === 'asr')?.languageCode ?? null
+  const heard = list?.captionTracks.find((track) => track.kind === 'asr')?.languageCode ?? null
+  if (heard === null || shown === null || isSameLanguage(heard, shown)) return heard
+  const described = await detectLanguage(text)
+  return isSameLanguage(described, heard) ? heard : shown
 }
 
 function textOrNull(text: string | undefined): string | null {

@@ -30,11 +30,13 @@ const tracklistSchema = z.object({
 })
 export type Tracklist = z.infer<typeof tracklistSchema>
 
-const offlineSlate = z.object({
+/** Present while a stream is on or announced; the slate is what is shown before it begins. */
+const liveStreamability = z.object({
   liveStreamabilityRenderer: z.object({
-    offlineSlate: z.object({
-      liveStreamOfflineSlateRenderer: z.object({ scheduledStartTime: z.string() }),
-    }),
+    offlineSlate: z
+      .object({ liveStreamOfflineSlateRenderer: z.object({ scheduledStartTime: z.string() }) })
+      .optional()
+      .catch(undefined),
   }),
 })
 
@@ -44,6 +46,7 @@ const errorScreen = z.object({
     .optional()
     .catch(undefined),
   playerLegacyDesktopYpcTrailerRenderer: z.unknown().optional(),
+  playerLegacyDesktopYpcOfferRenderer: z.unknown().optional(),
   playerCaptchaViewModel: z.unknown().optional(),
 })
 
@@ -53,11 +56,11 @@ const playabilitySchema = z.object({
   messages: z.array(z.string()).optional().catch(undefined),
   errorScreen: errorScreen.optional().catch(undefined),
   desktopLegacyAgeGateReason: z.unknown().optional(),
-  liveStreamability: offlineSlate.optional().catch(undefined),
+  liveStreamability: liveStreamability.optional().catch(undefined),
 })
 
 const detailsSchema = z.object({
-  videoId: z.string(),
+  videoId: text,
   title: text,
   author: text,
   lengthSeconds: text,

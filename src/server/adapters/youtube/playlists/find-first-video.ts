@@ -8,19 +8,34 @@ import { classifyStatus } from '../player/classify-status.ts'
 import { readJson } from '../read-json.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
-/** Where the pages of playlists name a video, by the name of the object; seen between January and September 2026. */
-const places = {
+const watch = z.object({ watchEndpoint: z.object({ videoId }) }).transform((to) => to.watchEndpoint.videoId)
+const reel = z
+  .object({ reelWatchEndpoint: z.object({ videoId }) })
+  .transform((to) => to.reelWatchEndpoint.videoId)
+const video = z
+  .object({ videoId, isPlayable: z.literal(true).optional() })
+  .transform((listed) => listed.videoId)
+
+/** Where the page of a playlist names a video, by the name of the object; seen between 2024 and September 2026. */
+const listPlaces = {
   playlistSidebarPrimaryInfoRenderer: z
-    .object({ navigationEndpoint: z.object({ watchEndpoint: z.object({ videoId }) }) })
-    .transform(({ navigationEndpoint }) => navigationEndpoint.watchEndpoint.videoId),
-  playlistVideoRenderer: z
-    .object({ videoId, isPlayable: z.literal(true).optional() })
-    .transform((video) => video.videoId),
-  playlistPanelVideoRenderer: z.object({ videoId }).transform((video) => video.videoId),
+    .object({ navigationEndpoint: z.union([watch, reel]) })
+    .transform((sidebar) => sidebar.navigationEndpoint),
+  playlistVideoRenderer: video,
+  reelItemRenderer: video,
+  shortsLockupViewModel: z
+    .object({ onTap: z.object({ innertubeCommand: reel }) })
+    .transform((lockup) => lockup.onTap.innertubeCommand),
   lockupViewModel: z
     .object({ contentId: videoId, contentType: z.literal('LOCKUP_CONTENT_TYPE_VIDEO') })
     .transform((lockup) => lockup.contentId),
+  // The picture above an empty-looking list, which opens the first of its Shorts.
+  heroPlaylistThumbnailRenderer: z
+    .object({ onTap: z.union([watch, reel]) })
+    .transform((picture) => picture.onTap),
 }
+/** The page of a mix is full of other videos, so only its own list counts. */
+const mixPlaces = { playlistPanelVideoRenderer: video }
 const errorAlert = z.object({ type: z.literal('ERROR') })
 const deepest = 40
 
@@ -48,10 +63,10 @@ export async function findFirstVideo(
   if (refused !== null) throw refused
   const page = readJson(textOf(answer))
   if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
-  return firstVideoOf(page)
+  return firstVideoOf(page, isMix ? mixPlaces : listPlaces)
 }
 
-function firstVideoOf(page: object): string {
+function firstVideoOf(page: object, places: Record<string, z.ZodType<string>>): string {
   const alerts = valuesNamed(page, 'alertRenderer')
   if (alerts.some((value) => errorAlert.safeParse(value).success)) {
     throw new YoutubeFailure('PLAYLIST_NOT_FOUND')

@@ -38,18 +38,28 @@ export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
   }
 }
 
-/** One track a language, in json3. The language is read from the address: the keys have marks such as `en-orig`. */
+/**
+ * One track a language, in json3. The language is read from the address: the keys have marks such as `en-orig`, which names
+ * the same captions as `en`.
+ */
 function tracksOf(
   subtitles: z.infer<typeof subtitlesSchema>,
   kind: FetchableTrack['kind'],
 ): FetchableTrack[] {
-  return Object.values(subtitles)
+  const tracks = Object.values(subtitles)
     .flatMap((formats) => formats.flatMap((format) => formatSchema.safeParse(format).data ?? []))
     .filter(({ ext }) => ext === 'json3')
     .flatMap(({ url, name }) => {
       const language = URL.canParse(url) ? new URL(url).searchParams.get('lang') : null
       return language === null ? [] : [{ language, kind, name: name ?? language, address: url }]
     })
+  return [...new Map(tracks.toReversed().map((track) => [identity(track), track])).values()].toReversed()
+}
+
+/** The same for two names of the same captions. */
+function identity({ address, language }: FetchableTrack): string {
+  const query = new URL(address).searchParams
+  return JSON.stringify([language, query.get('name'), query.get('tlang')])
 }
 
 function isOriginal({ address }: FetchableTrack): boolean {

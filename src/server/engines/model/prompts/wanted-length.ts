@@ -1,4 +1,4 @@
-import { countWords } from '#server/lib/text/count-words.ts'
+import { countWords } from '#server/domain/text/count-words.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 

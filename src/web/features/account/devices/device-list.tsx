@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/devices.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
-import { reads } from '#web/lib/reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeviceRow } from './device-row.tsx'
@@ -10,14 +9,11 @@ import { devicesKey, useRemoveDevice } from './use-remove-device.ts'
 
 /** Where the account is signed in, and the way to end that. `onFreed` is called when this device need not wait any more. */
 export function DeviceList({ onFreed }: { onFreed?: () => void }) {
-  const { data, dataUpdatedAt, error, refetch } = useQuery(
-    {
-      queryKey: devicesKey,
-      queryFn: ({ signal }) => api('GET /api/devices', { query: {} }, { signal }),
-      staleTime: 0,
-    },
-    reads,
-  )
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    queryKey: devicesKey,
+    queryFn: ({ signal }) => api('GET /api/devices', { query: {} }, { signal }),
+    staleTime: 0,
+  })
   const removal = useRemoveDevice(onFreed)
   if (data === undefined && error !== null) {
     return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Device } from '#contract/devices.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { formatDay } from '#web/lib/format-date.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { DeviceTypeIcon } from './device-type-icon.tsx'
 
@@ -33,7 +34,8 @@ export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
           </p>
           <p className="text-sm wrap-anywhere text-muted">{describe(device)}</p>
           <p className="text-sm text-muted">
-            Last seen <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>
+            Last seen <time dateTime={device.lastSeenAt}>{timeAgo(device.lastSeenAt, now)}</time>, first seen{' '}
+            <time dateTime={device.firstSeenAt}>{formatDay(device.firstSeenAt)}</time>
           </p>
         </div>
         {!isAsking && (
@@ -63,10 +65,10 @@ export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   )
 }
 
-/** Browser, system and place, as far as they are known. */
-function describe({ browser, operatingSystem, city, country }: Device): string {
+/** Browser, system, city and address, as far as they are known. */
+function describe({ browser, operatingSystem, city, country, ipAddress }: Device): string {
   const place = [city, country].filter((each) => each !== null && each !== '').join(', ')
-  return [browser, operatingSystem, place === '' ? 'Place unknown' : place]
-    .filter((each) => each !== '')
+  return [browser, operatingSystem, place === '' ? 'Place unknown' : place, ipAddress]
+    .filter((each) => each !== null && each !== '')
     .join(' · ')
 }

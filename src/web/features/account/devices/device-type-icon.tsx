@@ -1,5 +1,6 @@
 import type { Device } from '#contract/devices.ts'
-import { DeviceIcon, PhoneIcon, TabletIcon } from '#web/ui/icons.tsx'
+import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
+import { DeviceIcon } from '#web/ui/icons.tsx'
 
 const kinds = {
   desktop: { words: 'Computer', Icon: DeviceIcon },

@@ -5,7 +5,7 @@ import { DeviceList } from './device-list.tsx'
 import { devicesText, heldText } from './devices-text.ts'
 
 /** The devices of the account, over any page; opens by itself where a sign-in has to wait for one to be removed. */
-export function DevicesDialog({ onFreed }: { onFreed?: (() => void) | undefined }) {
+export function DevicesDialog() {
   const account = useAccount()
   const isHeld = account.status === 'held'
   return (
@@ -17,12 +17,7 @@ export function DevicesDialog({ onFreed }: { onFreed?: (() => void) | undefined 
       title="Manage Devices"
       description={isHeld ? heldText : devicesText}
     >
-      <DeviceList
-        onFreed={() => {
-          showPageDialog(null)
-          onFreed?.()
-        }}
-      />
+      <DeviceList onFreed={() => showPageDialog(null)} />
     </Dialog>
   )
 }

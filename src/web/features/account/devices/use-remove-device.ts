@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Device } from '#contract/devices.ts'
-import { accountState, noteAccount } from '#web/lib/account-state.ts'
-import { readAccount } from '#web/lib/read-account.ts'
+import { accountState, setAccount } from '#web/lib/query-client.ts'
+import { readAccount } from '#web/lib/account.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
-import { forgetPerson } from '#web/lib/forget-person.ts'
-import { reads } from '#web/lib/reads.ts'
+import { forgetUser } from '#web/lib/account.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -34,15 +34,15 @@ export function useRemoveDevice(onFreed?: () => void) {
     }
     showToast({ title: 'Device Removed', tone: 'good' })
     if (device.isCurrent) return leave()
-    await reads.invalidateQueries({ queryKey: devicesKey })
+    await queryClient.invalidateQueries({ queryKey: devicesKey })
     if (accountState().status !== 'held') return
     const { status } = await readAccount({ fresh: true })
     if (status === 'signed-in') onFreed?.()
   }
 
   function leave(): void {
-    forgetPerson()
-    noteAccount({ status: 'signed-out' })
+    forgetUser()
+    setAccount({ status: 'signed-out' })
     showPageDialog(null)
     void navigate('/')
   }

@@ -1,40 +1,43 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { logOut } from './log-out.ts'
+import { useLogOut } from './use-log-out.ts'
 
-/** Asks whether to log out, when another site has sent the person to do so. */
-export function LogOutDialog() {
+type Props = {
+  /** Another site has sent the user here to log out, which only the user may decide. */
+  isAskedByOtherSite: boolean
+}
+
+/** Asks whether to log out. */
+export function LogOutDialog({ isAskedByOtherSite }: Props) {
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const { mutate, isPending } = useLogOut()
 
   function close(): void {
     showPageDialog(null)
-    void navigate('/', { replace: true })
-  }
-
-  async function confirm(): Promise<void> {
-    setBusy(true)
-    if (await logOut()) close()
-    else setBusy(false)
+    if (isAskedByOtherSite) void navigate('/', { replace: true })
   }
 
   return (
     <Dialog
       open
+      size="sm"
       onOpenChange={(open) => {
         if (!open) close()
       }}
       title="Log out of Précis?"
-      description="Another site asked for this. If it was not you, stay signed in."
+      description={
+        isAskedByOtherSite
+          ? "Another site asked for this. If it wasn't you, stay signed in."
+          : 'Your history stays in your account.'
+      }
     >
       <div className="mt-4 flex justify-end gap-2">
         <Button variant="secondary" onClick={close}>
           Stay signed in
         </Button>
-        <Button busy={isBusy} onClick={() => void confirm()}>
+        <Button busy={isPending} onClick={() => mutate()}>
           Logout
         </Button>
       </div>

@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { plans } from '#product/plans.ts'
 import type { CurrentUser } from '#contract/auth.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
 import { AccountButton } from './account-button.tsx'
-import { logOut } from '../log-out/log-out.ts'
+import { useLogOut } from '../log-out/use-log-out.ts'
 import { remainingText } from './remaining-text.ts'
 
 type Props = {
@@ -13,20 +12,18 @@ type Props = {
   user: CurrentUser | null
   /** The pages that this person may see. */
   pages: readonly { path: string; label: string }[]
-  /** Whether there is a page with the plans. */
-  canUpgrade: boolean
 }
 
 /** What belongs to the account. Who has to remove a device first can do that and sign out, and nothing else. */
-export function AccountMenu({ user, pages, canUpgrade }: Props) {
-  const navigate = useNavigate()
+export function AccountMenu({ user, pages }: Props) {
+  const { mutate: logOut } = useLogOut()
   const isNearlyUsedUp = user?.planType === 'free' && (user.remainingCount ?? 0) <= 1
   return (
     <Menu defaultOpen trigger={<AccountButton email={user?.email ?? null} />}>
       {user !== null && <AccountHead user={user} />}
       {user !== null && <MenuLine />}
       <MenuItem onSelect={() => showPageDialog({ name: 'devices' })}>Manage Devices</MenuItem>
-      {canUpgrade && isNearlyUsedUp && (
+      {isNearlyUsedUp && (
         <MenuLink>
           <Link to="/pricing">Upgrade Plan</Link>
         </MenuLink>
@@ -38,7 +35,7 @@ export function AccountMenu({ user, pages, canUpgrade }: Props) {
           </MenuLink>
         ))}
       <MenuLine />
-      <MenuItem onSelect={() => void logOut().then((isOut) => isOut && navigate('/'))}>Logout</MenuItem>
+      <MenuItem onSelect={() => logOut()}>Logout</MenuItem>
     </Menu>
   )
 }

@@ -1,24 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { AccountState } from '#web/lib/account-state.ts'
+import type { AccountState } from '#web/lib/query-client.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const AccountSections = lazy(async () => ({
-  default: (await import('./account-sections.tsx')).AccountSections,
-}))
+const AccountSections = lazyPart(async () => (await import('./account-sections.tsx')).AccountSections)
 
 /** Everything about the account. `billing` stands below the plan. */
 export function AccountPage({ billing }: { billing?: ReactNode }) {
-  const account = useAccount()
+  const account = useAccountOfPage()
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Account</h1>
       {shownFor(account, billing)}
     </div>
   )
+}
+
+/** A user whose session ends here signs in again over the page, which keeps what was typed. */
+function useAccountOfPage(): AccountState {
+  const account = useAccount()
+  const [shown, setShown] = useState(account)
+  const isEnded = account.status === 'signed-out' && shown.status === 'signed-in'
+  if (account !== shown && !isEnded) setShown(account)
+  return isEnded ? shown : account
 }
 
 function shownFor(account: AccountState, billing: ReactNode): ReactNode {

@@ -1,5 +1,5 @@
 import { api } from '#web/lib/api.ts'
-import { longDate } from '#web/lib/long-date.ts'
+import { formatLongDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -12,7 +12,7 @@ export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
       className="rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
     >
       <p className="font-medium">
-        This account will be deleted on <time dateTime={deletionAt}>{longDate(deletionAt)}</time>.
+        This account will be deleted on <time dateTime={deletionAt}>{formatLongDay(deletionAt)}</time>.
       </p>
       <p className="mt-1 text-muted">Until then everything stays as it is.</p>
       <Button

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { noteAccount } from '#web/lib/account-state.ts'
+import { setAccount } from '#web/lib/query-client.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
-import { forgetPerson } from '#web/lib/forget-person.ts'
+import { forgetUser } from '#web/lib/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeviceList } from '../devices/device-list.tsx'
@@ -33,8 +33,8 @@ function SignOutEverywhere() {
       showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
       return
     }
-    forgetPerson()
-    noteAccount({ status: 'signed-out' })
+    forgetUser()
+    setAccount({ status: 'signed-out' })
     showToast({ title: 'Logged Out', description: 'On all devices.' })
     await navigate('/')
   }
@@ -48,7 +48,7 @@ function SignOutEverywhere() {
   }
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-paper p-3">
-      <p className="mr-auto text-sm">All devices are signed out, this one too.</p>
+      <p className="mr-auto text-sm">This signs out every device, including this one.</p>
       <Button variant="quiet" onClick={() => setStep('offered')}>
         Cancel
       </Button>

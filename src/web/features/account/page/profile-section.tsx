@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
-import { longDate } from '#web/lib/long-date.ts'
+import { formatLongDay } from '#web/lib/format-date.ts'
 import { api } from '#web/lib/api.ts'
 import { storePerson } from '#web/lib/stored-person.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         </div>
         <div>
           <dt className="text-sm text-muted">Member since</dt>
-          <dd>{longDate(user.createdAt)}</dd>
+          <dd>{formatLongDay(user.createdAt)}</dd>
         </div>
       </dl>
       <form noValidate onSubmit={handleSubmit} className="mt-5 flex flex-wrap items-start gap-3">

@@ -1,34 +1,27 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/auth.ts'
-import { noteAccount } from '#web/lib/account-state.ts'
 import { failureText } from '#web/lib/failure-text.ts'
+import { setAccount } from '#web/lib/query-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Changes something of the account, one thing at a time; the whole page knows of it at once. */
+type Change = { work: () => Promise<CurrentUser>; done: string }
+
+/** Changes something of the account, one change at a time; the whole page shows it at once. */
 export function useAccountChange() {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-
-  async function carryOut(work: () => Promise<CurrentUser>, done: string): Promise<void> {
-    setBusy(true)
-    setFault(null)
-    try {
-      noteAccount({ status: 'signed-in', user: await work() })
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onSuccess: (user, { done }) => {
+      setAccount({ status: 'signed-in', user })
       showToast({ title: done, tone: 'good' })
-    } catch (error) {
-      setFault(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   return {
-    isBusy,
+    isBusy: isPending,
     /** Why the last change was refused. */
-    fault,
-    clearFault: () => setFault(null),
-    change: (work: () => Promise<CurrentUser>, done: string) => {
-      if (!isBusy) void carryOut(work, done)
+    fault: error === null ? null : failureText(error),
+    clearFault: reset,
+    change: (work: Change['work'], done: string) => {
+      if (!isPending) mutate({ work, done })
     },
   }
 }

@@ -39,8 +39,8 @@ export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <p>
-        A code is on its way to <span className="font-medium wrap-anywhere">{step.email}</span>. It counts for{' '}
-        {Math.round(step.expiresInSeconds / 60)} minutes.
+        A code is on its way to <span className="font-medium wrap-anywhere">{step.email}</span>. It's valid
+        for {Math.round(step.expiresInSeconds / 60)} minutes.
       </p>
       {codeIsPrinted && (
         <p className="rounded-control border border-line bg-paper p-3 text-sm">
@@ -62,7 +62,7 @@ export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={signIn.startOver}>
-          Another address
+          Use another email
         </Button>
         <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={signIn.resend} />
       </div>

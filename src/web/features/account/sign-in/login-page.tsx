@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { accountState } from '#web/lib/account-state.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { ownPath } from '#web/lib/leave-for.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { SignInReason } from '#web/lib/page-dialog.ts'
+import type { AccountState } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { signInErrorText } from './sign-in-error-text.ts'
 import { signInWords } from './sign-in-words.ts'
 
-const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
+const SignIn = lazyPart(async () => (await import('./sign-in.tsx')).SignIn)
 
 /** The page to sign in, for whoever was sent here; afterwards it leads back to where they were. */
 export function LoginPage() {
@@ -24,6 +24,7 @@ export function LoginPage() {
   const error = isAlive ? signInErrorText(query.get('error')) : null
   const { title, description } = signInWords[isAlive ? readReason(query.get('reason')) : 'account']
   const goOn = () => void navigate(returnTo, { replace: true })
+  useOnSignIn(account.status, goOn)
   return (
     <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
       <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
@@ -45,14 +46,7 @@ export function LoginPage() {
           <div className="mt-8">
             {isAlive ? (
               <Suspense fallback={<FormSkeleton />}>
-                <SignIn
-                  isProviderFirst={false}
-                  returnTo={returnTo}
-                  onSignedIn={() => {
-                    if (accountState().status === 'held') showPageDialog({ name: 'devices', onFreed: goOn })
-                    else goOn()
-                  }}
-                />
+                <SignIn isProviderFirst={false} returnTo={returnTo} />
               </Suspense>
             ) : (
               // A form of the built page could be sent before anything listens, and would be lost with where it leads back to.
@@ -63,6 +57,17 @@ export function LoginPage() {
       )}
     </div>
   )
+}
+
+/** Calls `goOn` when somebody signs in on this page, and not for a user who was signed in before. */
+function useOnSignIn(status: AccountState['status'], goOn: () => void): void {
+  const [wasOut, setWasOut] = useState(false)
+  const isOut = status === 'signed-out' || status === 'held'
+  if (isOut && !wasOut) setWasOut(true)
+  const act = useEffectEvent(goOn)
+  useEffect(() => {
+    if (wasOut && status === 'signed-in') act()
+  }, [wasOut, status])
 }
 
 function FormSkeleton() {

@@ -1,5 +1,5 @@
 const texts = new Map([
-  ['cancelled', 'You went back before signing in. Nothing has changed.'],
+  ['cancelled', 'Sign-in cancelled.'],
   ['expired', 'That took too long, or was begun in another browser. Please try again.'],
   ['email_unverified', 'The address of that account is not verified. Please sign in with a code instead.'],
   [

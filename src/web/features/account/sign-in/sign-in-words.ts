@@ -8,8 +8,12 @@ const freeSummaries = plans.free.allowance?.summaries ?? 0
 export const signInWords: Readonly<Record<SignInReason, { title: string; description: string }>> = {
   account: { title: 'Login to Your Account', description: codeWords },
   'free-summaries': { title: `Login for ${freeSummaries} Free Summaries`, description: codeWords },
+  plan: {
+    title: 'Login to Your Account',
+    description: `Please sign in to buy a plan for this address. ${codeWords}`,
+  },
   continue: {
     title: 'Sign in to continue',
-    description: 'What you made here before stays with you.',
+    description: 'Your summaries come with you.',
   },
 }

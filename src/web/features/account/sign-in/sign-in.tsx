@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
+import type { SignInDialogOptions } from '#web/lib/page-dialog.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { ProviderLink } from './provider-link.tsx'
@@ -11,16 +11,15 @@ type Props = {
   isProviderFirst: boolean
   /** Where the other provider leads back to. */
   returnTo: string
-  onSignedIn: () => void
-}
+} & Pick<SignInDialogOptions, 'codeSent' | 'planId'>
 
 /** The ways to sign in: a code by mail, and another provider where the server has one. */
-export function SignIn({ isProviderFirst, returnTo, onSignedIn }: Props) {
-  const signIn = useSignIn(onSignedIn)
-  const { data: options } = useQuery(
-    { queryKey: ['sign-in-options'], queryFn: ({ signal }) => api('GET /api/auth/options', {}, { signal }) },
-    reads,
-  )
+export function SignIn({ isProviderFirst, returnTo, codeSent, planId }: Props) {
+  const signIn = useSignIn({ codeSent, planId })
+  const { data: options } = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => api('GET /api/auth/options', {}, { signal }),
+  })
   const provider = options?.provider ?? null
   if (signIn.step.name === 'code') {
     return <CodeForm signIn={signIn} step={signIn.step} codeIsPrinted={options?.codeIsPrinted === true} />

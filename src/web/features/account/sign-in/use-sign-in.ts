@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { readAccount } from '#web/lib/read-account.ts'
+import { readAccount } from '#web/lib/account.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import type { PaidPlanId, SignInDialogOptions } from '#web/lib/page-dialog.ts'
+import { accountKey, queryClient } from '#web/lib/query-client.ts'
 import { storePerson } from '#web/lib/stored-person.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -29,10 +31,15 @@ export type SignInFlow = {
   clearFault: () => void
 }
 
-/** The way from an address to being signed in; a call while another is under way is ignored. */
-export function useSignIn(onSignedIn: () => void): SignInFlow {
-  const [step, setStep] = useState<SignInFlow['step']>({ name: 'email' })
-  const [email, setEmail] = useState('')
+/** The way from an address to being signed in; a call while another is running is ignored. */
+export function useSignIn({
+  codeSent,
+  planId,
+}: Pick<SignInDialogOptions, 'codeSent' | 'planId'> = {}): SignInFlow {
+  const [step, setStep] = useState<SignInFlow['step']>(
+    codeSent === undefined ? { name: 'email' } : { name: 'code', ...codeSent, sent: 1 },
+  )
+  const [email, setEmail] = useState(codeSent?.email ?? '')
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
@@ -64,8 +71,7 @@ export function useSignIn(onSignedIn: () => void): SignInFlow {
   function giveCode(code: string): void {
     attempt(async () => {
       await api('POST /api/auth/verify', { body: { email, code } })
-      await welcome(email)
-      onSignedIn()
+      await welcome(email, planId)
     })
   }
 
@@ -85,11 +91,12 @@ export function useSignIn(onSignedIn: () => void): SignInFlow {
   }
 }
 
-/** The page knows who is there from now on. A sign-in that is held says so by itself. */
-async function welcome(email: string): Promise<void> {
+/** Closes the sign-in, or goes on with the purchase of a plan; one that is held shows the devices by itself. */
+async function welcome(email: string, planId: PaidPlanId | undefined): Promise<void> {
   const account = await readAccount({ fresh: true })
-  await reads.invalidateQueries()
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
   if (account.status !== 'signed-in') return
+  showPageDialog(planId === undefined ? null : { name: 'checkout', planId, kind: 'buy' })
   storePerson({ email, phone: account.user.phone })
   showToast({ title: 'Signed in', description: email, tone: 'good' })
 }

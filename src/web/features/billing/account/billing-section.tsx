@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
+import { planText } from '#web/lib/plan-text.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
-import { standingText } from './standing-text.ts'
 import { useBilling } from './use-billing.ts'
 
 /** What is paid for the account, until when, and the receipts. */
@@ -21,7 +21,7 @@ export function BillingSection() {
           Demonstration: no payments are set up on this server, so nothing is charged.
         </p>
       )}
-      <p>{standingText(billing)}</p>
+      <p>{planText(billing)}</p>
       <Actions billing={billing} onCancel={() => setCancelling(true)} />
       <PaymentList {...list} />
       {cancelling && <CancelDialog billing={billing} onClose={() => setCancelling(false)} />}
@@ -33,11 +33,9 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
   const { plan, canCancel, canResume } = billing
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {plan !== 'unlimited' && (
-        <Link to="/pricing" className={buttonClasses({ variant: plan === 'free' ? 'primary' : 'secondary' })}>
-          {plan === 'free' ? 'See the plans' : 'Change the plan'}
-        </Link>
-      )}
+      <Link to="/pricing" className={buttonClasses({ variant: plan === 'free' ? 'primary' : 'secondary' })}>
+        {plan === 'free' ? 'See the plans' : 'Change plan'}
+      </Link>
       {canResume && plan !== 'free' && (
         <Button onClick={() => showPageDialog({ name: 'checkout', planId: plan, kind: 'resume' })}>
           Resume
@@ -55,7 +53,7 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mt-4 border-t border-line pt-4">
-      <p>Your payments could not be loaded. The plan is not touched by this.</p>
+      <p>Your payments could not be loaded. Your plan isn't affected.</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

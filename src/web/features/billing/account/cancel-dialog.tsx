@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Billing } from '#contract/billing.ts'
 import { plans } from '#product/plans.ts'
-import { readAccount } from '#web/lib/read-account.ts'
+import { readAccount } from '#web/lib/account.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
+import { handleAuthFailure } from '#web/lib/query-client.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { readBillingAnew } from './use-billing.ts'
+import { refreshBilling } from './use-billing.ts'
 
 /** Asks once more before a plan is cancelled, and says until when it stays. */
 export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
@@ -20,11 +21,12 @@ export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: 
     setBusy(true)
     try {
       await api('POST /api/billing/cancel')
-      await Promise.all([readBillingAnew(), readAccount({ fresh: true })])
+      await Promise.all([refreshBilling(), readAccount({ fresh: true })])
       onClose()
       showToast({ title: 'Subscription cancelled', description: 'Nothing more is charged.' })
     } catch (error) {
       setBusy(false)
+      handleAuthFailure(error, 'write')
       showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
     }
   }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Billing } from '#contract/billing.ts'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 const billingKey = ['billing']
 
@@ -17,19 +17,17 @@ export type BillingRead = {
   isFetchingOlder: boolean
 }
 
-/** Plan, renewal and payments of whoever is signed in. */
-export function useBilling(): BillingRead {
-  const query = useInfiniteQuery(
-    {
-      queryKey: billingKey,
-      queryFn: ({ pageParam, signal }) =>
-        api('GET /api/billing', { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.nextBefore,
-      staleTime: 0,
-    },
-    reads,
-  )
+/** Plan, renewal and payments of the account; not read while `isEnabled` is false, as for a visitor. */
+export function useBilling({ isEnabled = true } = {}): BillingRead {
+  const query = useInfiniteQuery({
+    queryKey: billingKey,
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/billing', { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextBefore,
+    staleTime: 0,
+    enabled: isEnabled,
+  })
   const pages = query.data?.pages ?? []
   return {
     billing: pages[0] ?? null,
@@ -41,7 +39,7 @@ export function useBilling(): BillingRead {
   }
 }
 
-/** Has billing read anew wherever it is shown. */
-export async function readBillingAnew(): Promise<void> {
-  await reads.invalidateQueries({ queryKey: billingKey })
+/** Reads billing again wherever it is shown. */
+export async function refreshBilling(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: billingKey })
 }

@@ -4,7 +4,7 @@ import { gstinPattern, indianStates } from '#product/indian-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { Buyer } from './checkout-step.ts'
+import type { Buyer } from './purchase.ts'
 
 const states = Object.entries(indianStates).toSorted(([, one], [, other]) => one.localeCompare(other))
 
@@ -12,7 +12,7 @@ const states = Object.entries(indianStates).toSorted(([, one], [, other]) => one
 export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
   const [state, setState] = useState('')
   const [gstin, setGstin] = useState('')
-  const [faults, setFaults] = useState<{ state: string | null; gstin: string | null }>({
+  const [errors, setErrors] = useState<{ state: string | null; gstin: string | null }>({
     state: null,
     gstin: null,
   })
@@ -25,7 +25,7 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
       gstin:
         number === '' || gstinPattern.test(number) ? null : 'Please enter a valid GSTIN, or leave it empty',
     }
-    setFaults(found)
+    setErrors(found)
     if (found.state !== null || found.gstin !== null) return
     onGiven(number === '' ? { state } : { state, gstin: number })
   }
@@ -36,10 +36,10 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
       <SelectField
         label="State"
         value={state}
-        error={faults.state}
+        error={errors.state}
         onChange={({ target }) => {
           setState(target.value)
-          setFaults({ ...faults, state: null })
+          setErrors({ ...errors, state: null })
         }}
       >
         <option value="">Choose...</option>
@@ -53,10 +53,10 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
         label="GSTIN, if you are registered (optional)"
         autoComplete="off"
         value={gstin}
-        {...(faults.gstin === null ? {} : { error: faults.gstin })}
+        {...(errors.gstin === null ? {} : { error: errors.gstin })}
         onChange={({ target }) => {
           setGstin(target.value)
-          setFaults({ ...faults, gstin: null })
+          setErrors({ ...errors, gstin: null })
         }}
       />
       <Button type="submit">Continue</Button>

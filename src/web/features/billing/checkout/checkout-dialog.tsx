@@ -10,7 +10,7 @@ import type { Checkout } from './use-checkout.ts'
 
 type CheckoutDialogProps = { planId: PaidPlanId; kind: 'buy' | 'resume'; onEnd: () => void }
 
-/** Buys a plan, or goes on with one that was cancelled. While the provider's own checkout is open nothing is shown. */
+/** Buys a plan, or resumes one that was cancelled. While the provider's own checkout is open nothing is shown. */
 export function CheckoutDialog({ planId, kind, onEnd }: CheckoutDialogProps) {
   const checkout = useCheckout({ planId, kind, onEnd })
   if (checkout.step.name === 'provider') return null
@@ -18,31 +18,51 @@ export function CheckoutDialog({ planId, kind, onEnd }: CheckoutDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        // What is paid is confirmed to its end.
-        if (!open && checkout.step.name !== 'confirming' && !checkout.isPaying) onEnd()
+        // What is paid is confirmed to its end; when that takes long, without the dialog.
+        if (!open && !isConfirming(checkout)) checkout.close()
       }}
       title={`Subscribe to ${plans[planId].name}`}
     >
-      <Step checkout={checkout} onCancel={onEnd} />
+      <Step checkout={checkout} />
     </Dialog>
   )
 }
 
-function Step({ checkout, onCancel }: { checkout: Checkout; onCancel: () => void }) {
-  const { step, giveEmail, giveBuyer, payDemo, isPaying } = checkout
+function isConfirming({ step, isPaying }: Checkout): boolean {
+  return step.name === 'confirming' || (isPaying && step.name !== 'late')
+}
+
+function Step({ checkout }: { checkout: Checkout }) {
+  const { step, giveEmail, giveBuyer, payDemo, isPaying, close } = checkout
   switch (step.name) {
     case 'email':
       return <EmailStep onGiven={giveEmail} />
     case 'buyer':
       return <BuyerStep onGiven={giveBuyer} />
     case 'demonstration':
-      return <DemoStep order={step.order} isPaying={isPaying} onPay={payDemo} onCancel={onCancel} />
+      return <DemoStep order={step.order} isPaying={isPaying} onPay={payDemo} onCancel={close} />
     case 'provider':
     case 'preparing':
       return <Waiting text="Preparing the order..." />
+    case 'late':
+      return <Late />
     case 'confirming':
   }
   return <Waiting text="Confirming the payment. This can take a moment..." />
+}
+
+function Late() {
+  return (
+    <div className="mt-6">
+      <output className="flex items-center gap-3">
+        <Spinner />
+        We are still checking your payment.
+      </output>
+      <p className="mt-2 text-muted">
+        Please don't pay again. You can close this: we'll say here as soon as your plan is ready.
+      </p>
+    </div>
+  )
 }
 
 function Waiting({ text }: { text: string }) {

@@ -23,7 +23,7 @@ export function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
         <Row name="Plan" value={order.plan.name} />
         <Row name="Price" value={`${priceText(order.amount)} per month`} />
         {order.startsAt !== null && <Row name="Begins" value={formatDay(order.startsAt)} />}
-        {order.credit > 0 && <Row name="Comes back" value={priceText(order.credit)} />}
+        {order.credit > 0 && <Row name="Refunded" value={priceText(order.credit)} />}
       </dl>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onCancel}>

@@ -10,7 +10,7 @@ const loadLimitMs = 20_000
 const themeColour = '#3B82F6'
 
 /**
- * Loads the script of the provider's checkout, once, and only now that somebody wants to pay.
+ * Loads the script of the provider's checkout, once, and only when a purchase needs it.
  * @throws Error when it does not come
  */
 export async function loadRazorpay(url: string): Promise<void> {

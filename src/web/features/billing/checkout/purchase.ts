@@ -1,17 +1,30 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
-import { readAccount } from '#web/lib/read-account.ts'
+import { readAccount } from '#web/lib/account.ts'
+import { handleAuthFailure } from '#web/lib/query-client.ts'
 import { isPerhapsSignedIn } from '#web/lib/sign-in-hint.ts'
 import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { announcePlan } from './announce-plan.ts'
-import type { Buyer, CheckoutStep } from './checkout-step.ts'
-import { confirmPayment } from './confirm-payment.ts'
+import { announceOutcome } from './announce-outcome.ts'
+import { followPayment } from './follow-payment.ts'
 import { loadRazorpay, openRazorpay } from './open-razorpay.ts'
 
-type Wanted = {
+/** What the invoice names, where the law asks for it. */
+export type Buyer = { state?: string; gstin?: string }
+
+/**
+ * Where a purchase is: an address or a State is asked for, the order is made, the demonstration or the provider's checkout
+ * is open; `confirming` waits until the payment has become a plan, `late` when that takes longer than usual.
+ */
+export type CheckoutStep =
+  | { name: 'preparing' | 'email' | 'buyer' | 'provider' | 'confirming' | 'late' }
+  | { name: 'demonstration'; order: SubscriptionOrder }
+
+type Options = {
   planId: PaidPlanId
   kind: 'buy' | 'resume'
   /** Called with each step. */
@@ -22,17 +35,18 @@ type Wanted = {
 
 /** A purchase from the choice of a plan to its beginning. */
 export class Purchase {
-  readonly #wanted: Wanted
+  readonly #options: Options
   #email = ''
   #isSignedIn = false
   #asksForState = false
   #buyer: Buyer = {}
+  #isClosed = false
 
-  constructor(wanted: Wanted) {
-    this.#wanted = wanted
+  constructor(options: Options) {
+    this.#options = options
   }
 
-  /** Finds out who buys and what has to be asked, and goes on as far as that takes. */
+  /** Finds out who buys and what has to be asked, and goes on as far as that allows. */
   async begin(): Promise<void> {
     try {
       const [account, offers] = await Promise.all([
@@ -45,7 +59,7 @@ export class Purchase {
     } catch (error) {
       return this.#refuseOrder(error)
     }
-    if (this.#email === '') this.#wanted.onStep({ name: 'email' })
+    if (this.#email === '') this.#show({ name: 'email' })
     else await this.#goOn()
   }
 
@@ -64,22 +78,27 @@ export class Purchase {
 
   /** Pays in the demonstration, where nothing is charged; `false` when that failed and can be tried again. */
   async payDemo(order: SubscriptionOrder): Promise<boolean> {
+    let paid
     try {
-      const paid = await api('POST /api/demo-payment', {
-        body: { orderId: order.orderId, email: this.#email },
-      })
-      await this.#confirm(order, paid)
-      return true
+      paid = await api('POST /api/demo-payment', { body: { orderId: order.orderId, email: this.#email } })
     } catch (error) {
       showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
       return false
     }
+    await this.#confirm(order, paid)
+    return true
+  }
+
+  /** Closes the dialog: nothing opens any more. A payment that was made is followed to its end all the same. */
+  close(): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#options.onEnd()
   }
 
   async #goOn(): Promise<void> {
-    const { onStep } = this.#wanted
-    if (this.#asksForState && this.#buyer.state === undefined) return onStep({ name: 'buyer' })
-    onStep({ name: 'preparing' })
+    if (this.#asksForState && this.#buyer.state === undefined) return this.#show({ name: 'buyer' })
+    this.#show({ name: 'preparing' })
     let order: SubscriptionOrder
     try {
       if (!this.#isSignedIn) await api('POST /api/users/register', { body: { email: this.#email } })
@@ -87,51 +106,73 @@ export class Purchase {
     } catch (error) {
       return this.#refuseOrder(error)
     }
-    if (order.checkoutUrl === null) onStep({ name: 'demonstration', order })
+    if (this.#isClosed) return
+    if (order.checkoutUrl === null) this.#show({ name: 'demonstration', order })
     else await this.#payAtProvider(order, order.checkoutUrl)
   }
 
   async #createOrder(): Promise<SubscriptionOrder> {
-    const { planId, kind } = this.#wanted
+    const { planId, kind } = this.#options
     if (kind === 'resume') return await api('POST /api/billing/resume', { body: this.#buyer })
     const body = { planId, email: this.#email, ...this.#buyer }
     return await api('POST /api/create-subscription-order', { body })
   }
 
   async #payAtProvider(order: SubscriptionOrder, url: string): Promise<void> {
-    this.#wanted.onStep({ name: 'provider' })
+    this.#show({ name: 'provider' })
     showToast({
       title: 'Loading Payment System',
       description: 'Please wait while we load the payment system...',
     })
+    let outcome
     try {
       await loadRazorpay(url)
-      const outcome = await openRazorpay(order, this.#email)
-      if (outcome === 'closed') this.#wanted.onEnd()
-      else await this.#confirm(order, outcome)
+      if (this.#isClosed) return
+      outcome = await openRazorpay(order, this.#email)
     } catch {
-      this.#fail('Error', 'Razorpay script not loaded. Please try again.')
+      return this.#fail('Razorpay script not loaded. Please try again.')
     }
+    if (outcome === 'closed') this.close()
+    else await this.#confirm(order, outcome)
   }
 
   async #confirm(order: SubscriptionOrder, paid: { paymentId: string; signature: string }): Promise<void> {
-    this.#wanted.onStep({ name: 'confirming' })
-    const { planId } = this.#wanted
-    const payment = { ...paid, orderId: order.orderId, planId, email: this.#email }
-    if (!(await confirmPayment(payment, this.#isSignedIn))) {
-      this.#fail('Payment Verification Failed', 'Please contact support if money was deducted.')
-      return
+    this.#show({ name: 'confirming' })
+    const payment = {
+      ...paid,
+      orderId: order.orderId,
+      planId: this.#options.planId,
+      email: this.#email,
     }
-    this.#wanted.onEnd()
-    announcePlan({ isSignedIn: this.#isSignedIn, isDemo: order.isDemo })
+    const outcome = await followPayment(payment, () => this.#show({ name: 'late' }))
+    this.close()
+    await announceOutcome(outcome, { order, email: this.#email, isSignedIn: this.#isSignedIn })
+  }
+
+  #show(step: CheckoutStep): void {
+    if (!this.#isClosed) this.#options.onStep(step)
   }
 
   #refuseOrder(error: unknown): void {
-    this.#fail('Error', `Failed to create subscription order: ${failureText(error)}`)
+    if (this.#isClosed) return
+    if (error instanceof ApiError && error.problem?.code === 'SIGN_IN_REQUIRED') return this.#askToSignIn()
+    this.#fail(`Failed to create subscription order: ${failureText(error)}`)
+    handleAuthFailure(error, 'write')
   }
 
-  #fail(title: string, description: string): void {
-    this.#wanted.onEnd()
-    showToast({ title, description, tone: 'destructive' })
+  /** The address owns a plan, which only its owner changes; the purchase goes on once they signed in. */
+  #askToSignIn(): void {
+    const { planId } = this.#options
+    this.close()
+    showPageDialog({
+      name: 'sign-in',
+      reason: 'plan',
+      planId,
+    })
+  }
+
+  #fail(description: string): void {
+    this.close()
+    showToast({ title: 'Error', description, tone: 'destructive' })
   }
 }

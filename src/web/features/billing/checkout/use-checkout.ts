@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
-import type { Buyer, CheckoutStep } from './checkout-step.ts'
 import { Purchase } from './purchase.ts'
+import type { Buyer, CheckoutStep } from './purchase.ts'
 
 export type Checkout = {
   step: CheckoutStep
@@ -11,18 +11,20 @@ export type Checkout = {
   payDemo: () => void
   /** The demonstration is being paid. */
   isPaying: boolean
+  /** Closes the dialog, which ends what was not paid yet. */
+  close: () => void
 }
 
 /** A purchase as the dialog shows it; `onEnd` is called when there is nothing left to show. */
-export function useCheckout(wanted: {
+export function useCheckout(options: {
   planId: PaidPlanId
   kind: 'buy' | 'resume'
   onEnd: () => void
 }): Checkout {
   const [step, setStep] = useState<CheckoutStep>({ name: 'preparing' })
   const [isPaying, setPaying] = useState(false)
-  // One purchase as long as the dialog is there: what is bought does not change under it.
-  const [purchase] = useState(() => new Purchase({ ...wanted, onStep: setStep }))
+  // One purchase as long as the dialog is open: what is bought does not change under it.
+  const [purchase] = useState(() => new Purchase({ ...options, onStep: setStep }))
   useEffect(() => void purchase.begin(), [purchase])
 
   async function payDemo(): Promise<void> {
@@ -37,5 +39,6 @@ export function useCheckout(wanted: {
     payDemo: () => void payDemo(),
     giveEmail: (email) => void purchase.giveEmail(email),
     giveBuyer: (buyer) => void purchase.giveBuyer(buyer),
+    close: () => purchase.close(),
   }
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
 import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { signInFor } from '../work/kept-order.ts'
-import type { Order } from '../work/summarizer-state.ts'
-import type { Summarizer } from '../work/use-summarizer.ts'
+import { signInFor } from '#web/features/run/stored-work.ts'
+import type { WorkRequest } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 
 type Props = {
   /** What waits for the address. */
-  order: Order
+  order: WorkRequest
   summarizer: Pick<Summarizer, 'cancel' | 'resume'>
 }
 
@@ -32,9 +33,9 @@ export function EmailDialog({ order, summarizer }: Props) {
       await api('POST /api/users/register', { body: { email } })
       storePerson({ email })
       onGiven()
-    } catch {
+    } catch (error) {
       setSending(false)
-      refuse('The address could not be sent. Please try again.')
+      refuse(failureText(error))
     }
   }
 
@@ -50,15 +51,11 @@ export function EmailDialog({ order, summarizer }: Props) {
         if (!open) onClose()
       }}
       title="Login for 2 Free Summaries"
-      description="The second free summary takes an email address. The summary you asked for starts right after."
+      description="Add your email for one more. The summary you asked for starts right after."
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField {...field} />
-        <Actions
-          isSending={sending}
-          onSignIn={() => signInFor(order, { reason: 'free-summaries', goOn: onGiven })}
-          onClose={onClose}
-        />
+        <Actions isSending={sending} onSignIn={() => signInFor(order, 'free-summaries')} onClose={onClose} />
       </form>
     </Dialog>
   )

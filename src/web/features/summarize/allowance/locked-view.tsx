@@ -1,5 +1,7 @@
 import type { LockedSummary } from '#contract/summaries.ts'
+import { useSummaryName } from '#web/features/run/engine-query.ts'
 import { useAccount } from '#web/lib/account.ts'
+import { localMoment } from '#web/lib/local-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '../work/use-arrival.ts'
@@ -13,6 +15,7 @@ type Props = {
 
 /** What is left of a summary when the allowance is used up: its first lines where there are any, and the way on. */
 export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
+  const name = useSummaryName()
   const account = useAccount()
   const section = useArrival<HTMLElement>()
   const hasLines = locked.summary !== ''
@@ -24,17 +27,19 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
     >
       <div className="flex items-center gap-3">
         <h2 id="locked-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
-          AI Summary
+          {name}
         </h2>
         <Badge>Locked</Badge>
       </div>
       {locked.videoTitle !== null && <p className="mt-1 text-muted">{locked.videoTitle}</p>}
-      {hasLines && <p className="mt-4 font-serif text-lg/[30px] whitespace-pre-line">{locked.summary}</p>}
+      {hasLines && (
+        <p className="mt-4 line-clamp-3 font-serif text-lg/[30px] whitespace-pre-line">{locked.summary}</p>
+      )}
       <BlurredLines />
       <p className="font-medium">Upgrade to unlock unlimited summaries</p>
       {locked.resetTime !== null && (
         <p className="mt-1 text-muted">
-          Your next free summary: <time dateTime={locked.resetTime}>{localTime(locked.resetTime)}</time>
+          Your next free summary: <time dateTime={locked.resetTime}>{localMoment(locked.resetTime)}</time>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -58,8 +63,4 @@ function BlurredLines() {
       <div className="h-4 w-4/5 rounded bg-line" />
     </div>
   )
-}
-
-function localTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,6 +1,7 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import { planIds, plans } from '#product/plans.ts'
 import { allowanceWords, dayWindow, priceWords } from '#web/content/plan-words.ts'
+import { DemoNote } from '#web/lib/demo-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useSubscribe } from './use-subscribe.ts'
@@ -17,6 +18,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
       title="Upgrade to Pro"
       description={`You have used your free summaries. They come back ${dayWindow} after the first of them.`}
     >
+      <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {planIds.map((id) => (
           <li key={id} className="flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

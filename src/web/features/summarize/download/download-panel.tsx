@@ -4,7 +4,7 @@ import { downloadSummary } from '#web/lib/download-summary.ts'
 import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { DeliveredSummary } from '../work/summarizer-state.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { DownloadOffer } from './download-offer.tsx'
 import { TranscriptDownloads } from './transcript-downloads.tsx'
 

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense } from 'react'
+import { useEngineKind } from '#web/features/run/engine-query.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 
-const SummaryChoices = lazy(async () => ({ default: (await import('./summary-choices.tsx')).SummaryChoices }))
+const SummaryChoices = lazyPart(async () => (await import('./summary-choices.tsx')).SummaryChoices)
 
-/** The place of the choices. It is kept while they are still to come, so that nothing moves when they do. */
+/** The options, where a language model writes: they do nothing else. Their room is kept, so that nothing moves when they come. */
 export function ChoicesPlace() {
   const isIdle = useIdle()
+  const kind = useEngineKind()
   return (
     <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 print:hidden">
-      <Suspense fallback={null}>{isIdle && <SummaryChoices />}</Suspense>
+      <Suspense fallback={null}>{isIdle && kind === 'model' && <SummaryChoices />}</Suspense>
     </div>
   )
 }

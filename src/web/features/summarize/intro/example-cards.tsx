@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
@@ -6,7 +7,10 @@ import { FramedThumbnail } from '#web/lib/thumbnail.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
-const ExampleDialog = lazy(async () => ({ default: (await loadDialog()).ExampleDialog }))
+const ExampleDialog = lazyPart(async () => (await loadDialog()).ExampleDialog, {
+  kind: 'dialog',
+  isFetchedAhead: false,
+})
 
 type Example = (typeof exampleVideos)[number]
 type Props = { onTry: (videoUrl: string) => void }

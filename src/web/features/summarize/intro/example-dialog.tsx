@@ -12,8 +12,7 @@ import { engineNote } from '../result/engine-note.ts'
 import { EstimatedNote } from '../result/estimated-note.tsx'
 import { SummaryText } from '../result/summary-text.tsx'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
-import { toFailure } from '../work/failure.ts'
-import { reads } from '#web/lib/reads.ts'
+import { toFailure } from '#web/features/run/failure.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 
 type Props = {
@@ -25,13 +24,10 @@ type Props = {
 /** The summary of an example video, made by the server like any other and charged to nobody. */
 export function ExampleDialog({ example, onClose, onTry }: Props) {
   const { videoId, videoUrl, title, channel, durationSeconds } = example
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: ['example-summary', videoUrl],
-      queryFn: ({ signal }) => api('GET /api/examples/:videoId', { params: { videoId } }, { signal }),
-    },
-    reads,
-  )
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['example-summary', videoUrl],
+    queryFn: ({ signal }) => api('GET /api/examples/:videoId', { params: { videoId } }, { signal }),
+  })
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import type { RefObject, SubmitEvent } from 'react'
+import { useEngineKind } from '#web/features/run/engine-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -9,12 +10,15 @@ type Props = {
   busy: boolean
   onSummarize: (link: string) => void
   onTranscribe: (link: string) => void
-  onPaste: () => void
+  /** `null` where no transcript can be pasted. */
+  onPaste: (() => void) | null
 }
 
 /** The one large input of the page with its buttons. */
 export function LinkForm(props: Props) {
   const { link, onLinkChange, inputRef, busy, onSummarize, onTranscribe, onPaste } = props
+
+  const hasModel = useEngineKind() !== 'extractive'
 
   function submitTo(action: (link: string) => void): void {
     // The input itself is asked: the browser may have filled it before this page came to life.
@@ -56,16 +60,18 @@ export function LinkForm(props: Props) {
           className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
         />
         <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
-          AI Summary
+          {hasModel ? 'AI Summary' : 'Summarize'}
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-1">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onPaste}>
-          Paste a transcript
-        </Button>
+        {onPaste !== null && (
+          <Button variant="quiet" disabled={busy} onClick={onPaste}>
+            Paste a transcript
+          </Button>
+        )}
       </div>
     </form>
   )

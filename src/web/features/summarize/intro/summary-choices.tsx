@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { choose, currentChoices, subscribeToChoices } from '../work/choices.ts'
+import { setOptions, useOptions } from '#web/features/run/options.ts'
 import { languageOptions } from '../work/language-options.ts'
 import { capitalizedStyle } from '../result/style-name.ts'
 
 /** How a summary is to be written: its style and its language. */
 export function SummaryChoices() {
-  const { style, language } = useSyncExternalStore(subscribeToChoices, currentChoices, currentChoices)
+  const { style, language } = useOptions()
   return (
     <>
       <SelectField
@@ -15,7 +14,7 @@ export function SummaryChoices() {
         value={style}
         onChange={({ target }) => {
           const chosen = summaryStyles.find((known) => known === target.value)
-          if (chosen !== undefined) choose({ style: chosen })
+          if (chosen !== undefined) setOptions({ style: chosen })
         }}
       >
         {summaryStyles.map((each) => (
@@ -30,7 +29,7 @@ export function SummaryChoices() {
         value={language}
         onChange={({ target }) => {
           const chosen = summaryLanguages.find((known) => known === target.value)
-          if (chosen !== undefined) choose({ language: chosen })
+          if (chosen !== undefined) setOptions({ language: chosen })
         }}
       >
         {languageOptions.map((each) => (

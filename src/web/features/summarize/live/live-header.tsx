@@ -1,19 +1,21 @@
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Running } from '../work/summarizer-state.ts'
+import { stageText } from '#web/features/run/reducer.ts'
+import type { Running } from '#web/features/run/reducer.ts'
 import { videoLine } from '../work/video-line.ts'
 import { WorkingBars } from '../work/working-bars.tsx'
-import type { LiveFeed } from './live-feed.ts'
-import { useLive } from './use-live.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
 
 type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
 
 /** The head of a summary that is being written. Each of its lines has the height of the one that takes its place. */
-export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props) {
+export function LiveHeader({ running, feed, onCancel }: Props) {
+  const { video, isConnectionLost } = running
   const about = video === null ? '' : videoLine(video)
   const parts = useLive(feed, 'parts')
   const isRead = parts !== null && parts.done === parts.total
-  const restarted = useLive(feed, 'restarted')
+  const restarted = useLive(feed, 'hasRestarted')
   return (
     <div>
       <h2
@@ -37,7 +39,7 @@ export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props)
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
-        <span>{isRead ? 'Generating AI summary...' : stage}</span>
+        <span>{isRead && !isConnectionLost ? 'Generating AI summary...' : stageText(running)}</span>
         {parts !== null && (
           <progress
             value={parts.done}
@@ -51,9 +53,7 @@ export function LiveHeader({ running: { video, stage }, feed, onCancel }: Props)
         </Button>
       </div>
       <output className="block text-sm text-muted">
-        {restarted && (
-          <span className="mt-1 block">The first attempt did not hold up. It is written anew.</span>
-        )}
+        {restarted && <span className="mt-1 block">The first draft didn't check out. Trying again.</span>}
       </output>
     </div>
   )

@@ -1,18 +1,17 @@
 import { styleName } from '../result/style-name.ts'
 import { SummaryText } from '../result/summary-text.tsx'
-import { usualChoices } from '../work/choices.ts'
-import type { Running } from '../work/summarizer-state.ts'
-import type { LiveFeed } from './live-feed.ts'
+import { defaultOptions } from '#web/features/run/options.ts'
+import type { Running } from '#web/features/run/reducer.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { TextLines } from './skeletons.tsx'
-import { useLive } from './use-live.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
 
 type Props = { feed: LiveFeed; running: Running | null }
 
 /** The text of a summary as it is written, in the place where the whole one will stand. */
 export function LiveText({ feed, running }: Props) {
-  const order = running?.order
-  const { style, language } =
-    order === undefined || order.kind === 'transcribe' ? usualChoices : order.choices
+  const request = running?.request
+  const { style, language } = request?.kind === 'summary' ? request.options : defaultOptions
   const text = useLive(feed, 'text')
   return (
     <section aria-labelledby="summary-heading" className="mt-8">

@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
-import type { Order, Running } from '../work/summarizer-state.ts'
-import type { LiveState } from './live-state.ts'
+import type { Running } from '#web/features/run/reducer.ts'
+import type { LiveState } from '#web/features/run/live-feed.ts'
 import { liveCoverage } from './live-coverage.ts'
 
 /** What a whole summary and one that is being written have in common. */
@@ -13,31 +13,29 @@ export type ShownSummary = Pick<
   | 'timings'
   | 'gist'
   | 'coverage'
+  | 'captionsEnd'
   | 'insights'
   | 'chapters'
 >
 
 /** What there is to show of a summary that is being written; `null` before its video is known. */
 export function shownSoFar(
-  { order, video }: Running,
+  { request, video }: Running,
   { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
 ): ShownSummary | null {
-  if (video === null || order.kind === 'transcribe') return null
+  if (video === null || request.kind === 'transcript') return null
   const { videoId, videoTitle, durationSeconds } = video
   return {
     videoId,
     videoTitle,
     durationSeconds,
-    language: order.choices.language,
-    timings: timingsOf(order),
+    language: request.options.language,
+    timings: request.timings,
     gist,
     insights,
     chapters,
     coverage: liveCoverage(insights, durationSeconds),
+    // Told with the whole summary.
+    captionsEnd: null,
   }
-}
-
-function timingsOf(order: Order): ShownSummary['timings'] {
-  if (order.kind === 'summarize-transcript') return order.transcript.timings
-  return order.kind === 'rewrite' ? order.source.timings : 'exact'
 }

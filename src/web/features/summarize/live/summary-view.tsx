@@ -6,15 +6,15 @@ import { ResultFoot } from '../result/result-foot.tsx'
 import { ResultFrame } from '../result/result-frame.tsx'
 import { ResultHeader } from '../result/result-header.tsx'
 import { SummaryBody } from '../result/summary-body.tsx'
-import type { Choices } from '../work/choices.ts'
-import type { DeliveredSummary, Running } from '../work/summarizer-state.ts'
-import type { LiveFeed } from './live-feed.ts'
+import type { SummaryOptions } from '#web/features/run/options.ts'
+import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
 import { LiveHeader } from './live-header.tsx'
 import { LiveText } from './live-text.tsx'
 import { GistSkeleton, RowsSkeleton } from './skeletons.tsx'
 import { shownSoFar } from './shown-summary.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
-import { useLive } from './use-live.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
 
 type Props = {
   /** `null` while it is being written. */
@@ -29,7 +29,7 @@ type Props = {
   fromPlaylist: boolean
   onCancel: () => void
   onSummarize: (transcript: Transcript) => void
-  onRewrite: (source: DeliveredSummary, choices: Choices) => void
+  onRewrite: (source: DeliveredSummary, choices: SummaryOptions) => void
 }
 
 /**

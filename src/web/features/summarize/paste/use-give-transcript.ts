@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { api } from '#web/lib/api.ts'
-import { toFailure } from '../work/failure.ts'
+import { toFailure } from '#web/features/run/failure.ts'
 import { draftBytes, draftFault } from './paste-draft.ts'
 import type { PasteDraft } from './paste-draft.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/badge.tsx'

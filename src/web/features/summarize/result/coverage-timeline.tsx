@@ -1,16 +1,18 @@
 import { useCallback } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
+import { captionsEndText } from './captions-end-note.tsx'
 import { usePlayed } from '../player/play-clock.ts'
 
-type Props = { summary: Pick<Summary, 'coverage' | 'durationSeconds' | 'insights'> }
+type Props = { summary: Pick<Summary, 'coverage' | 'durationSeconds' | 'insights' | 'captionsEnd'> }
 
 /** The video from end to end in tenths: the fuller a tenth, the more of the summary comes from it. */
 export function CoverageTimeline({ summary }: Props) {
-  const { coverage, durationSeconds, insights } = summary
+  const { coverage, durationSeconds, insights, captionsEnd } = summary
   if (coverage.length === 0) return null
   const most = Math.max(1, ...coverage)
   const touched = coverage.filter((count) => count > 0).length
+  const end = captionsEndText(summary)
   const caption =
     touched === 0
       ? 'Nothing is cited from the video so far.'
@@ -18,6 +20,12 @@ export function CoverageTimeline({ summary }: Props) {
   return (
     <figure className="text-sm text-muted">
       <div className="relative flex h-9 items-end gap-0.5" aria-hidden="true">
+        {captionsEnd !== null && durationSeconds !== null && (
+          <span
+            className="absolute inset-y-0 right-0 rounded-xs bg-[repeating-linear-gradient(135deg,var(--color-line)_0_2px,transparent_2px_6px)]"
+            style={{ left: `${(100 * captionsEnd) / durationSeconds}%` }}
+          />
+        )}
         {coverage.map((count, tenth) => (
           <span
             key={tenth}
@@ -49,7 +57,7 @@ export function CoverageTimeline({ summary }: Props) {
           </div>
         </>
       )}
-      <figcaption className="mt-1">{caption}</figcaption>
+      <figcaption className="mt-1">{end === null ? caption : `${caption} ${end}`}</figcaption>
     </figure>
   )
 }

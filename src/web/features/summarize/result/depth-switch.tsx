@@ -3,7 +3,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { Choices } from '../work/choices.ts'
+import type { SummaryOptions } from '#web/features/run/options.ts'
 import { languageOptions } from '../work/language-options.ts'
 import { capitalizedStyle } from './style-name.ts'
 
@@ -12,7 +12,7 @@ const depths = ['brief', 'standard', 'detailed'] as const
 type Props = {
   summary: Pick<Summary, 'style' | 'language' | 'engine'>
   /** Has the summary written anew in another depth or language. */
-  onRewrite: (choices: Choices) => void
+  onRewrite: (choices: SummaryOptions) => void
 }
 
 /**

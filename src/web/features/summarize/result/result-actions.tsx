@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useAccount } from '#web/lib/account.ts'
 import { copyText } from '#web/lib/copy-text.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { useSignInFirst } from '#web/lib/sign-in-first.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import type { DeliveredSummary } from '../work/summarizer-state.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }))
-const DownloadPanel = lazy(async () => ({
-  default: (await import('../download/download-panel.tsx')).DownloadPanel,
-}))
+const ShareDialog = lazyPart(async () => (await import('../share/share-dialog.tsx')).ShareDialog, {
+  kind: 'dialog',
+})
+const DownloadPanel = lazyPart(async () => (await import('../download/download-panel.tsx')).DownloadPanel)
 
 type Props = { summary: DeliveredSummary }
 
@@ -21,12 +22,13 @@ export function ResultActions({ summary }: Props) {
   const account = useAccount()
   const [isSharing, setSharing] = useState(false)
   const [isDownloading, setDownloading] = useState(false)
+  const signInFirst = useSignInFirst(() => setSharing(true))
   useReturnFocus(isSharing)
 
   function handleShare(): void {
     if (account.status !== 'signed-out') setSharing(true)
     // A shared page belongs to somebody who can take it back.
-    else showPageDialog({ name: 'sign-in', reason: 'continue', onSignedIn: () => setSharing(true) })
+    else signInFirst('continue')
   }
 
   return (

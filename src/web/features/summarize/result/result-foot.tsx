@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Choices } from '../work/choices.ts'
+import type { SummaryOptions } from '#web/features/run/options.ts'
 import { DepthSwitch } from './depth-switch.tsx'
 import { TranscriptSection } from './transcript-section.tsx'
 
@@ -11,7 +11,7 @@ type Props = {
   /** Makes a summary of other captions of the video. */
   onSummarize: (transcript: Transcript) => void
   /** Has the summary written anew in another depth or language. */
-  onRewrite: (choices: Choices) => void
+  onRewrite: (choices: SummaryOptions) => void
 }
 
 /**

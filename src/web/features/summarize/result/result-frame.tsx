@@ -16,7 +16,15 @@ const resultColumns = 'lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)]'
 /** What stands beside a summary, be it whole or still being written. */
 type Shown = Pick<
   Summary,
-  'videoId' | 'videoTitle' | 'durationSeconds' | 'language' | 'timings' | 'coverage' | 'insights' | 'chapters'
+  | 'videoId'
+  | 'videoTitle'
+  | 'durationSeconds'
+  | 'language'
+  | 'timings'
+  | 'coverage'
+  | 'captionsEnd'
+  | 'insights'
+  | 'chapters'
 >
 
 type Props = {

@@ -1,6 +1,6 @@
 import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import type { DeliveredSummary } from '../work/summarizer-state.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { videoLine } from '../work/video-line.ts'
 import { PlaylistNote } from './playlist-note.tsx'
 import { ResultActions } from './result-actions.tsx'

@@ -1,7 +1,8 @@
 import type { Summary } from '#contract/summaries.ts'
-import { currentChoices } from '../work/choices.ts'
+import { currentOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 import { engineNote } from './engine-note.ts'
+import { CaptionsEndNote } from './captions-end-note.tsx'
 import { EstimatedNote } from './estimated-note.tsx'
 import { EvidenceSentence } from './evidence-sentence.tsx'
 import { MissingParts } from './missing-parts.tsx'
@@ -10,7 +11,15 @@ import { SummaryText } from './summary-text.tsx'
 type Props = {
   summary: Pick<
     Summary,
-    'summary' | 'summarySentences' | 'language' | 'style' | 'engine' | 'timings' | 'parts'
+    | 'summary'
+    | 'summarySentences'
+    | 'language'
+    | 'style'
+    | 'engine'
+    | 'timings'
+    | 'parts'
+    | 'captionsEnd'
+    | 'durationSeconds'
   >
 }
 
@@ -23,9 +32,10 @@ export function SummaryBody({ summary }: Props) {
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
         {summaryHeading(summary)}
       </h3>
-      <p className="mt-1 text-sm text-muted">{engineNote(summary, currentChoices())}</p>
+      <p className="mt-1 text-sm text-muted">{engineNote(summary, currentOptions())}</p>
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
+      <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
         {isExtracted ? (
           <p className="font-serif text-lg/[30px]" lang={language} dir="auto">

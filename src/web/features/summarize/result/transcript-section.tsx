@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 
-const LoadedTranscript = lazy(async () => ({
-  default: (await import('../transcript/loaded-transcript.tsx')).LoadedTranscript,
-}))
+const LoadedTranscript = lazyPart(
+  async () => (await import('../transcript/loaded-transcript.tsx')).LoadedTranscript,
+)
 
 type Props = {
   transcriptId: string

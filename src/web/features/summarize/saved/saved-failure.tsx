@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { toFailure } from '../work/failure.ts'
+import { toFailure } from '#web/features/run/failure.ts'
 
 /** What stands in the place of a summary that could not be fetched. */
 export function SavedFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -4,7 +4,9 @@ import type { Result } from '#contract/history.ts'
 import { LockedView } from '../allowance/lazy-parts.ts'
 import { SummaryView } from '../work/lazy-views.ts'
 import { ResultSkeleton } from '../work/result-skeleton.tsx'
-import type { Summarizer } from '../work/use-summarizer.ts'
+import { currentOptions } from '#web/features/run/options.ts'
+import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { MadeElsewhere } from './made-elsewhere.tsx'
 
 type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }
@@ -32,8 +34,8 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
             isNew={false}
             fromPlaylist={false}
             onCancel={summarizer.cancel}
-            onSummarize={summarizer.summarizeTranscript}
-            onRewrite={summarizer.rewrite}
+            onSummarize={(transcript) => summarizer.start(requestForTranscript(transcript, currentOptions()))}
+            onRewrite={(source, options) => summarizer.start(requestForRewrite(source, options))}
           />
         )}
       </Suspense>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
-import { reads } from '#web/lib/reads.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { savedQuery } from '../saved/saved-query.ts'
-import { toFailure } from '../work/failure.ts'
+import { toFailure } from '#web/features/run/failure.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 import { ShareLink } from './share-link.tsx'
 
@@ -12,8 +12,8 @@ type Props = { historyId: string; onClose: () => void }
 
 /** Shares a summary at an address of its own, and stops sharing it. */
 export function ShareDialog({ historyId, onClose }: Props) {
-  const saved = useQuery(savedQuery(historyId), reads)
-  const change = useMutation({ mutationFn: (isShared: boolean) => changeSharing(historyId, isShared) }, reads)
+  const saved = useQuery(savedQuery(historyId))
+  const change = useMutation({ mutationFn: (isShared: boolean) => changeSharing(historyId, isShared) })
   const known = saved.data?.state === 'done' ? saved.data.sharePath : null
   const sharePath = change.data === undefined ? known : change.data.sharePath
   const error = change.error ?? saved.error
@@ -63,6 +63,6 @@ async function changeSharing(id: string, isShared: boolean): Promise<{ sharePath
   const answer = isShared
     ? await api('POST /api/history/:id/share', { params: { id } })
     : await api('DELETE /api/history/:id/share', { params: { id } })
-  void reads.invalidateQueries({ queryKey: savedQuery(id).queryKey })
+  void queryClient.invalidateQueries({ queryKey: savedQuery(id).queryKey })
   return answer
 }

@@ -20,6 +20,7 @@ export function splitAtMatches(text: string, query: string): { text: string; hit
 function queryPattern(query: string): RegExp | null {
   const words = query.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return null
-  const escaped = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+  // Only what has a meaning in an expression: any other escape, such as that of a hyphen, is a syntax error with `u`.
+  const escaped = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
   return new RegExp(`(${escaped.join(String.raw`\s+`)})`, 'iu')
 }

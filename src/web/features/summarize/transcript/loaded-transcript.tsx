@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toFailure } from '../work/failure.ts'
-import { reads } from '#web/lib/reads.ts'
+import { toFailure } from '#web/features/run/failure.ts'
 import { TextSkeleton } from '../work/text-skeleton.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
 import { CaptionsNote } from './captions-note.tsx'
@@ -21,13 +20,10 @@ type Props = {
 /** A stored transcript: on its way, failed, or there. */
 export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
   const [chosen, setChosen] = useState<Transcript | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(
-    {
-      ...transcriptQuery(transcriptId),
-      ...(known === null ? {} : { initialData: known }),
-    },
-    reads,
-  )
+  const { data, error, refetch, isFetching } = useQuery({
+    ...transcriptQuery(transcriptId),
+    ...(known === null ? {} : { initialData: known }),
+  })
   if (data !== undefined) {
     const shown = chosen ?? data
     return (

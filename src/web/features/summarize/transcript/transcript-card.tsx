@@ -1,7 +1,10 @@
 import type { Transcript } from '#contract/transcripts.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { useSummaryName } from '#web/features/run/engine-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TimingsContext } from '../player/player-context.ts'
+import { CaptionsEndNote } from '../result/captions-end-note.tsx'
 import { EstimatedNote } from '../result/estimated-note.tsx'
 import { PlaylistNote } from '../result/playlist-note.tsx'
 import { useArrival } from '../work/use-arrival.ts'
@@ -22,6 +25,7 @@ type Props = {
 
 /** A fetched transcript, with the offer to summarize it. */
 export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummarize }: Props) {
+  const name = useSummaryName()
   const arrived = useArrival<HTMLDivElement>()
   return (
     <TimingsContext value={transcript.timings}>
@@ -34,9 +38,14 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
           <PlaylistNote fromPlaylist={fromPlaylist} />
           <EstimatedNote timings={transcript.timings} />
           <CaptionsNote origin={transcript.origin} captionKind={transcript.captionKind} />
+          <ClockOffsetNote seconds={transcript.clockOffsetSeconds} />
+          <CaptionsEndNote
+            captionsEnd={transcript.captionsEnd}
+            durationSeconds={transcript.durationSeconds}
+          />
           {onSummarize !== null && (
             <Button size="lg" className="mt-5 w-full sm:w-auto" onClick={onSummarize}>
-              Generate AI Summary
+              Generate {name}
             </Button>
           )}
           <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -50,5 +59,15 @@ export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummari
         </Card>
       </div>
     </TimingsContext>
+  )
+}
+
+/** Says that the times of a given file were shifted; nothing where they were not. */
+function ClockOffsetNote({ seconds }: { seconds: number }) {
+  if (seconds === 0) return null
+  return (
+    <p className="mt-1 text-sm text-muted tabular-nums">
+      The clock of this file starts at {clockTime(seconds)}. We moved its times to start at 0:00.
+    </p>
   )
 }

@@ -1,6 +1,6 @@
-import type { Failure, Remedy } from './failure-shape.ts'
+import type { Failure, Remedy } from '#web/features/run/failure.ts'
 import { RemedyButtons } from './remedy-buttons.tsx'
-import type { VideoFacts } from './summarizer-state.ts'
+import type { VideoFacts } from '#web/features/run/request.ts'
 import { useArrival } from './use-arrival.ts'
 import { VideoCaption } from './video-caption.tsx'
 
@@ -28,7 +28,7 @@ export function FailurePanel({ failure, video, onRemedy }: Props) {
         {failure.title}
       </h2>
       <p className="mt-2 wrap-anywhere">{failure.detail}</p>
-      <p className="mt-1 text-muted">Nothing was charged.</p>
+      <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
       <RemedyButtons
         remedies={failure.remedies}
         retryAfterSeconds={failure.retryAfterSeconds}

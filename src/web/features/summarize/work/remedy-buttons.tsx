@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import type { Remedy } from './failure-shape.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 import { waitingTime } from './waiting-time.ts'
 

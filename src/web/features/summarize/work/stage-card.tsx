@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { VideoFacts } from './summarizer-state.ts'
+import type { VideoFacts } from '#web/features/run/request.ts'
 import { VideoCaption } from './video-caption.tsx'
 import { WorkingBars } from './working-bars.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Location } from 'react-router'
-import type { Summarizer } from './use-summarizer.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 
 /**
  * Takes the result away when the person comes back to the page that it was made on, by the button of the browser or by

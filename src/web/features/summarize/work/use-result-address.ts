@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeliveredSummary } from './summarizer-state.ts'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 
 /**
  * Puts the address of a result into the address bar, and its title above the page, so that it can be bookmarked and

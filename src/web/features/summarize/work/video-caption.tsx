@@ -1,6 +1,6 @@
 import { FramedThumbnail } from '#web/lib/thumbnail.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import type { VideoFacts } from './summarizer-state.ts'
+import type { VideoFacts } from '#web/features/run/request.ts'
 import { videoLine } from './video-line.ts'
 
 /** A video in one line: its picture, its title, and what else is known of it. */

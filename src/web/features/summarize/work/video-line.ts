@@ -1,4 +1,4 @@
-import type { VideoFacts } from './summarizer-state.ts'
+import type { VideoFacts } from '#web/features/run/request.ts'
 
 /** Channel and duration of a video in one line, as far as they are known. */
 export function videoLine(video: Pick<VideoFacts, 'videoChannel' | 'videoDuration'>): string {

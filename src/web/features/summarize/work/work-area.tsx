@@ -1,17 +1,20 @@
 import { Suspense } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
 import { LockedView } from '../allowance/lazy-parts.ts'
-import { useLive } from '../live/use-live.ts'
-import { currentChoices } from './choices.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
+import { currentOptions } from '#web/features/run/options.ts'
 import { FailurePanel } from './failure-panel.tsx'
-import type { Remedy } from './failure-shape.ts'
-import { signInFor } from './kept-order.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
+import { signInFor } from '#web/features/run/stored-work.ts'
 import { SummaryView, TranscriptCard } from './lazy-views.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StageCard } from './stage-card.tsx'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
-import type { Order, SummarizerState } from './summarizer-state.ts'
+import { stageText } from '#web/features/run/reducer.ts'
+import type { RunState } from '#web/features/run/reducer.ts'
+import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import { useResultAddress } from './use-result-address.ts'
-import type { Summarizer } from './use-summarizer.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 
 type Props = {
   summarizer: Summarizer
@@ -22,16 +25,19 @@ type Props = {
 
 /** What was asked for: on its way, failed, or there. */
 export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
-  const { state, live, summarizeTranscript, showTranscript, rewrite } = summarizer
-  const { work, transcript, summary, locked, link, fromPlaylist } = state
+  const { state, live, start, showTranscript } = summarizer
+  const { work, transcript, summary, locked, link, isElsewhere, isFromPlaylist } = state
   useResultAddress(summary)
-  const hasBegun = useLive(live, 'begun')
+  const hasBegun = useLive(live, 'hasBegun')
   const isRunning = work.status === 'running'
+  const summarizeTranscript = (given: Transcript) => start(requestForTranscript(given, currentOptions()))
   const isWriting = isRunning && hasBegun && work.video !== null
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
-      {isRunning && !isWriting && <StageCard stage={work.stage} video={work.video} onCancel={onCancel} />}
+      {isRunning && !isWriting && (
+        <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
+      )}
       {isRunning && !isWriting && transcript === null && <ResultSkeleton />}
       {work.status === 'failed' && (
         <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
@@ -41,7 +47,7 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
           <TranscriptCard
             key={transcript.videoId ?? transcript.id}
             transcript={transcript}
-            fromPlaylist={fromPlaylist}
+            fromPlaylist={isFromPlaylist}
             onCaptions={isRunning ? null : showTranscript}
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
@@ -56,11 +62,11 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
             live={live}
             transcript={transcript}
             link={link}
-            isNew
-            fromPlaylist={fromPlaylist}
+            isNew={!isElsewhere}
+            fromPlaylist={isFromPlaylist}
             onCancel={onCancel}
             onSummarize={summarizeTranscript}
-            onRewrite={rewrite}
+            onRewrite={(source, options) => start(requestForRewrite(source, options))}
           />
         )}
       </Suspense>
@@ -69,21 +75,15 @@ export function WorkArea({ summarizer, onShowPlans, onCancel, onRemedy }: Props)
 }
 
 /** What was locked is asked for again with the allowance of the account. */
-function signInToRepeat({ state, summarize, summarizeTranscript }: Summarizer): void {
-  const { transcript, link } = state
-  const choices = currentChoices()
-  const order: Order =
-    transcript === null
-      ? { kind: 'summarize', videoUrl: link, choices }
-      : { kind: 'summarize-transcript', transcript, choices }
-  signInFor(order, {
-    reason: 'continue',
-    goOn: () => (transcript === null ? summarize(link) : summarizeTranscript(transcript)),
-  })
+function signInToRepeat({ state: { transcript, link } }: Summarizer): void {
+  const options = currentOptions()
+  const request =
+    transcript === null ? requestForLink(link, options) : requestForTranscript(transcript, options)
+  signInFor(request, 'continue')
 }
 
-function announcement({ work, transcript, summary, locked }: SummarizerState): string {
-  if (work.status === 'running') return work.stage
+function announcement({ work, transcript, summary, locked }: RunState): string {
+  if (work.status === 'running') return stageText(work)
   if (work.status === 'failed') return ''
   if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
   if (locked !== null) return 'This summary is locked'

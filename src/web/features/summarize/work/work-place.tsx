@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { useIdle } from '#web/ui/use-idle.ts'
 import type { WorkArea as WorkAreaType } from './work-area.tsx'
 
-const WorkArea = lazy(async () => ({ default: (await import('./work-area.tsx')).WorkArea }))
+const WorkArea = lazyPart(async () => (await import('./work-area.tsx')).WorkArea)
 
 type Props = ComponentProps<typeof WorkAreaType> & { isWanted: boolean }
 

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How long a second start takes until the server is ready, and its memory at rest: bundle and sources. Linux only. */
+
+const restMs = 5000
+const ticksPerSecond = 100
+
+type Start = { seconds: number; processorSeconds: number; megabytes: number }
+
+async function measure(program: string, dataDir: string): Promise<Start> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [program], {
+    env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const seconds = (performance.now() - began) / 1000
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const processorSeconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  await pause(restMs)
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return { seconds, processorSeconds, megabytes }
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
+const programs = ['dist/server/main.js', 'src/server/main.ts']
+await measure(programs[0] ?? '', dataDir)
+console.log('| program | ready after | processor time | memory at rest |\n|---|---|---|---|')
+for (const program of programs) {
+  const { seconds, processorSeconds, megabytes } = await measure(program, dataDir)
+  const cells = [`${seconds.toFixed(1)} s`, `${processorSeconds.toFixed(2)} s`, `${megabytes.toFixed(0)} MB`]
+  console.log(`| \`${program}\` | ${cells.join(' | ')} |`)
+}
+await rm(dataDir, { recursive: true })

@@ -1,0 +1,11 @@
+import { runTool } from './gate/run-tool.ts'
+
+/** The kill test with many more rounds than `npm test` runs of it. */
+
+const { succeeded, output } = await runTool(
+  'vitest',
+  ['run', '--project', 'durability', 'tests/durability/kill.test.ts'],
+  { KILL_ROUNDS: '30' },
+)
+console.log(output)
+process.exitCode = succeeded ? 0 : 1

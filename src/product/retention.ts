@@ -1,0 +1,179 @@
+/** Days after which a sweep deletes what is stored. The sweeps and the retention table use these. */
+export const retentionDays = {
+  /** A deleted history item can be put back until then. */
+  deletedItem: 1,
+  /** A visitor who didn't come back, with what they were given. */
+  idleVisitor: 90,
+  /** A pasted transcript that no history refers to. */
+  unusedPaste: 1,
+  /** A video's transcript, and a summary, that no history refers to. */
+  unusedVideo: 30,
+  /** A reservation that was released, and one that was committed. */
+  releasedReservation: 30,
+  committedReservation: 90,
+  removedDevice: 30,
+  /** An address that was registered or bought nothing, and never signed in. */
+  unprovenAddress: 90,
+  /** The days in which an account that is to be deleted can be kept. */
+  requestedDeletion: 7,
+  helpRequest: 365,
+  auditEntry: 365,
+  modelCall: 400,
+  abandonedCheckout: 30,
+  endedPlan: 30,
+  billingEvent: 30,
+  billingEmail: 30,
+  resolvedAlarm: 365,
+  /** Eight years: tax law asks for up to 72 months after the return of the year. */
+  payment: 8 * 365,
+} as const
+
+/** How long one kind of data is stored. */
+export type Retention = {
+  /** The tables of the database that hold it. */
+  tables: readonly string[]
+  what: string
+  howLong: string
+  why: string
+  /** The periodic task that deletes it; `null` where it says nothing of anyone and stays. */
+  sweep: string | null
+}
+
+const days = retentionDays
+
+/** How long everything in the database is stored, and why: the one table of it. */
+export const retention: readonly Retention[] = [
+  {
+    tables: ['history_items'],
+    what: 'Your history',
+    howLong: `Until you delete it, and ${days.deletedItem} day more to undo that; a visitor’s for ${days.idleVisitor} days`,
+    why: 'To show you your summaries again',
+    sweep: 'history',
+  },
+  {
+    tables: ['transcripts', 'transcript_words'],
+    what: 'Transcripts',
+    howLong: `A pasted one as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,
+    why: 'To check quotes against it, and to ask YouTube once',
+    sweep: 'transcripts',
+  },
+  {
+    tables: ['summaries', 'summary_words'],
+    what: 'The text of summaries',
+    howLong: `${days.unusedVideo} days, or as long as it’s in anyone’s history`,
+    why: 'So that the next person who asks for the same video doesn’t wait',
+    sweep: 'transcripts',
+  },
+  {
+    tables: ['runs', 'run_events', 'run_requests', 'pgboss'],
+    what: 'Summaries in the making',
+    howLong: '1 day after they end',
+    why: 'To go on after a lost connection',
+    sweep: 'runs',
+  },
+  {
+    tables: ['people', 'visitors'],
+    what: 'The number of a visitor, and the address they typed',
+    howLong: `${days.idleVisitor} days after the last summary`,
+    why: 'To count free summaries',
+    sweep: 'visitors',
+  },
+  {
+    tables: ['reservations'],
+    what: 'Which summaries were counted',
+    howLong: `${days.committedReservation} days; ${days.releasedReservation} days where none was made; the network for 25 hours`,
+    why: 'To count summaries',
+    sweep: 'quota',
+  },
+  {
+    tables: ['call_counts'],
+    what: 'How often an address or a network called',
+    howLong: 'Up to an hour',
+    why: 'To hold limits',
+    sweep: 'quota',
+  },
+  {
+    tables: ['users', 'identities'],
+    what: 'Your account',
+    howLong: `Until ${days.requestedDeletion} days after you delete it; an address that never signed in and owns nothing for ${days.unprovenAddress} days`,
+    why: 'To know you when you sign in',
+    sweep: 'accounts',
+  },
+  {
+    tables: ['devices'],
+    what: 'Your devices, with address and place',
+    howLong: `Until ${days.removedDevice} days after they’re removed or logged out`,
+    why: 'So that you can see who is signed in',
+    sweep: 'devices',
+  },
+  {
+    tables: ['sessions'],
+    what: 'Sign-ins',
+    howLong: '30 days after the last use',
+    why: 'To keep you signed in',
+    sweep: 'sessions',
+  },
+  {
+    tables: ['login_codes'],
+    what: 'Sign-in codes, in a form that can’t be read back',
+    howLong: 'An hour after they expire',
+    why: 'To check the code you enter',
+    sweep: 'sign-in-codes',
+  },
+  {
+    tables: ['entitlements'],
+    what: 'Your plan',
+    howLong: `Until ${days.endedPlan} days after it ends`,
+    why: 'To give you what you bought',
+    sweep: 'billing',
+  },
+  {
+    tables: ['subscriptions', 'payments', 'receipts', 'demo_subscriptions'],
+    what: 'Purchases, payments and receipts',
+    howLong: `8 years, without your account once that’s deleted; a checkout that was never paid for ${days.abandonedCheckout} days`,
+    why: 'Tax law asks for it',
+    sweep: 'billing',
+  },
+  {
+    tables: ['billing_emails'],
+    what: 'Emails about your plan and payments',
+    howLong: `${days.billingEmail} days after they were sent, or until your account is deleted`,
+    why: 'To send each of them once, also when the mail server is away',
+    sweep: 'billing',
+  },
+  {
+    tables: ['billing_events', 'billing_alarms'],
+    what: 'Messages of the payment provider, and payments that need a look',
+    howLong: `${days.billingEvent} days; ${days.resolvedAlarm} days after a problem is solved`,
+    why: 'To take each message once',
+    sweep: 'billing',
+  },
+  {
+    tables: ['help_requests'],
+    what: 'Help requests',
+    howLong: `${days.helpRequest} days, or until your account is deleted`,
+    why: 'To answer you, and questions that come back',
+    sweep: 'support',
+  },
+  {
+    tables: ['audit_entries'],
+    what: 'What admins did and looked at',
+    howLong: `${days.auditEntry} days`,
+    why: 'So that it can be checked',
+    sweep: 'audit',
+  },
+  {
+    tables: ['model_calls'],
+    what: 'Calls of language models, without their text',
+    howLong: `${days.modelCall} days`,
+    why: 'To know what they cost',
+    sweep: 'model-calls',
+  },
+  {
+    tables: ['receipt_counters', 'sold_plans', 'schema_migrations'],
+    what: 'Numbers of receipts, plans on sale, versions of the database',
+    howLong: 'As long as Précis runs',
+    why: 'They say nothing of anyone',
+    sweep: null,
+  },
+]

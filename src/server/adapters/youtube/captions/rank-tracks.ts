@@ -1,0 +1,54 @@
+import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
+import { canonicalTag, isSameLanguage } from '../same-language.ts'
+
+type Tracks = Pick<PlayableVideo, 'tracks' | 'spokenLanguage' | 'defaultTrack'>
+
+/**
+ * Tracks that can be fetched: neither those that YouTube guards with a proof of origin (`exp=xpe`, seen with HTTP 200
+ * and no content) nor its machine translations, which are refused with 429 even where the original is given.
+ */
+export function fetchableTracks(tracks: readonly FetchableTrack[]): FetchableTrack[] {
+  return tracks.filter(({ address }) => {
+    const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))
+    const guards = (query.get('exp') ?? '').split(',')
+    return !guards.includes('xpe') && !guards.includes('xpv') && !query.has('tlang')
+  })
+}
+
+/**
+ * The tracks that can be fetched, the best first: those that were chosen before others, the spoken language before others,
+ * made by a person before automatic, YouTube's own default before the rest.
+ */
+export function rankTracks(video: Tracks, choice: CaptionChoice | null): FetchableTrack[] {
+  const tracks = fetchableTracks(video.tracks)
+  const chosen = choice === null ? [] : tracks.filter((track) => fits(track, choice))
+  const language = (chosen.length > 0 ? choice?.language : null) ?? video.spokenLanguage
+  return tracks
+    .map((track) => ({
+      track,
+      rates: [chosen.includes(track), ...rate(track, language, video.defaultTrack)],
+    }))
+    .toSorted((a, b) => compareRates(a.rates, b.rates))
+    .map(({ track }) => track)
+}
+
+function fits(track: FetchableTrack, { language, kind }: CaptionChoice): boolean {
+  return isSameLanguage(track.language, language) && (kind === undefined || track.kind === kind)
+}
+
+/** What counts, the weightiest first. */
+function rate(track: FetchableTrack, language: string | null, defaultTrack: FetchableTrack | null) {
+  return [
+    language !== null && isSameLanguage(track.language, language),
+    track.kind === 'human',
+    language !== null && canonicalTag(track.language) === canonicalTag(language),
+    track === defaultTrack,
+  ]
+}
+
+function compareRates(one: readonly boolean[], other: readonly boolean[]): number {
+  const first = one.findIndex((value, i) => value !== other[i])
+  if (first === -1) return 0
+  return one[first] === true ? -1 : 1
+}

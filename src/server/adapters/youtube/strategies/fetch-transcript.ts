@@ -1,0 +1,84 @@
+import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { YoutubeClients } from '#server/lib/youtube-clients.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
+import type { ReadCaptions } from '../captions/fetch-captions.ts'
+import { factsOf } from '../failures/failure-kinds.ts'
+import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
+import type { Connection } from '../innertube.ts'
+import { askSurroundings } from '../metadata/ask-surroundings.ts'
+import type { Surroundings } from '../metadata/ask-surroundings.ts'
+import type { VisitorIds } from '../visitor-ids.ts'
+import type { YtDlp } from '../yt-dlp/run-yt-dlp.ts'
+import { createYtDlpStrategy, mayYtDlpHelp } from '../yt-dlp/yt-dlp-strategy.ts'
+import { assembleTranscript } from './assemble-transcript.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { createProfileStrategy } from './profile-strategy.ts'
+import type { Attempt, Found, Strategy } from './strategy.ts'
+import { tryStrategies } from './try-strategies.ts'
+import type { Trial } from './try-strategy.ts'
+
+type Context = {
+  /** A connection for one video: its calls are counted together. */
+  connect: () => Connection
+  clients: YoutubeClients
+  visitors: VisitorIds
+  breaker: CircuitBreaker
+  clock: Clock
+  readCaptions: ReadCaptions
+  ytDlp: YtDlp | null
+}
+
+type Request = {
+  videoId: string
+  choice: CaptionChoice | null
+  signal: AbortSignal
+  /** Filled with the path taken, also when it leads nowhere. */
+  attempts: Attempt[]
+}
+
+/**
+ * The transcript of a video by the profiles of YouTube's applications in order, then by `yt-dlp`.
+ * @throws YoutubeFailure the one that says most, within the time for one video
+ */
+export async function fetchTranscript(context: Context, request: Request): Promise<SourcedTranscript> {
+  const { clients, clock, breaker, ytDlp } = context
+  const { videoId, choice, signal, attempts } = request
+  const connection = context.connect()
+  const budget = AbortSignal.any([signal, AbortSignal.timeout(connection.limits.totalMs)])
+  const trial: Trial = { clock, breaker, videoId, attempts, signals: { caller: signal, budget } }
+  let surroundings: Promise<Surroundings> | null = null
+  const askAround = (): Promise<Surroundings> =>
+    (surroundings ??= askSurroundings(connection, clients.web, videoId, budget))
+
+  const fetcher = { ...context, connection, hasTriedAnother: false }
+  const profiles = clients.players.map((profile) =>
+    createProfileStrategy(fetcher, profile, { videoId, choice }),
+  )
+  const more = ytDlp === null ? null : createYtDlpStrategy({ ...fetcher, ytDlp }, { videoId, choice })
+  const found = await tryAll(trial, profiles.map(announcing), more === null ? null : announcing(more))
+  return assembleTranscript(connection, found, await askAround(), signal)
+
+  /** The page around a video is asked for as soon as the video is known to be there. */
+  function announcing(strategy: Strategy): Strategy {
+    const run: Strategy['run'] = (within, onPlayable) =>
+      strategy.run(within, () => {
+        onPlayable()
+        void askAround()
+      })
+    return { ...strategy, run }
+  }
+}
+
+/** The profiles, then the other program where it may know more. */
+async function tryAll(trial: Trial, profiles: readonly Strategy[], ytDlp: Strategy | null): Promise<Found> {
+  try {
+    return await tryStrategies(trial, profiles)
+  } catch (first) {
+    if (!(first instanceof YoutubeFailure) || ytDlp === null) throw first
+    if (factsOf(first.kind).isFinal || !mayYtDlpHelp(first.kind)) throw first
+    return await tryStrategies(trial, [ytDlp]).catch((second: unknown) => {
+      throw second instanceof YoutubeFailure ? mostTelling([first, second]) : second
+    })
+  }
+}

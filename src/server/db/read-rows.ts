@@ -1,0 +1,34 @@
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from './database.ts'
+
+/** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
+export async function readRows<S extends z.ZodType>(
+  orm: Orm,
+  schema: S,
+  statement: SQL,
+): Promise<z.output<S>[]> {
+  const { rows } = await orm.execute(statement)
+  return z.array(schema).parse(rows)
+}
+
+/** The first row of a statement, parsed by its schema; `null` when it gives none. */
+export async function findRow<S extends z.ZodType>(
+  orm: Orm,
+  schema: S,
+  statement: SQL,
+): Promise<z.output<S> | null> {
+  const [row] = await readRows(orm, schema, statement)
+  return row ?? null
+}
+
+/** The row of a statement that always gives one. */
+export async function readRow<S extends z.ZodType>(
+  orm: Orm,
+  schema: S,
+  statement: SQL,
+): Promise<z.output<S>> {
+  const [row] = await readRows(orm, schema, statement)
+  if (row === undefined) throw new Error('A statement that always gives a row gave none')
+  return row
+}

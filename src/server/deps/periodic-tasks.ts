@@ -1,0 +1,42 @@
+import { purgeDevices, purgeVisitors } from '../features/accounts/purge.ts'
+import { sweepSessions } from '../features/accounts/session-sweep.ts'
+import { deleteOldCodes } from '../features/accounts/sign-in/codes-repo.ts'
+import { purgeAudit } from '../features/admin/audit-repo.ts'
+import { purgeBilling } from '../features/billing/purge.ts'
+import { sweepHistory } from '../features/history/history-sweep.ts'
+import { purgeTranscripts } from '../features/history/purge.ts'
+import { purgeModelCalls } from '../features/model-costs/repo.ts'
+import { deleteOverdue } from '../features/profile/delete-overdue.ts'
+import type { ProfileNeeds } from '../features/profile/profile-needs.ts'
+import { sweepReservations } from '../features/quota/settle.ts'
+import { sweepSupport } from '../features/support/mail-requests.ts'
+import type { SupportNeeds } from '../features/support/needs.ts'
+import { startPeriodic } from '../jobs/periodic.ts'
+import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
+
+type Deps = SupportNeeds & ProfileNeeds & { runs: { sweep: () => Promise<unknown> } }
+
+/** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
+export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
+  const { orm } = deps
+  return [
+    { name: 'quota', everyMinutes: 1, run: () => sweepReservations(orm) },
+    { name: 'runs', everyMinutes: 1, run: () => deps.runs.sweep() },
+    { name: 'history', everyMinutes: 1, run: (signal) => sweepHistory(orm, signal) },
+    { name: 'support', everyMinutes: 1, run: (signal) => sweepSupport(deps, signal) },
+    { name: 'sessions', everyMinutes: 10, run: () => sweepSessions(orm) },
+    { name: 'sign-in-codes', everyMinutes: 10, run: () => deleteOldCodes(orm) },
+    { name: 'accounts', everyMinutes: 10, run: () => deleteOverdue(deps) },
+    { name: 'devices', everyMinutes: 60, run: () => purgeDevices(orm) },
+    { name: 'visitors', everyMinutes: 60, run: () => purgeVisitors(orm) },
+    { name: 'transcripts', everyMinutes: 60, run: () => purgeTranscripts(orm) },
+    { name: 'billing', everyMinutes: 60, run: () => purgeBilling(orm) },
+    { name: 'audit', everyMinutes: 60, run: () => purgeAudit(orm) },
+    { name: 'model-calls', everyMinutes: 60, run: () => purgeModelCalls(orm) },
+  ]
+}
+
+/** Starts the periodic tasks on this node. */
+export async function startPeriodicTasks(deps: Deps): Promise<PeriodicTasks> {
+  return await startPeriodic(listPeriodicTasks(deps), deps)
+}

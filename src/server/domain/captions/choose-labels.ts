@@ -1,0 +1,167 @@
+import type { LabelShape, SpeakerMark } from './find-labels.ts'
+import { titles } from './label-words.ts'
+
+/** The text of one caption with the places in it where somebody may begin to speak. */
+export type MarkedText = { text: string; marks: SpeakerMark[] }
+
+/**
+ * The labels that end a turn, by how they are written: the speaker each names, `null` where a label is too doubtful for a
+ * name, and so stays in the text.
+ */
+export type Labels = ReadonlyMap<string, string | null>
+
+/** What speaks for and against a label, counted over the whole transcript. */
+type Evidence = {
+  name: string
+  shape: LabelShape
+  /** How often it stands at the start of a line or after a mark. */
+  count: number
+  /** How often of those the words before had come to an end. */
+  afterStop: number
+  isMarked: boolean
+  opens: boolean
+  /** It stands once, over the heading of the transcript. */
+  isTitle: boolean
+}
+
+/** How often a speaker who is labelled once may be spoken of elsewhere. */
+const maxMentions = 3
+/** Past this many words of labels, looking for all of them takes as long as reading each caption. */
+const fewWords = 60
+const stop = /[.!?…。！？؟:\-—–"'”’»)\]]$/
+const word = /\p{L}[\p{L}\p{M}'’-]*/gu
+/** The rest of a heading: every longer word with a capital, and no full stop. */
+const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3}))+$/u
+
+/**
+ * Decides which labels name speakers. "Warning: hot" and "Here's the thing: no" look like labels too, so a name counts
+ * when it comes again in a transcript that has several, or opens it, and when its words are not used as plain words. Where
+ * most captions begin with a label, one that comes again counts however it is written.
+ */
+export function chooseLabels(captions: readonly MarkedText[]): Labels {
+  const isLabelled = shareOfLabelled(captions) > 0.5
+  const found = collectEvidence(captions).filter(
+    ({ shape, isTitle }) => !isTitle && (isLabelled || shape !== 'lower'),
+  )
+  if (found.length === 0) return new Map()
+  const uses = countUses(captions, found)
+  const likely = found.filter((label) => (isLabelled && label.count > 1) || !isPlainWord(label, uses))
+  const hasStops = shareOfStops(captions) > 0.15
+  const timely = likely.filter((label) => !hasStops || label.isMarked || label.afterStop * 2 >= label.count)
+  const established = timely.filter(isEstablished)
+  const turns = established.reduce((sum, label) => sum + label.count, 0)
+  const opener = timely.length >= 2 ? timely.find((label) => label.opens) : undefined
+  const isDialogue =
+    established.length >= 2 || opener !== undefined || established.some((label) => label.isMarked)
+  const isSpeaker = (label: Evidence): boolean => {
+    if (label.shape === 'role' || label.isMarked) return true
+    if (isEstablished(label)) return isDialogue || isLabelled
+    if (label.shape === 'uncased') return false
+    if (isLabelled) return label.shape !== 'lower' || (uses.get(label.name) ?? 0) <= label.count
+    const isFullName = label.name.includes(' ')
+    if (label === opener || (label.opens && isFullName)) return true
+    const isRare = isFullName || (uses.get(label.name) ?? 0) <= label.count + maxMentions
+    return isRare && isDialogue && (turns >= 4 || opener !== undefined)
+  }
+  const labels = new Map<string, string | null>()
+  for (const label of timely) {
+    if (isSpeaker(label)) labels.set(label.name, label.name)
+    // Somebody else begins here all the same, if only it were known who.
+    else if (isDialogue && label.shape !== 'uncased') labels.set(label.name, null)
+  }
+  return inOneForm(labels, timely)
+}
+
+/** Labels that differ in their capitals name one speaker, as written most often. */
+function inOneForm(labels: Labels, found: readonly Evidence[]): Labels {
+  const forms = new Map<string, Evidence>()
+  for (const label of found) {
+    const key = label.name.toLowerCase()
+    const known = forms.get(key)
+    if (known === undefined || label.count > known.count) forms.set(key, label)
+  }
+  return new Map(
+    [...labels].map(([name, speaker]) => [
+      name,
+      speaker === null ? null : (forms.get(name.toLowerCase())?.name ?? speaker),
+    ]),
+  )
+}
+
+function isEstablished(label: Evidence): boolean {
+  return label.count >= (label.shape === 'uncased' ? 3 : 2) || label.shape === 'role' || label.isMarked
+}
+
+function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
+  const found = new Map<string, Evidence>()
+  let before = ''
+  for (const [i, { text, marks }] of captions.entries()) {
+    for (const { name, shape, place, from, to } of marks) {
+      if (name === null || shape === null || place === 'inside') continue
+      const first = { name, shape, count: 0, afterStop: 0, isMarked: false, opens: false, isTitle: false }
+      const label = found.get(name) ?? first
+      const preceding = from === 0 ? before : text.slice(Math.max(0, from - 40), from).trimEnd()
+      label.count += 1
+      if (preceding === '' || stop.test(preceding)) label.afterStop += 1
+      label.isMarked ||= place === 'marked'
+      label.opens ||= i === 0 && from === 0
+      label.isTitle = label.count === 1 && label.opens && heading.test(text.slice(to).trim())
+      found.set(name, label)
+    }
+    before = text.trimEnd().slice(-40)
+  }
+  return [...found.values()]
+}
+
+/** How often each word of the labels stands in the transcript, as written in the label and in lower case. */
+function countUses(captions: readonly MarkedText[], labels: Evidence[]): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const { name } of labels) {
+    for (const part of name.match(word) ?? []) {
+      uses.set(part, 0)
+      uses.set(part.toLowerCase(), 0)
+    }
+  }
+  const mayUse = findAny([...uses.keys()])
+  for (const { text } of captions) {
+    if (!mayUse(text)) continue
+    for (const part of text.match(word) ?? []) {
+      const count = uses.get(part)
+      if (count !== undefined) uses.set(part, count + 1)
+    }
+  }
+  return uses
+}
+
+/**
+ * Whether a text may hold one of these words, of letters and the marks in them only: found out sooner than its words are
+ * told apart, where the words are few.
+ */
+function findAny(words: readonly string[]): (text: string) => boolean {
+  if (words.length > fewWords) return () => true
+  const anyOf = new RegExp(words.join('|'), 'u')
+  return (text) => anyOf.test(text)
+}
+
+/** A name is hardly ever written in lower case, and capitals that stand all over the text are an abbreviation. */
+function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
+  if (label.shape === 'role' || label.shape === 'uncased' || label.isMarked) return false
+  const parts = label.name.match(word) ?? []
+  if (label.shape === 'capitals' && parts.every((part) => (uses.get(part) ?? 0) > label.count * 2))
+    return true
+  return parts.some((part) => {
+    const lower = part.toLowerCase()
+    return lower !== part && part.length > 1 && !titles.has(lower) && (uses.get(lower) ?? 0) >= label.count
+  })
+}
+
+function shareOfStops(captions: readonly MarkedText[]): number {
+  const stopped = captions.filter(({ text }) => stop.test(text.trimEnd().slice(-4))).length
+  return stopped / Math.max(1, captions.length)
+}
+
+/** How many captions begin with what looks like a label, as a share of all. */
+function shareOfLabelled(captions: readonly MarkedText[]): number {
+  const labelled = captions.filter(({ marks: [first] }) => first?.from === 0 && first.shape !== null).length
+  return labelled / Math.max(1, captions.length)
+}

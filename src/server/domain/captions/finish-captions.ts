@@ -1,0 +1,76 @@
+import type { Cue } from '#contract/transcripts.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { cleanText } from './clean-text.ts'
+import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
+import { repairTimes } from './repair-times.ts'
+import { shiftClock } from './shift-clock.ts'
+import { splitSpeakers } from './split-speakers.ts'
+import { stripSounds } from './strip-sounds.ts'
+import { unrollCues } from './unroll-cues.ts'
+
+/**
+ * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
+ * @throws AppError `TRANSCRIPT_EMPTY` when no words are left, `TRANSCRIPT_TOO_LONG` past 24 hours or
+ * 500,000 captions.
+ */
+export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): ParsedCaptions {
+  const written = withText(raw.cues, cleanText)
+  refuseTooMany(written.length)
+  const unrolled = unroll(written, raw.rolling)
+  const shifted = shiftClock(format, unrolled.cues)
+  const { cues: timed, dropped, repaired } = repairTimes(shifted.cues)
+  const heard = withText(timed, withoutSounds)
+  const cues = splitSpeakers(heard).map(toCue)
+  refuseTooMany(cues.length)
+  if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
+  return {
+    format,
+    cues,
+    droppedCues: dropped,
+    repairedCues: repaired,
+    captionKind: unrolled.isRolling ? 'automatic' : raw.captionKind,
+    timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',
+    clockOffsetSeconds: shifted.offsetMs / 1000,
+    language: canonicalLanguage(raw.language),
+  }
+}
+
+/** What is left of a clean text without its sounds, as clean. */
+function withoutSounds(text: string): string {
+  const spoken = stripSounds(text)
+  return spoken === text ? text : cleanText(spoken)
+}
+
+/** The cues with their text changed, without those that have none left. */
+function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
+  const kept: RawCue[] = []
+  for (const cue of cues) {
+    const text = change(cue.text)
+    if (text !== '') kept.push(text === cue.text ? cue : { ...cue, text })
+  }
+  return kept
+}
+
+function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {
+  if (rolling === undefined) return { cues, isRolling: false }
+  return unrollCues(cues, rolling === 'likely' ? 1 : 2)
+}
+
+function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {
+  return {
+    start: startMs === null ? null : startMs / 1000,
+    duration: startMs === null || endMs === null ? null : (endMs - startMs) / 1000,
+    text,
+    speaker,
+  }
+}
+
+function canonicalLanguage(declared: string | null): string | null {
+  if (declared === null) return null
+  try {
+    return Intl.getCanonicalLocales(declared.replaceAll('_', '-'))[0] ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Cue, Transcript, transcriptFormats } from '#contract/transcripts.ts'
+
+/** The caption formats that can be read. */
+export type TranscriptFormat = (typeof transcriptFormats)[number]
+
+/** Who made the captions, as far as the file shows it. */
+export type CaptionKind = Transcript['captionKind']
+
+/**
+ * A caption as a reader found it, lines kept apart by `\n`. `startMs` is `null` where the format has no times and
+ * `NaN` where a time stood but could not be read; `endMs` is `null` where none is given. `speaker` is set only by
+ * formats that name the speaker apart from the text.
+ */
+export type RawCue = { startMs: number | null; endMs: number | null; text: string; speaker: string | null }
+
+/**
+ * What a reader got out of a file before words are cleaned, times mended and speakers told apart. `rolling` says whether
+ * captions of this format may scroll, showing lines twice, and whether these show signs of it.
+ */
+export type RawCaptions = {
+  cues: RawCue[]
+  captionKind: CaptionKind
+  language: string | null
+  rolling?: 'possible' | 'likely'
+}
+
+/** A transcript read and mended: cues in order, all with words, times in seconds within 24 hours. */
+export type ParsedCaptions = {
+  format: TranscriptFormat
+  cues: Cue[]
+  /** Cues that were broken and had to be left out; captions of sounds only are left out without being counted. */
+  droppedCues: number
+  /** Cues whose broken times were mended. */
+  repairedCues: number
+  captionKind: CaptionKind
+  timings: 'exact' | 'none'
+  /** How much later than 0:00 the clock of the file began, in whole hours as seconds; its times were shifted by it. */
+  clockOffsetSeconds: number
+  /** BCP 47 as the file itself declares it, else `null`. */
+  language: string | null
+}

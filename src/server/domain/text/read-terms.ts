@@ -1,0 +1,70 @@
+import type { Language } from '#server/domain/languages/define-language.ts'
+import { splitWords } from './split-words.ts'
+
+/**
+ * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `place` counts all words
+ * of its sentence.
+ */
+export type Term = { stem: string; word: string; place: number }
+
+/** Words of Japanese grammar are written in hiragana alone. */
+const hiragana = /^\p{Script=Hiragana}+$/u
+const smallNumber = /^\d{1,2}$/
+
+/** Without a list, a word that stands in a larger share of the sentences than this is taken for grammar. */
+const grammarShare = 0.05
+
+function lowered(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'")
+}
+
+function frequentWords(texts: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    for (const word of new Set(splitWords(text).map(lowered))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  const most = Math.max(3, texts.length * grammarShare)
+  return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word))
+}
+
+/**
+ * Gives a reader that takes the meaningful words out of a text. `texts` are the sentences of the whole
+ * transcript: in a language that we have no stop words for, they tell which words are grammar.
+ */
+export function createTermReader(language: Language, texts: readonly string[]): (text: string) => Term[] {
+  const stopWords = language.stopWords ?? frequentWords(texts)
+  const stems = new Map<string, string | null>()
+
+  function stemOf(word: string): string | null {
+    const lower = lowered(word)
+    const known = stems.get(lower)
+    if (known !== undefined) return known
+    const found = language.stem(lower)
+    const empty =
+      lower.length < 2 ||
+      smallNumber.test(lower) ||
+      hiragana.test(lower) ||
+      stopWords.has(lower) ||
+      stopWords.has(found)
+    stems.set(lower, empty ? null : found)
+    return empty ? null : found
+  }
+
+  return (text) => {
+    const terms: Term[] = []
+    for (const [place, word] of splitWords(text).entries()) {
+      const found = stemOf(word)
+      if (found !== null) terms.push({ stem: found, word, place })
+    }
+    return terms
+  }
+}
+
+/** How often each stem stands in a text. */
+export function countStems(terms: readonly Term[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term.stem, (counts.get(term.stem) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,143 @@
+import type { Cue, Sentence } from '#contract/transcripts.ts'
+import { countWords } from './count-words.ts'
+import { clauseOpening, cutLong, englishOpening } from './cut-long.ts'
+import type { OpeningOf, PieceSize } from './cut-long.ts'
+import { findWords } from './find-words.ts'
+import type { WordRange } from './find-words.ts'
+import { gatherTurns } from './gather-turns.ts'
+import type { Turn } from './gather-turns.ts'
+import { findSentences } from './sentence-ends.ts'
+import type { Stretch } from './sentence-ends.ts'
+import { styleOf } from './speech-style.ts'
+import type { SpeechStyle } from './speech-style.ts'
+
+type Unit = Stretch & { fragment: boolean }
+type Reading = SpeechStyle & { isEnglish: boolean; segmenter: Intl.Segmenter }
+
+const longestSentence = 45
+const longSentencePieces: PieceSize = { least: 18, most: 40 }
+const unpunctuatedPieces: PieceSize = { least: 10, most: 26 }
+
+/**
+ * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where speakers
+ * begin a new thought. All words of the cues stand in the sentences, in order.
+ */
+export function splitSentences(cues: Cue[], language: string): Sentence[] {
+  const style = styleOf(cues, language)
+  const isEnglish = /^en(?:-|$)/i.test(language)
+  const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
+  const sentences: Sentence[] = []
+  for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
+    for (const unit of unitsOf(spoken, reading)) {
+      sentences.push(toSentence(spoken, unit, { index: sentences.length, turn }))
+    }
+  }
+  return withoutNeedlessMarks(sentences)
+}
+
+/** A mark that most sentences have tells none from the others: then what was cut is as good as it gets, and has none. */
+function withoutNeedlessMarks(sentences: Sentence[]): Sentence[] {
+  const fragments = sentences.filter(({ fragment }) => fragment).length
+  if (fragments * 2 <= sentences.length) return sentences
+  return sentences.map((sentence) => ({ ...sentence, fragment: false }))
+}
+
+function sentenceSegmenter(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'sentence' })
+  } catch {
+    return new Intl.Segmenter('und', { granularity: 'sentence' })
+  }
+}
+
+function unitsOf(turn: Turn, reading: Reading): Unit[] {
+  return reading.isPunctuated
+    ? findSentences(turn.text, reading.segmenter).flatMap((stretch) => cutSentence(turn, stretch, reading))
+    : cutUnpunctuated(turn, reading)
+}
+
+function toSentence(
+  spoken: Turn,
+  { from, to, fragment }: Unit,
+  place: Pick<Sentence, 'index' | 'turn'>,
+): Sentence {
+  return {
+    index: place.index,
+    start: spoken.cues[cueAt(spoken, from)]?.start ?? null,
+    end: endOf(spoken, cueAt(spoken, to - 1)),
+    text: spoken.text.slice(from, to).trim(),
+    speaker: spoken.speaker,
+    fragment,
+    turn: place.turn,
+  }
+}
+
+function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
+  if (isShort(turn.text, stretch, reading)) return [{ ...stretch, fragment: false }]
+  const words = wordsIn(turn, stretch)
+  const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
+  return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
+}
+
+/** Whether a sentence has few enough words; they need not be counted where it has not the characters for more. */
+function isShort(text: string, { from, to }: Stretch, { hasBlanks }: Reading): boolean {
+  const charactersPerWord = hasBlanks ? 2 : 1
+  return (
+    to - from <= longestSentence * charactersPerWord || countWords(text.slice(from, to)) <= longestSentence
+  )
+}
+
+function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
+  const whole = { from: 0, to: turn.text.length }
+  const words = wordsIn(turn, whole)
+  if (words.length === 0) return []
+  const pieces = cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
+  return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
+}
+
+function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): OpeningOf {
+  if (!reading.isEnglish) return clauseOpening(turn.text, words, new Set(turn.offsets), reading.isUnspaced)
+  return (i) => englishOpening(turn.text.slice(words[i]?.from, words[i]?.to))
+}
+
+/** The text of a piece: from its first word to the first word of the next piece, so that nothing between is lost. */
+function between(words: readonly WordRange[], piece: Stretch, whole: Stretch): Stretch {
+  const from = piece.from === 0 ? whole.from : (words[piece.from]?.from ?? whole.from)
+  const to = words[piece.to]?.from ?? whole.to
+  return { from, to }
+}
+
+/** The words of a stretch; the first word of a cue takes in the marks before it, such as an opening quote. */
+function wordsIn(turn: Turn, stretch: Stretch): WordRange[] {
+  let end = stretch.from
+  return findWords(turn.text.slice(stretch.from, stretch.to)).map((word) => {
+    const from = stretch.from + word.from
+    const cueStart = turn.offsets[cueAt(turn, from)] ?? from
+    const isFirst = cueStart >= end
+    end = stretch.from + word.to
+    return { from: isFirst ? cueStart : from, to: end }
+  })
+}
+
+/** The last cue that begins at or before the position. */
+function cueAt(turn: Turn, position: number): number {
+  let low = 0
+  let high = turn.offsets.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((turn.offsets[middle] ?? 0) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The end of a cue; where it is not known, the start of the next. */
+function endOf(turn: Turn, index: number): number | null {
+  const cue = turn.cues[index]
+  if (cue === undefined || cue.start === null) return null
+  return cue.duration === null ? (turn.cues[index + 1]?.start ?? null) : round(cue.start + cue.duration)
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { normalizeEmail } from '#product/email.ts'
+import { acceptVisitor, login, purposeKey } from '#server/features/accounts/service.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { hashOfBrowser, isCode } from './code-mac.ts'
+import { consumeCode, countAttempt } from './codes-repo.ts'
+import type { SignInNeeds } from './needs-of-sign-in.ts'
+
+const perNetwork = {
+  limit: 30,
+  windowSeconds: 600,
+  detail: 'Too many codes were tried.',
+}
+
+/**
+ * Signs in whoever brings the code that was mailed, to the browser that asked for it.
+ * @throws AppError `CODE_WRONG`, `CODE_EXPIRED` when it is over, used or tried too often, `RATE_LIMITED`
+ */
+export async function verifyCode(
+  needs: SignInNeeds,
+  call: { request: FastifyRequest; reply: FastifyReply },
+  typed: { email: string; code: string },
+): Promise<{ isHeld: boolean }> {
+  const { orm, secret } = needs
+  const email = normalizeEmail(typed.email)
+  const { visitorId, network } = await acceptVisitor(needs, call)
+  await countCall(orm, `tried-codes/${network}`, perNetwork)
+  const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
+  if (tried === null) throw expired()
+  const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
+  if (!isRight) throw new AppError('CODE_WRONG', 'This is not the code that was sent. Please look again.')
+  if (!(await consumeCode(orm, tried.id))) throw expired()
+  return await login(needs, call, { method: 'otp', email })
+}
+
+function expired(): AppError {
+  return new AppError(
+    'CODE_EXPIRED',
+    'This code is not good any more, or was asked for in another browser. Please ask for a new one.',
+  )
+}

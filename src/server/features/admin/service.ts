@@ -1,0 +1,1 @@
+export { auditHook } from './account-hook.ts'

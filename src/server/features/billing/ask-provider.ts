@@ -1,0 +1,37 @@
+import type { Log } from '#server/db/log.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { PaymentFailure } from '#server/ports/payments.ts'
+
+/** What a failure means for the money of the buyer. */
+const sentences = {
+  'before-payment': {
+    unreachable: 'The payment provider is not reachable. Nothing was charged. Please try again in a moment.',
+    refused: 'The payment provider refused the request. Nothing was charged. We have been told.',
+  },
+  'after-payment': {
+    unreachable: 'The payment provider is not reachable. If you paid, your plan begins as soon as it is.',
+    refused: 'The payment provider refused the request. If you paid, nothing is lost. We have been told.',
+  },
+} as const
+
+/**
+ * Calls the payment provider. A failure that may pass is `PAYMENT_PROVIDER_UNREACHABLE`, any other one
+ * `PAYMENT_PROVIDER_REFUSED`, which is logged, since only the operator can do something about it.
+ */
+export async function askProvider<T>(
+  log: Log,
+  call: () => Promise<T>,
+  stage: keyof typeof sentences = 'before-payment',
+): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    const { unreachable, refused } = sentences[stage]
+    if (error.kind === 'unreachable') {
+      throw new AppError('PAYMENT_PROVIDER_UNREACHABLE', unreachable, { cause: error, retryAfterSeconds: 30 })
+    }
+    log.error({ kind: error.kind, reason: error.message }, 'the payment provider refused a call')
+    throw new AppError('PAYMENT_PROVIDER_REFUSED', refused, { cause: error })
+  }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { plans } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { ensureUser } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { PaidPlan } from '#server/ports/payments.ts'
+import { askProvider } from '../ask-provider.ts'
+import type { BillingContext } from '../context.ts'
+import { ownsPlan } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { accountOwner, insertSubscription, loadLedger, lockOwner, updateReference } from '../ledger/repo.ts'
+import { choosePurchase } from './choose-purchase.ts'
+import type { Purchase } from './choose-purchase.ts'
+import { closeCheckout, findOpenCheckout, hasPlan } from './open-checkouts.ts'
+import { soldPlan } from './sold-plan.ts'
+
+/** A plan that is ordered for an address; `isProven` says whether the buyer is signed in to it. */
+export type OrderRequest = {
+  plan: PaidPlan
+  email: string
+  isProven: boolean
+  buyer: { state: string | null; gstin: string | null }
+}
+
+/** What the checkout is opened with. */
+export type Order = Purchase & { reference: string; customer: string; plan: PaidPlan; amount: number }
+
+/** How long a checkout can be paid, in ms. */
+const payableMs = 3_600_000
+const callTimeoutMs = 20_000
+const pollMs = 100
+
+/**
+ * Prepares a subscription for an address. An open checkout of the same plan is given again, so that two tabs pay once;
+ * one that is being prepared at this moment is waited for. An address that was only typed gets a checkout of its own, and
+ * only while it owns no plan.
+ * @throws AppError `SIGN_IN_REQUIRED`, `ALREADY_SUBSCRIBED`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
+ */
+export async function createOrder(context: BillingContext, request: OrderRequest): Promise<Order> {
+  const { orm, billing, log } = context
+  const { plan, email, isProven } = request
+  const isDemo = billing.provider.isDemo
+  // The same answer by the same statement, whatever the address owns.
+  if (!isProven && (await hasPlan(orm, { email, isDemo }))) throw signInFirst()
+  for (;;) {
+    const prepared = await prepare(context, request)
+    if (prepared === 'in-preparation') {
+      await delay(pollMs)
+      continue
+    }
+    if ('order' in prepared) return prepared.order
+    const { id, purchase, payableUntil } = prepared
+    const { provider } = billing
+    // Not that of the caller: a closed page should not leave a subscription that is not in the ledger.
+    const signal = AbortSignal.timeout(callTimeoutMs)
+    try {
+      const made = await askProvider(log, async () => ({
+        customer: await provider.createCustomer(email, signal),
+        reference: await provider.createSubscription(
+          {
+            ownId: id,
+            plan: await soldPlan(context, plan, signal),
+            startsAt: purchase.startsAt,
+            orderedAt: payableUntil - payableMs,
+            payableUntil,
+          },
+          signal,
+        ),
+      }))
+      await updateReference(orm, id, made)
+      return { ...purchase, ...made, plan, amount: plans[plan].price }
+    } catch (error) {
+      await closeCheckout(orm, id, billing.clock.now())
+      throw error
+    }
+  }
+}
+
+type Prepared =
+  | { order: Order }
+  | { id: string; purchase: Purchase; payableUntil: number }
+  /** Another call is making the same checkout. */
+  | 'in-preparation'
+
+/** Decides what is bought and stores it before the provider is asked, so that no subscription there is unknown here. */
+async function prepare(context: BillingContext, request: OrderRequest): Promise<Prepared> {
+  const { plan, email, isProven, buyer } = request
+  const { provider, clock } = context.billing
+  return await transaction(context.orm, async (tx) => {
+    const { id: userId } = await ensureUser(tx, email)
+    const owner = accountOwner(userId, provider)
+    await lockOwner(tx, owner)
+    const now = clock.now()
+    const purchase = purchaseFor(await loadLedger(tx, owner), request, now)
+    const amount = plans[plan].price
+    const subscription = {
+      userId,
+      isDemo: provider.isDemo,
+      account: provider.account,
+      plan,
+      amount,
+      startsAt: purchase.startsAt === null ? null : new Date(purchase.startsAt),
+    }
+    const open = isProven ? await findOpenCheckout(tx, subscription, { now, buyer, callTimeoutMs }) : null
+    if (open === 'in-preparation') return open
+    if (open !== null) return { order: { ...purchase, ...open, plan, amount } }
+    const payableUntil = now + payableMs
+    const id = await insertCheckout(tx, { ...subscription, isProven }, { now, payableUntil, email, buyer })
+    return { id, purchase, payableUntil }
+  })
+}
+
+function purchaseFor(ledger: Ledger, { plan, isProven }: OrderRequest, now: number): Purchase {
+  if (!isProven && ownsPlan(ledger)) throw signInFirst()
+  const purchase = choosePurchase(ledger, plan, now)
+  if (purchase === null) {
+    throw new AppError('ALREADY_SUBSCRIBED', 'You have this plan already. Nothing was charged.')
+  }
+  return purchase
+}
+
+type NewCheckout = Omit<
+  Parameters<typeof insertSubscription>[1],
+  'payableUntil' | 'nextCheckAt' | 'createdAt' | 'buyerEmail' | 'buyerState' | 'buyerGstin'
+>
+
+async function insertCheckout(
+  tx: Orm,
+  checkout: NewCheckout,
+  {
+    now,
+    payableUntil,
+    email,
+    buyer,
+  }: Pick<OrderRequest, 'email' | 'buyer'> & { now: number; payableUntil: number },
+): Promise<string> {
+  return await insertSubscription(tx, {
+    ...checkout,
+    payableUntil: new Date(payableUntil),
+    nextCheckAt: new Date(now + checkMs),
+    createdAt: new Date(now),
+    buyerEmail: email,
+    buyerState: buyer.state,
+    buyerGstin: buyer.gstin,
+  })
+}
+
+/** When the reconciler first asks whether a checkout was paid, in ms. */
+const checkMs = 10 * 60_000
+
+function signInFirst(): AppError {
+  return new AppError(
+    'SIGN_IN_REQUIRED',
+    'Please sign in to buy a plan for this address. Nothing was charged.',
+  )
+}

@@ -1,0 +1,31 @@
+import type { StateCode } from '#product/indian-states.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+import type { PaymentProvider } from '#server/ports/payments.ts'
+import type { AlarmKind } from './ledger/ledger.ts'
+
+/** The seller; with `gst` a receipt is a tax invoice. */
+export type Seller = Readonly<{
+  name: string
+  address: string | null
+  /** `serviceCode` is the SAC, which the seller's accountant knows. */
+  gst: Readonly<{ gstin: string; state: StateCode; serviceCode: string }> | null
+}>
+
+/** What billing is built on. */
+export type BillingContext = {
+  orm: PooledOrm
+  log: Log
+  mailer: Mailer
+  /** The origin of the pages, for links in emails; `null` where it is not known. */
+  publicUrl: string | null
+  billing: {
+    provider: PaymentProvider
+    seller: Seller
+    clock: Pick<Clock, 'now'>
+    /** Counts an alarm where an operator sees it. */
+    countAlarm: (kind: AlarmKind) => void
+  }
+}

@@ -1,0 +1,91 @@
+import { plans } from '#product/plans.ts'
+import type { Letter, LetterPart } from '#server/lib/mail/letter.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
+import type { Mail } from '#server/ports/mailer.ts'
+import type { PlanChange } from '../ledger/plan-change.ts'
+import { inRupees } from '../receipts/receipt.ts'
+
+/** The buyers are in India; so are the days of their plans. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const onDay = (ms: number): string => day.format(new Date(ms))
+
+type Wording = { subject: string; lines: readonly string[] }
+
+/** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` where it is not known. */
+export function planEmail(
+  to: string,
+  { change, isDemo }: { change: PlanChange; isDemo: boolean },
+  publicUrl: string | null,
+): Mail {
+  const { subject, lines } = wordingOf(change)
+  const demo = isDemo ? ['This is a demonstration: no money moves.'] : []
+  const parts: LetterPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
+  if (publicUrl !== null)
+    parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
+  const letter: Letter = {
+    preview: lines[0] ?? subject,
+    heading: subject,
+    parts,
+    reason:
+      'You get this email because it is about a plan for your address at Précis. If you did not expect it, please tell us by the help form.',
+  }
+  return { to, subject, text: writeText(letter), html: writeHtml(letter), code: null }
+}
+
+function wordingOf(change: PlanChange): Wording {
+  const { name } = plans[change.plan]
+  switch (change.kind) {
+    case 'started': {
+      const renewal = change.renewsAt === null ? '' : ` and renews on ${onDay(change.renewsAt)}`
+      return {
+        subject: `${name} is active`,
+        lines: [
+          `${name} costs ${inRupees(change.price)} per month${renewal}. You can cancel at any time.`,
+          'Sign in with this address to use it.',
+        ],
+      }
+    }
+    case 'changed': {
+      const refund = change.credit > 0 ? ` We refund ${inRupees(change.credit)} of your last month.` : ''
+      return {
+        subject: `Your plan is now ${name}`,
+        lines: [
+          `${name} replaces ${plans[change.from].name} and costs ${inRupees(change.price)} per month.${refund}`,
+        ],
+      }
+    }
+    case 'scheduled': {
+      const next = plans[change.next].name
+      return {
+        subject: change.next === change.plan ? `${name} goes on` : `${next} follows ${name}`,
+        lines: [`${name} stays until ${onDay(change.until)}, then ${next} begins.`],
+      }
+    }
+    case 'cancelled':
+      return {
+        subject: `${name} is cancelled`,
+        lines: [`${name} stays until ${onDay(change.until)}. Nothing more is charged.`],
+      }
+    case 'renewal-failed':
+      return {
+        subject: `We could not renew ${name}`,
+        lines: [
+          `Your payment did not go through. It is tried again; without it ${name} ends on ${onDay(change.until)}.`,
+          'Please check your card or your mandate with your bank.',
+        ],
+      }
+    case 'ended':
+      return {
+        subject: `${name} has ended`,
+        lines: ['You have the free plan now, and nothing more is charged. You can come back at any time.'],
+      }
+    case 'returned':
+  }
+  return {
+    subject: `A payment of ${inRupees(change.amount)} is refunded`,
+    lines: [
+      `A payment for ${name} was made for your address without signing in. Your address has a plan already, so the payment is refunded whole. Your plan is as it was.`,
+    ],
+  }
+}

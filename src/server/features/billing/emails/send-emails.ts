@@ -1,0 +1,59 @@
+import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
+import { insertAlarms, reportAlarms } from '../alarms.ts'
+import type { BillingContext } from '../context.ts'
+import { findReceipt } from '../receipts/stored-receipt.ts'
+import { receiptEmail } from '../receipts/receipt-email.ts'
+import { claimEmails, emailContentSchema, endEmail } from './emails-repo.ts'
+import type { DueEmail } from './emails-repo.ts'
+import { planEmail } from './plan-email.ts'
+
+/** How long an email is tried before an operator is told. */
+const giveUpMs = 24 * 3_600_000
+
+/** Sends the emails that are due. A failure is tried again for a day, with growing pauses, and then raises an alarm. */
+export async function sendEmails(context: BillingContext, signal: AbortSignal): Promise<void> {
+  const now = new Date(context.billing.clock.now())
+  for (const email of await claimEmails(context.orm, now)) {
+    const outcome = await sendOne(context, email, signal)
+    if (outcome?.sent === false) {
+      const { cause, reason } = outcome
+      context.log.warn({ err: cause, email: email.id, reason }, 'an email about billing was not sent')
+    }
+    const isForGood = outcome === null || outcome.sent || outcome.reason === 'address-refused'
+    if (isForGood) await endEmail(context.orm, email.id, now)
+    else if (now.getTime() - email.createdAt >= giveUpMs) await giveUp(context, email, now)
+    // The mail server is away: the others have their own next attempt.
+    if (outcome?.sent === false && (outcome.reason === 'unreachable' || outcome.reason === 'timeout')) return
+  }
+}
+
+/** `null` where there is nothing to send any more. Never throws for one email, so that it holds up no other. */
+async function sendOne(
+  context: BillingContext,
+  email: DueEmail,
+  signal: AbortSignal,
+): Promise<MailOutcome | null> {
+  try {
+    const mail = await write(context, email)
+    return mail === null ? null : await context.mailer.send(mail, { signal })
+  } catch (cause) {
+    return {
+      sent: false,
+      reason: 'refused',
+      cause: cause instanceof Error ? cause : new Error('not an error'),
+    }
+  }
+}
+
+async function write({ orm, publicUrl }: BillingContext, { to, content }: DueEmail): Promise<Mail | null> {
+  const parsed = emailContentSchema.parse(content)
+  if (parsed.kind === 'plan') return planEmail(to, parsed, publicUrl)
+  const receipt = await findReceipt(orm, parsed.number)
+  return receipt === null || receipt.buyer.email === '' ? null : receiptEmail(receipt)
+}
+
+async function giveUp(context: BillingContext, { id }: DueEmail, now: Date): Promise<void> {
+  await endEmail(context.orm, id, now)
+  const alarm = { kind: 'EMAIL_FAILED', reference: id } as const
+  reportAlarms(context, await insertAlarms(context.orm, [alarm], now.getTime()))
+}

@@ -1,0 +1,127 @@
+import type { PaidInvoice, PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
+import { isChargeable, isOver, ownsPlan, unusedPart } from './ledger.ts'
+import type { Alarm, Ledger, Payment, Subscription } from './ledger.ts'
+import { followOn, succeed } from './succession.ts'
+
+/** What the provider said of one subscription, and when it was asked, in ms. */
+export type Observation = { id: string; facts: SubscriptionFacts; observedAt: number }
+
+/** The ledger after an observation, the payments that are new in it, and what an operator has to look after. */
+export type AppliedFacts = { ledger: Ledger; fresh: Payment[]; alarms: Alarm[] }
+
+const currency = 'INR'
+
+/**
+ * Applies an observation to a ledger. The same one again changes nothing, and the order in which observations arrive
+ * does not matter for what is paid.
+ */
+export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observation): AppliedFacts {
+  const before = ledger.subscriptions.find((each) => each.id === id)
+  if (before === undefined) return { ledger, fresh: [], alarms: [] }
+  const known = new Set(ledger.payments.map(({ invoice }) => invoice))
+  const invoices = facts.paid.filter(({ invoice }) => !known.has(invoice)).toSorted(byPeriod)
+  const hasRightAmount = (invoice: PaidInvoice): boolean =>
+    invoice.amount === before.amount && invoice.currency === currency
+  const right = invoices.filter(hasRightAmount)
+  const isIntrusion = right.length > 0 && intrudes(ledger, before)
+  const late = isIntrusion ? [] : right.filter((invoice) => isAfterStop(ledger, before, invoice))
+  const unwanted = new Set(isIntrusion ? right : late)
+  const fresh = right.map((invoice) => toPayment(before, invoice, unwanted.has(invoice)))
+  const seen = withFacts(before, facts, observedAt)
+  const after = isIntrusion && seen.stop === null ? { ...seen, stop: endOfIntruder(observedAt) } : seen
+  const observed: Ledger = {
+    subscriptions: ledger.subscriptions.map((each) => (each.id === id ? after : each)),
+    payments: [...ledger.payments, ...fresh],
+  }
+  const settled = fresh.length === unwanted.size ? observed : succeed(observed, observedAt)
+  return {
+    ledger: followOn(settled, id, observedAt),
+    fresh,
+    alarms: [
+      ...invoices
+        .filter((invoice) => !hasRightAmount(invoice))
+        .map(({ payment }): Alarm => ({ kind: 'WRONG_AMOUNT', reference: payment })),
+      ...late.map(({ payment }): Alarm => ({ kind: 'PAID_AFTER_STOP', reference: payment })),
+    ],
+  }
+}
+
+/**
+ * Applies what the provider says of a payment that is in the ledger: how much of it was refunded. Refunds only grow. A
+ * subscription whose newest month was refunded whole gives nothing any more, so it is stopped and not charged again.
+ */
+export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFacts, at: number): Ledger {
+  const payments = ledger.payments.map((payment) =>
+    payment.reference === reference
+      ? { ...payment, refunded: Math.max(payment.refunded, Math.min(refunded, payment.amount)) }
+      : payment,
+  )
+  const whole = payments.find(
+    (payment) => payment.reference === reference && payment.refunded === payment.amount,
+  )
+  if (whole === undefined) return { ...ledger, payments }
+  const isNewest = payments.every(
+    ({ subscriptionId, periodEnd }) =>
+      subscriptionId !== whole.subscriptionId || periodEnd <= whole.periodEnd,
+  )
+  const subscriptions = ledger.subscriptions.map((each) =>
+    isNewest && each.id === whole.subscriptionId && isChargeable(each)
+      ? { ...each, stop: { when: 'now', by: 'refund', at, isDone: false } as const }
+      : each,
+  )
+  return { subscriptions, payments }
+}
+
+/** The end of a subscription is for good, and an older observation does not undo a newer one. */
+function withFacts(subscription: Subscription, facts: SubscriptionFacts, observedAt: number): Subscription {
+  const isNews = observedAt >= subscription.observedAt && !isOver(subscription)
+  return {
+    ...subscription,
+    reference: subscription.reference ?? facts.reference,
+    state: isNews ? facts.state : subscription.state,
+    observedAt: Math.max(observedAt, subscription.observedAt),
+  }
+}
+
+/**
+ * Whether an order for an address that was only typed is paid for the first time although the address owns a plan by
+ * now. A payment changes the plan of its owner only where its buyer is known to be the owner.
+ */
+function intrudes({ subscriptions, payments }: Ledger, { id, isProven }: Subscription): boolean {
+  if (isProven || payments.some(({ subscriptionId }) => subscriptionId === id)) return false
+  return ownsPlan({ subscriptions: subscriptions.filter((each) => each.id !== id), payments })
+}
+
+function endOfIntruder(at: number): NonNullable<Subscription['stop']> {
+  return { when: 'now', by: 'succession', at, isDone: false }
+}
+
+/** Whether a month was charged after its subscription was stopped, so that its payment is refunded. */
+function isAfterStop(ledger: Ledger, { id, stop, startsAt }: Subscription, invoice: PaidInvoice): boolean {
+  if (stop === null || invoice.paidAt <= stop.at) return false
+  const ends = ledger.payments.filter((each) => each.subscriptionId === id).map(({ periodEnd }) => periodEnd)
+  if (ends.length > 0) return invoice.periodStart >= Math.max(...ends)
+  // A checkout that was left for another one, and is paid by hand after all, is a purchase like any other.
+  return stop.by === 'user' || startsAt !== null
+}
+
+function toPayment(subscription: Subscription, invoice: PaidInvoice, isUnwanted: boolean): Payment {
+  const { id, supersededAt } = subscription
+  const payment: Payment = {
+    reference: invoice.payment,
+    invoice: invoice.invoice,
+    subscriptionId: id,
+    amount: invoice.amount,
+    refunded: 0,
+    refundOwed: 0,
+    periodStart: invoice.periodStart,
+    periodEnd: invoice.periodEnd,
+    paidAt: invoice.paidAt,
+  }
+  if (isUnwanted) return { ...payment, refundOwed: payment.amount }
+  return supersededAt === null ? payment : { ...payment, refundOwed: unusedPart(payment, supersededAt) }
+}
+
+function byPeriod(one: PaidInvoice, other: PaidInvoice): number {
+  return one.periodStart - other.periodStart
+}

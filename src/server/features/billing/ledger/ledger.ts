@@ -1,0 +1,136 @@
+import type { PaidPlan, SubscriptionState } from '#server/ports/payments.ts'
+
+/**
+ * What the provider has to do since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. Asked for by
+ * the user, by succession (another subscription of the account replaced it) or because its month was refunded whole.
+ */
+export type Stop = {
+  when: 'at_end' | 'now'
+  by: 'user' | 'succession' | 'refund'
+  at: number
+  isDone: boolean
+}
+
+/** A subscription as it is stored. All times are milliseconds since 1970. */
+export type Subscription = {
+  id: string
+  /** The provider's id; `null` until its answer came. */
+  reference: string | null
+  plan: PaidPlan
+  /** Paise a month. */
+  amount: number
+  /** The buyer had proven that the address is theirs; else it was only typed. */
+  isProven: boolean
+  state: SubscriptionState
+  stop: Stop | null
+  /** When its first month is charged, where that is later: the end of what was paid before. */
+  startsAt: number | null
+  createdAt: number
+  payableUntil: number
+  /** When the provider was asked for what `state` says. */
+  observedAt: number
+  /** When another subscription replaced it; from then on it gives nothing. */
+  supersededAt: number | null
+}
+
+/** A month that was paid for. */
+export type Payment = {
+  reference: string
+  invoice: string
+  subscriptionId: string
+  /** Paise. */
+  amount: number
+  /** What was refunded so far, and what is to be refunded in all, in paise. */
+  refunded: number
+  refundOwed: number
+  periodStart: number
+  periodEnd: number
+  paidAt: number
+}
+
+/** All subscriptions and payments of one account. */
+export type Ledger = { subscriptions: readonly Subscription[]; payments: readonly Payment[] }
+
+/** Money that an operator has to look after; the list is closed. */
+export const alarmKinds = [
+  'WRONG_AMOUNT',
+  'PAID_AFTER_STOP',
+  'UNKNOWN_SUBSCRIPTION',
+  'DISPUTE_LOST',
+  'CANCEL_FAILED',
+  'REFUND_FAILED',
+  'EMAIL_FAILED',
+] as const
+export type AlarmKind = (typeof alarmKinds)[number]
+
+/** An alarm about one record at the provider or of ours; there is one of a kind for each. */
+export type Alarm = { kind: AlarmKind; reference: string }
+
+const dayMs = 24 * 3_600_000
+/** The smallest refund that the provider makes, in paise. */
+const minRefund = 100
+const endStates: ReadonlySet<SubscriptionState> = new Set(['cancelled', 'completed', 'expired'])
+
+/** Whether a subscription is over for good. */
+export function isOver({ state }: Pick<Subscription, 'state'>): boolean {
+  return endStates.has(state)
+}
+
+/** Whether the provider may charge for it by itself. */
+export function isChargeable(subscription: Subscription): boolean {
+  return subscription.stop === null && subscription.state !== 'created' && !isOver(subscription)
+}
+
+/** Whether an account has more than checkouts that were never paid. */
+export function ownsPlan({ subscriptions, payments }: Ledger): boolean {
+  return (
+    payments.length > 0 ||
+    subscriptions.some((subscription) => subscription.state !== 'created' && !isOver(subscription))
+  )
+}
+
+/** What keeps a subscription from being charged again: only a paid month has an end to wait for. */
+export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Stop {
+  return { when: state === 'active' ? 'at_end' : 'now', by, at, isDone: false }
+}
+
+/** The payments of a subscription that still give a plan: not those that were or will be refunded whole. */
+export function countedPayments(ledger: Ledger, subscriptionId: string): Payment[] {
+  return ledger.payments.filter(
+    (payment) =>
+      payment.subscriptionId === subscriptionId &&
+      Math.max(payment.refunded, payment.refundOwed) < payment.amount,
+  )
+}
+
+/** Until when a subscription is paid for; `null` when it is not. */
+export function paidThrough(ledger: Ledger, subscriptionId: string): number | null {
+  const ends = countedPayments(ledger, subscriptionId).map(({ periodEnd }) => periodEnd)
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+/**
+ * Paise of a month that are not used up at a moment: by the time that is left, all of it within the first day, nothing
+ * where it is too little for a refund.
+ */
+export function unusedPart(
+  { amount, periodStart, periodEnd }: Pick<Payment, 'amount' | 'periodStart' | 'periodEnd'>,
+  at: number,
+): number {
+  if (at >= periodEnd) return 0
+  if (at - periodStart < dayMs) return amount
+  const part = Math.floor((amount * (periodEnd - at)) / (periodEnd - periodStart))
+  return part < minRefund ? 0 : part
+}
+
+/**
+ * The ledger of an account whose owner wants no further charge: the running month stays, what has not begun or is unpaid
+ * ends at once. `null` when nothing would have been charged anyway.
+ */
+export function stopByOwner(ledger: Ledger, now: number): Ledger | null {
+  if (!ledger.subscriptions.some(isChargeable)) return null
+  const subscriptions = ledger.subscriptions.map((each) =>
+    isChargeable(each) ? { ...each, stop: stopOf(each, 'user', now) } : each,
+  )
+  return { ...ledger, subscriptions }
+}

@@ -1,0 +1,113 @@
+import type { Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
+import { insertAlarms, reportAlarms } from '../alarms.ts'
+import type { BillingContext } from '../context.ts'
+import { insertEmails } from '../emails/emails-repo.ts'
+import { writeReceipt } from '../receipts/write-receipt.ts'
+import { applyFacts, applyRefund } from './apply-facts.ts'
+import { findEntitlement } from './entitlement.ts'
+import type { Alarm, Ledger, Payment } from './ledger.ts'
+import { describeChanges } from './plan-change.ts'
+import {
+  findOwner,
+  findStoredPlan,
+  insertEvent,
+  loadLedger,
+  lockOwner,
+  saveLedger,
+  updateMethod,
+  writeEntitlement,
+} from './repo.ts'
+import type { Owner } from './repo.ts'
+
+/** What the provider answered about a subscription and one of its payments, and the event that was the reason to ask. */
+export type ProviderReport = {
+  facts: SubscriptionFacts
+  payment: PaymentFacts | null
+  /** When the provider was asked, in ms. */
+  observedAt: number
+  event: { id: string; name: string } | null
+  /** What the event itself asks an operator to look after. */
+  alarms: readonly Alarm[]
+}
+
+/** What a report did: `repeated` for an event that was handled before, `unknown` for a subscription of no account. */
+export type ReportOutcome =
+  | { outcome: 'applied'; owner: Owner; ledger: Ledger }
+  | { outcome: 'repeated' | 'unknown' }
+
+/**
+ * Stores what the provider reported, in one transaction with the record of the event. This and `changeLedger` are the only
+ * writers of subscriptions, payments and entitlements; repeats change nothing, and reports may come in any order.
+ */
+export async function storeReport(context: BillingContext, report: ProviderReport): Promise<ReportOutcome> {
+  const { facts, payment, observedAt, event } = report
+  const now = context.billing.clock.now()
+  const stored = await transaction(context.orm, async (tx) => {
+    if (event !== null && !(await insertEvent(tx, event, now))) return null
+    const owner = await findOwner(tx, facts)
+    if (owner === null) {
+      // Money was taken for a subscription that is in no ledger.
+      const unknown = facts.paid.map(({ payment: reference }): Alarm => ({
+        kind: 'UNKNOWN_SUBSCRIPTION',
+        reference,
+      }))
+      return { owner, alarms: await insertAlarms(tx, unknown, now) }
+    }
+    await lockOwner(tx, owner)
+    const before = await loadLedger(tx, owner)
+    const applied = applyFacts(before, { id: owner.subscriptionId, facts, observedAt })
+    const { fresh, alarms } = applied
+    const ledger = payment === null ? applied.ledger : applyRefund(applied.ledger, payment, observedAt)
+    await write(tx, context, { owner, before, ledger, fresh })
+    if (payment !== null && payment.method !== null) await updateMethod(tx, payment.reference, payment.method)
+    return { owner, ledger, alarms: await insertAlarms(tx, [...alarms, ...report.alarms], now) }
+  })
+  if (stored === null) return { outcome: 'repeated' }
+  reportAlarms(context, stored.alarms)
+  if (stored.owner === null) return { outcome: 'unknown' }
+  return { outcome: 'applied', owner: stored.owner, ledger: stored.ledger }
+}
+
+/** Changes the ledger of an account for a reason of its owner or ours, not the provider's. Gives the new ledger. */
+export async function changeLedger(
+  context: BillingContext,
+  owner: Owner,
+  change: (ledger: Ledger, now: number) => Ledger,
+): Promise<Ledger> {
+  return await transaction(context.orm, async (tx) => {
+    await lockOwner(tx, owner)
+    const before = await loadLedger(tx, owner)
+    const ledger = change(before, context.billing.clock.now())
+    await write(tx, context, { owner, before, ledger, fresh: [] })
+    return ledger
+  })
+}
+
+type Change = { owner: Owner; before: Ledger; ledger: Ledger; fresh: readonly Payment[] }
+
+/** Stores a ledger with all that follows from it: receipts, the plan of the account and the emails about it. */
+async function write(
+  tx: Orm,
+  context: BillingContext,
+  { owner, before, ledger, fresh }: Change,
+): Promise<void> {
+  const { userId, isDemo } = owner
+  const now = context.billing.clock.now()
+  await saveLedger(tx, before, ledger)
+  const numbers: string[] = []
+  for (const payment of fresh) numbers.push(await writeReceipt(tx, context.billing, { payment, userId }))
+  if (userId === null) return
+  const storedPlan = await findStoredPlan(tx, { userId, isDemo })
+  await writeEntitlement(tx, { userId, isDemo, now }, findEntitlement(ledger, now))
+  const changes = describeChanges({ before, after: ledger, fresh, storedPlan, now })
+  await insertEmails(tx, {
+    userId,
+    now,
+    contents: [
+      ...numbers.map((number) => ({ kind: 'receipt' as const, number })),
+      ...changes.map((change) => ({ kind: 'plan' as const, change, isDemo })),
+    ],
+  })
+}

@@ -1,0 +1,83 @@
+import { escapeUTF8 } from 'entities'
+import { indianStates, isStateCode } from '#product/indian-states.ts'
+import { inRupees } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
+
+/** The day of a tax document is that of the seller's country. */
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+const titles = { receipt: 'Receipt', invoice: 'Tax invoice', demonstration: 'Demonstration' } as const
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
+  h1 { font: 600 2rem Georgia, serif; margin: 0 0 .25rem }
+  dl { display: grid; grid-template-columns: 10rem 1fr; gap: .25rem 1rem; margin: 1.5rem 0 }
+  dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere }
+  table { width: 100%; border-collapse: collapse; margin: 1.5rem 0 }
+  th, td { text-align: left; padding: .5rem 0; border-bottom: 1px solid #ccc }
+  td:last-child, th:last-child { text-align: right; font-variant-numeric: tabular-nums }
+  tfoot td { font-weight: 600; border-bottom: 2px solid #1a1a1a }
+  .note { background: #fff4d6; border: 1px solid #e0b94a; padding: .75rem 1rem }
+  @media print { body { margin: 0 } }`
+
+/** A receipt as an HTML page to print or to mail; it loads nothing. `refunded` is what went back since, in paise. */
+export function receiptPage(receipt: Receipt, refunded: number): string {
+  const { kind, number, seller, buyer } = receipt
+  const title = `${titles[kind]} ${number}`
+  const rows = [
+    ['Number', number],
+    ['Date', day.format(new Date(receipt.issuedAt))],
+    ['Seller', [seller.name, seller.address].filter((part) => part !== null).join(', ')],
+    ['GSTIN', seller.gstin],
+    ['Buyer', buyer.email],
+    ['State', stateName(buyer.state)],
+    ['GSTIN of the buyer', buyer.gstin],
+    ['Payment', receipt.payment],
+  ].flatMap(([name = null, value = null]) =>
+    name === null || value === null || value === '' ? [] : [{ name, value }],
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeUTF8(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escapeUTF8(titles[kind])}</h1>
+${kind === 'demonstration' ? '<p class="note">This is a demonstration. Nothing was charged.</p>' : ''}
+<dl>${rows.map(({ name, value }) => `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(value)}</dd>`).join('')}</dl>
+${itemTable(receipt)}
+${refunded > 0 ? `<p class="note">${inRupees(refunded)} of it went back to you.</p>` : ''}
+</body>
+</html>
+`
+}
+
+function itemTable({ planName, periodStart, periodEnd, tax, total }: Receipt): string {
+  const from = day.format(new Date(periodStart))
+  const to = day.format(new Date(periodEnd))
+  const service = tax === null ? '' : ` (SAC ${tax.serviceCode})`
+  const item = `Précis ${planName}, ${from} to ${to}${service}`
+  const lines =
+    tax === null
+      ? [[item, total] as const]
+      : [
+          [item, tax.taxable] as const,
+          ...tax.lines.map(({ name, percent, amount }) => [`${name} ${percent}%`, amount] as const),
+        ]
+  const body = lines.map(
+    ([name, amount]) => `<tr><td>${escapeUTF8(name)}</td><td>${inRupees(amount)}</td></tr>`,
+  )
+  return `<table>
+<thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
+<tbody>${body.join('')}</tbody>
+<tfoot><tr><td>Total, taxes included</td><td>${inRupees(total)}</td></tr></tfoot>
+</table>`
+}
+
+function stateName(code: string | null): string | null {
+  return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
+}

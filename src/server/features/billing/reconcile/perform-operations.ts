@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { payments, subscriptions } from '#server/db/schema/billing.ts'
+import { PaymentFailure } from '#server/ports/payments.ts'
+import { insertAlarms, reportAlarms } from '../alarms.ts'
+import type { BillingContext } from '../context.ts'
+import type { Alarm } from '../ledger/ledger.ts'
+import { pendingOperations, withCancelDone } from '../ledger/pending-operations.ts'
+import type { PendingCancel, PendingOperation, PendingRefund } from '../ledger/pending-operations.ts'
+import { loadLedger } from '../ledger/repo.ts'
+import type { Owner } from '../ledger/repo.ts'
+import { changeLedger } from '../ledger/write-ledger.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
+
+/** After so many attempts an operator is told. */
+const attemptsBeforeAlarm = 5
+
+/**
+ * Does at the provider what the ledger of an account asks for: stops subscriptions, makes refunds. What the provider
+ * refuses stays in the ledger and is tried again later.
+ * @throws whatever else went wrong first, once the other operations of the account were tried
+ */
+export async function performOperations(
+  context: BillingContext,
+  owner: Owner,
+  signal: AbortSignal,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const operation of pendingOperations(await loadLedger(context.orm, owner))) {
+    try {
+      if (operation.kind === 'refund') await refund(context, owner, { operation, signal })
+      else await cancel(context, owner, { operation, signal })
+    } catch (error) {
+      if (error instanceof PaymentFailure) await countFailure(context, operation, error)
+      else failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Reads the payment first: an operator may have refunded it by hand since the ledger was written. */
+async function refund(
+  context: BillingContext,
+  owner: Owner,
+  { operation: { payment, subscription }, signal }: { operation: PendingRefund; signal: AbortSignal },
+): Promise<void> {
+  const refresh = { reference: subscription, payment, signal }
+  await refreshSubscription(context, refresh)
+  const due = await findDue(context, owner, (each) => each.kind === 'refund' && each.payment === payment)
+  if (due?.kind !== 'refund') return
+  await context.billing.provider.refund(payment, { amount: due.amount, key: due.key }, signal)
+  await refreshSubscription(context, refresh)
+}
+
+/** Reads the subscription first: a checkout that is about to be closed may have been paid meanwhile. */
+async function cancel(
+  context: BillingContext,
+  owner: Owner,
+  { operation, signal }: { operation: PendingCancel; signal: AbortSignal },
+): Promise<void> {
+  const { reference, subscriptionId, when } = operation
+  await refreshSubscription(context, { reference, payment: null, signal })
+  const isSame = (each: PendingOperation): boolean =>
+    each.kind === 'cancel' && each.subscriptionId === subscriptionId && each.when === when
+  if ((await findDue(context, owner, isSame)) === undefined) return
+  await context.billing.provider.cancel(reference, when, signal)
+  await changeLedger(context, owner, (ledger) => withCancelDone(ledger, subscriptionId))
+  await refreshSubscription(context, { reference, payment: null, signal })
+}
+
+async function findDue(
+  { orm }: BillingContext,
+  owner: Owner,
+  isSame: (operation: PendingOperation) => boolean,
+): Promise<PendingOperation | undefined> {
+  return pendingOperations(await loadLedger(orm, owner)).find(isSame)
+}
+
+async function countFailure(
+  context: BillingContext,
+  operation: PendingOperation,
+  { kind, message }: PaymentFailure,
+): Promise<void> {
+  const { orm, log, billing } = context
+  log.warn(
+    { operation: operation.kind, kind, reason: message },
+    'the payment provider did not perform an operation; it is tried again',
+  )
+  const isCancel = operation.kind === 'cancel'
+  const attempts = isCancel ? await countCancel(context, operation) : await countRefund(context, operation)
+  if (attempts < attemptsBeforeAlarm) return
+  const alarm: Alarm = isCancel
+    ? { kind: 'CANCEL_FAILED', reference: operation.reference }
+    : { kind: 'REFUND_FAILED', reference: operation.payment }
+  reportAlarms(context, await insertAlarms(orm, [alarm], billing.clock.now()))
+}
+
+async function countCancel({ orm }: BillingContext, { subscriptionId }: PendingCancel): Promise<number> {
+  const [row] = await orm
+    .update(subscriptions)
+    .set({ stopAttempts: sql`${subscriptions.stopAttempts} + 1` })
+    .where(eq(subscriptions.id, subscriptionId))
+    .returning({ attempts: subscriptions.stopAttempts })
+  return row?.attempts ?? 0
+}
+
+async function countRefund({ orm }: BillingContext, { payment }: PendingRefund): Promise<number> {
+  const [row] = await orm
+    .update(payments)
+    .set({ refundAttempts: sql`${payments.refundAttempts} + 1` })
+    .where(eq(payments.reference, payment))
+    .returning({ attempts: payments.refundAttempts })
+  return row?.attempts ?? 0
+}

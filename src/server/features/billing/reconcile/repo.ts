@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { payments, subscriptions } from '#server/db/schema/billing.ts'
+import { entitlements } from '#server/db/schema/entitlements.ts'
+import type { Owner } from '../ledger/repo.ts'
+
+/** The account at the provider whose subscriptions are reconciled. */
+export type ProviderAccount = { isDemo: boolean; account: string }
+
+const batch = 20
+const maxPending = 200
+const minuteMs = 60_000
+
+const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
+
+/** Takes accounts with pending operations at the provider, each for a minute; those that waited longest come first. */
+export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
+  const toStop = orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        isNotNull(subscriptions.stopWhen),
+        sql`not ${subscriptions.stopDone}`,
+        isOpen,
+        isNotNull(subscriptions.reference),
+      ),
+    )
+  const toRefund = orm
+    .select({ id: payments.subscriptionId })
+    .from(payments)
+    .where(gt(payments.refundOwed, payments.refunded))
+  const due = orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        // Bounded, so that the planner looks them up instead of reading all subscriptions.
+        inArray(subscriptions.id, toStop.union(toRefund).limit(maxPending)),
+        eq(subscriptions.isDemo, at.isDemo),
+        eq(subscriptions.account, at.account),
+        or(
+          isNull(subscriptions.operationAt),
+          lt(subscriptions.operationAt, new Date(now.getTime() - minuteMs)),
+        ),
+      ),
+    )
+    .orderBy(sql`${subscriptions.operationAt} nulls first`)
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  return await orm
+    .update(subscriptions)
+    .set({ operationAt: now })
+    .where(inArray(subscriptions.id, due))
+    .returning({
+      subscriptionId: subscriptions.id,
+      userId: subscriptions.userId,
+      isDemo: subscriptions.isDemo,
+    })
+}
+
+/**
+ * Takes subscriptions that the provider has to be asked about: open checkouts every ten minutes, others once a day, when
+ * their paid month ends, and every hour from then on.
+ */
+export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Promise<string[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const paidUntil = sql`(select max(${payments.periodEnd}) from ${payments} where ${payments.subscriptionId} = ${subscriptions.id})`
+  const due = orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        lte(subscriptions.nextCheckAt, now),
+        isOpen,
+        isNotNull(subscriptions.reference),
+        eq(subscriptions.isDemo, at.isDemo),
+        eq(subscriptions.account, at.account),
+      ),
+    )
+    .orderBy(asc(subscriptions.nextCheckAt))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const rows = await orm
+    .update(subscriptions)
+    .set({
+      nextCheckAt: sql`case
+        when ${subscriptions.state} = 'created' then ${moment} + interval '10 minutes'
+        when ${paidUntil} > ${moment} then least(${moment} + interval '1 day', ${paidUntil} + interval '1 second')
+        else ${moment} + interval '1 hour' end`,
+    })
+    .where(inArray(subscriptions.id, due))
+    .returning({ reference: subscriptions.reference })
+  return rows.flatMap(({ reference }) => reference ?? [])
+}
+
+/** A page of accounts whose stored plan is over although a subscription of theirs may give one, by their ids. */
+export async function findLapsed(
+  orm: Orm,
+  { isDemo, now, after }: { isDemo: boolean; now: Date; after: string | null },
+): Promise<(Owner & { userId: string })[]> {
+  const rows = await orm
+    .select({ userId: entitlements.userId, isDemo: entitlements.isDemo })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.isDemo, isDemo),
+        lte(entitlements.until, now),
+        after === null ? undefined : gt(entitlements.userId, after),
+      ),
+    )
+    .orderBy(asc(entitlements.userId))
+    .limit(batch)
+  return rows.map((row) => ({ ...row, subscriptionId: '' }))
+}
+
+/** Ends all demonstrations: real payments are taken from now on. */
+export async function deleteDemonstrations(orm: Orm): Promise<void> {
+  await orm.delete(entitlements).where(eq(entitlements.isDemo, true))
+  await orm
+    .update(subscriptions)
+    .set({ state: 'cancelled' })
+    .where(and(eq(subscriptions.isDemo, true), isOpen))
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+import { deletePasted } from './purge.ts'
+import { readAllItems } from './repo.ts'
+import { currentSharePath } from './share-item.ts'
+
+/** What becomes of a history when its browser signs in, and when its account is exported or deleted. */
+export function createHistoryHook(secret: string): AccountHook {
+  return {
+    name: 'history',
+    mergeVisitor: mergeHistories,
+    export: (orm, userId) => exportHistory({ orm, secret }, userId),
+    purge: purgeOwned,
+  }
+}
+
+async function exportHistory(deps: { orm: Orm; secret: string }, userId: string): Promise<unknown> {
+  const items = await readAllItems(deps.orm, userId)
+  return await Promise.all(
+    items.map(async ({ shareNonce, shareHash, ...item }) => ({
+      ...item,
+      sharePath: await currentSharePath(deps, { id: item.id, shareNonce, shareHash }),
+    })),
+  )
+}
+
+/** The same on both sides becomes one, under the id of the account's. */
+async function mergeHistories(
+  tx: Orm,
+  { visitorId, userId }: { visitorId: string; userId: string },
+): Promise<void> {
+  const isSame = sql`
+    own.user_id = ${userId} and guest.visitor_id = ${visitorId} and own.transcript_id = guest.transcript_id
+    and own.summary_id is not distinct from guest.summary_id`
+  await tx.execute(sql`
+    update history_items as own set
+      created_at = greatest(own.created_at, guest.created_at),
+      run_id = coalesce(guest.run_id, own.run_id),
+      share_nonce = case when own.deleted_at is null then own.share_nonce end,
+      share_hash = case when own.deleted_at is null then own.share_hash end,
+      deleted_at = null
+    from history_items as guest
+    where ${isSame} and guest.deleted_at is null`)
+  await tx.execute(sql`delete from history_items as guest using history_items as own where ${isSame}`)
+  await tx.execute(sql`
+    update history_items set user_id = ${userId}, visitor_id = null where visitor_id = ${visitorId}`)
+}
+
+/** Pasted transcripts go as well, unless another owner pasted the very same. */
+async function purgeOwned(tx: Orm, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from history_items where user_id = ${userId} returning transcript_id as id`)
+  await deletePasted(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { AccountHook } from '#server/features/accounts/service.ts'
+
+/**
+ * What the quota does with an account. A browser that signs in is charged with its account from then on; what was used
+ * in it goes on counting there as well.
+ */
+export const quotaHook: AccountHook = {
+  name: 'allowance',
+  mergeVisitor: async (tx, { visitorId, userId }) => {
+    const people = sql`
+      select person_id from users where id = ${userId} union select person_id from visitors where id = ${visitorId}`
+    // In one order everywhere, so that no two transactions wait for each other.
+    await tx.execute(sql`select from people where id in (${people}) order by id for update`)
+    await tx.execute(sql`
+      update reservations set person_id = (select person_id from users where id = ${userId})
+      where person_id = (select person_id from visitors where id = ${visitorId})`)
+  },
+  export: async (orm, userId) => {
+    const { rows } = await orm.execute(sql`
+      select reservations.subject as "summaryOf", reservations.state, reservations.created_at as "createdAt"
+      from reservations join users on users.person_id = reservations.person_id
+      where users.id = ${userId} order by reservations.created_at`)
+    return rows
+  },
+  // Another account of the same mailbox goes on with what was used.
+  purge: async (tx, userId) => {
+    await tx.execute(sql`
+      delete from reservations using users
+      where users.id = ${userId} and reservations.person_id = users.person_id
+        and not exists (select from users as other where other.person_id = users.person_id and other.id <> users.id)`)
+  },
+}

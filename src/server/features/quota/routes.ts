@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { normalizeEmail } from '#product/email.ts'
+import { findEmail, readActor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import { handle } from '#server/http/handle.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { readUsage } from './usage.ts'
+
+/** Registers the calls that say what is left of the quota. */
+export function registerQuotaRoutes(app: FastifyInstance, deps: AccountNeeds): void {
+  handle(app, 'GET /api/usage-status', async ({ request }) => {
+    return await readUsage(deps.orm, await readActor(deps, request))
+  })
+
+  handle(app, 'GET /api/users/:email', async ({ params, request }) => {
+    const actor = await readActor(deps, request)
+    const email = await findEmail(deps, actor)
+    if (email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+    if (email !== normalizeEmail(params.email)) {
+      throw new AppError('FORBIDDEN', 'This address is not yours.')
+    }
+    const { planType, remainingCount } = await readUsage(deps.orm, actor)
+    return { email, planType, remainingCount }
+  })
+}

@@ -1,0 +1,6 @@
+export { quotaHook } from './hook.ts'
+export { createQuota, unlimitedQuota } from './quota.ts'
+export type { Quota } from './quota.ts'
+export type { ReservedWork } from './reserve.ts'
+export { readUsage, readUsages } from './usage.ts'
+export type { Usage } from './usage.ts'

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { retentionDays } from '#product/retention.ts'
+import type { Orm } from '#server/db/database.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import type { ReleaseReason } from '#server/db/schema/quota.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { inMs } from './reservations.ts'
+
+/** Which variant of a reservation is given back, and why. */
+export type Release = { reservationId: string; variant: string; reason: ReleaseReason }
+
+/**
+ * Lets a reservation hold for so many ms from now, in the transaction that starts its work.
+ * @throws AppError `SUMMARY_STOPPED` when it was released meanwhile
+ */
+export async function extendReservation(tx: Orm, reservationId: string, ms: number): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update reservations set expires_at = greatest(expires_at, ${inMs(ms)})
+    where id = ${reservationId} and state <> 'released'`)
+  if (rowCount !== 1) throw released()
+}
+
+/**
+ * Makes a reservation final, in the transaction that stores the summary in the history; any number of times alike. One
+ * that expired while the service was away is final as well.
+ * @throws AppError `SUMMARY_STOPPED` when it was released
+ */
+export async function commitReservation(tx: Orm, reservationId: string): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update reservations set state = 'committed', reason = null, settled_at = coalesce(settled_at, ledger_now())
+    where id = ${reservationId} and (state <> 'released' or reason = 'expired')`)
+  if (rowCount !== 1) throw released()
+}
+
+/**
+ * Gives one variant of a reservation back. The reservation is released with its last variant; one that was committed
+ * stays, and the variant no longer counts among those asked for.
+ */
+export async function releaseReservation(
+  tx: Orm,
+  { reservationId, variant, reason }: Release,
+): Promise<void> {
+  const isLast = sql`(state = 'reserved' and array_remove(variants, ${variant}::text) = '{}')`
+  await tx.execute(sql`
+    update reservations set
+      variants = array_remove(variants, ${variant}::text),
+      state = case when ${isLast} then 'released' else state end,
+      reason = case when ${isLast} then ${reason} end,
+      settled_at = case when ${isLast} then ledger_now() else settled_at end
+    where id = ${reservationId} and state <> 'released'`)
+}
+
+/**
+ * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
+ * network after a day, reservations after their days, counts of calls after their window.
+ */
+export async function sweepReservations(orm: Orm): Promise<void> {
+  await orm.execute(sql`
+    update reservations set state = 'released', reason = 'expired', settled_at = ledger_now()
+    where state = 'reserved' and expires_at < ledger_now()`)
+  await orm.execute(sql`
+    update reservations set network = null
+    where network is not null and created_at < ledger_now() - interval '25 hours'`)
+  await deleteInBatches(orm, {
+    table: 'reservations',
+    where: sql`state = 'released' and ${isOlderThan(sql`settled_at`, retentionDays.releasedReservation)}`,
+  })
+  await deleteInBatches(orm, {
+    table: 'reservations',
+    where: sql`state = 'committed' and ${isOlderThan(sql`settled_at`, retentionDays.committedReservation)}`,
+  })
+  await orm.execute(sql`delete from call_counts where reset_at < ledger_now()`)
+}
+
+function released(): AppError {
+  return new AppError('SUMMARY_STOPPED', 'This summary was stopped. Please ask for it again.')
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
+
+/** The plan of a caller, and since when it is paid for. */
+export type Entitlement = { plan: PlanId; paidSince: Date | null }
+
+/** The current window of a quota as conditions on `reservations`, by the clock of the database. */
+export type UsageWindow = {
+  /** Whether a reservation belongs to it. */
+  holds: SQL
+  /** Where a window begins whose first reservation is made now. */
+  start: SQL
+  /** When the window ends in which `first`, the earliest start among its reservations, lies. */
+  end: (first: SQL) => SQL
+}
+
+/** Whether the window of a plan is a month that was paid for; else it is 24 hours from the first summary. */
+function isMonthly(entitlement: Entitlement): entitlement is Entitlement & { paidSince: Date } {
+  return plans[entitlement.plan].allowance?.window === 'month' && entitlement.paidSince !== null
+}
+
+/** When the current month of a plan began that is paid for since a moment, given as SQL. */
+function monthStart(paidSince: SQL): SQL {
+  const anchor = inUtc(paidSince)
+  return sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
+}
+
+/** The current window of a plan: 24 hours from the first summary, or the month that was paid for. */
+export function currentWindow(entitlement: Entitlement): UsageWindow {
+  if (isMonthly(entitlement)) {
+    const paidSince = sql`${entitlement.paidSince.toISOString()}::timestamptz`
+    const anchor = inUtc(paidSince)
+    const start = monthStart(paidSince)
+    const end = sql`((${anchor} + (${monthsSince(anchor)} + 1) * interval '1 month') at time zone 'UTC')`
+    return { holds: sql`reservations.created_at >= ${start}`, start, end: () => end }
+  }
+  return {
+    holds: sql`reservations.window_start > ledger_now() - interval '24 hours'`,
+    start: sql`ledger_now()`,
+    end: (first) => sql`(${first} + interval '24 hours')`,
+  }
+}
+
+function inUtc(moment: SQL): SQL {
+  return sql`(${moment} at time zone 'UTC')`
+}
+
+/**
+ * Whole months from `anchor` to now. `age` alone is one short on the last day of a short month, where the month of an
+ * anchor on the 31st is over already.
+ */
+function monthsSince(anchor: SQL): SQL {
+  const now = sql`(ledger_now() at time zone 'UTC')`
+  const months = sql`(extract(year from age(${now}, ${anchor})) * 12 + extract(month from age(${now}, ${anchor})))::int`
+  return sql`(${months} + case when ${anchor} + (${months} + 1) * interval '1 month' <= ${now} then 1 else 0 end)`
+}

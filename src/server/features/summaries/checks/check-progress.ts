@@ -1,0 +1,40 @@
+import type { RunEvent } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { EngineProgress } from '#server/ports/summary-engine.ts'
+import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import type { Check } from './check-insight.ts'
+import { placeChapter } from './place-chapter.ts'
+
+type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
+
+/**
+ * What followers are told of a step of the engine: each statement is checked before anybody sees it. `null` when there is
+ * nothing to tell, because the statement is not to be shown.
+ */
+export function checkProgress(
+  progress: EngineProgress,
+  { sentences, chapters, check }: Checking,
+): RunEvent | null {
+  switch (progress.kind) {
+    case 'parts': {
+      const { done, total } = progress
+      // Parts are read side by side; the one that is named is the first that is still to come.
+      const text = `Reading part ${Math.min(done + 1, total)} of ${total}...`
+      return { event: 'stage', data: { stage: 'summary', text, parts: { done, total } } }
+    }
+    case 'gist':
+    case 'text':
+      return { event: progress.kind, data: { text: progress.text } }
+    case 'chapter':
+      return {
+        event: 'chapter',
+        data: placeChapter(progress.chapter, { sentences, chapters, check, end: null }),
+      }
+    case 'insight': {
+      const insight = check(progress.insight)
+      return insight === null ? null : { event: 'insight', data: insight }
+    }
+    case 'restarted':
+  }
+  return { event: 'restarted', data: {} }
+}

@@ -1,0 +1,115 @@
+import type { PooledOrm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import type { Quota } from '#server/features/quota/service.ts'
+import type { StreamEvent } from '#server/http/event-stream.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { HistoryWriter, SummaryDeps } from './context.ts'
+import { presentDelivered, presentQuota, writeDelivered } from './present.ts'
+import type { Delivery, QuotaFields } from './present.ts'
+import type { FoundSummary } from './repo.ts'
+import { findTranscriptId } from './repo.ts'
+import { findOpenRequests, lockRequest, markSettled } from './runs/requests-repo.ts'
+import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
+
+/** An event for a caller of `POST /api/summarize`. */
+export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
+
+type SettleDeps = { orm: PooledOrm; quota: Quota; history: HistoryWriter }
+
+/** From which event on a run is followed, and for how long. */
+export type Following = { seq: number; signal: AbortSignal }
+
+/**
+ * The events of a run for one of its requests, to its end. The summary is in the history before it is handed out; leaving
+ * earlier changes nothing: the run goes on and is delivered without a follower.
+ * @throws AppError why the run failed
+ */
+export async function* followRequest(
+  deps: SummaryDeps,
+  { actor, request }: { actor: Actor; request: FollowedRequest },
+  { seq, signal }: Following,
+): AsyncGenerator<SummaryStreamEvent> {
+  for await (const event of deps.runs.feeds.follow(request.runId, seq, signal)) {
+    switch (event.event) {
+      case 'done': {
+        const found = await deps.summaries.read(event.data.summaryId)
+        if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
+        const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
+        const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId }
+        const quota = presentQuota(await deps.quota.readUsage(actor))
+        yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
+        break
+      }
+      case 'problem':
+        await settleRequest({ ...deps, orm: deps.runs.orm }, request).catch(() => undefined)
+        throw new AppError(event.data.code, event.data.detail, event.data)
+      case 'run':
+      case 'stage':
+      case 'video':
+      case 'gist':
+      case 'text':
+      case 'insight':
+      case 'chapter':
+      case 'restarted':
+        yield event
+    }
+  }
+}
+
+/** The event that hands a summary out. */
+export function deliveredEvent(
+  found: FoundSummary,
+  delivery: Delivery,
+  quota: QuotaFields,
+): SummaryStreamEvent & { event: 'done' } {
+  return {
+    event: 'done',
+    // A response is either streamed bytes or a JSON value, never both.
+    get data() {
+      return presentDelivered(found, delivery, quota)
+    },
+    get json() {
+      return writeDelivered(found, delivery, quota)
+    },
+  }
+}
+
+/** Settles all open requests of a run that has ended. One that cannot be settled does not keep the others open. */
+export async function settleRun(deps: SettleDeps, runId: string): Promise<void> {
+  const failures: unknown[] = []
+  for (const request of await findOpenRequests(deps.orm, runId)) {
+    await settleRequest(deps, request).catch((error: unknown) => {
+      if (!(error instanceof AppError)) failures.push(error)
+    })
+  }
+  if (failures.length > 0) throw new Error('Requests of a run could not be settled', { cause: failures[0] })
+}
+
+/**
+ * Settles a request whose run has ended, once, whichever process comes first: puts the summary into the history of its
+ * owner as of now and commits the reservation, or releases it. Gives the id in the history.
+ * @throws AppError `SUMMARY_STOPPED` when the request was cancelled
+ */
+async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKey): Promise<string | null> {
+  return await transaction(orm, async (tx) => {
+    const request = await lockRequest(tx, key)
+    if (request === null) throw new AppError('SUMMARY_STOPPED', 'This summary was cancelled.')
+    const { runId, reservationId, variant, state, summaryId } = request
+    if (request.isSettled || state === 'queued' || state === 'running') return request.historyId
+    const transcriptId = summaryId === null ? null : await findTranscriptId(tx, summaryId)
+    if (state !== 'done' || summaryId === null || transcriptId === null) {
+      await quota.release(tx, {
+        reservationId,
+        variant,
+        reason: state === 'cancelled' ? 'cancelled' : 'failed',
+      })
+      await markSettled(tx, key, null)
+      return null
+    }
+    await quota.commit(tx, reservationId)
+    const historyId = await history.put(tx, request, { summaryId, transcriptId, runId })
+    await markSettled(tx, key, historyId)
+    return historyId
+  })
+}

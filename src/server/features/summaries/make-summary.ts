@@ -1,0 +1,85 @@
+import type { RunEvent } from '#contract/summaries.ts'
+import { summaryStyles } from '#product/summary-options.ts'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { RunTask } from '#server/db/schema/runs.ts'
+import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
+import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { checkInsight } from './checks/check-insight.ts'
+import type { Check } from './checks/check-insight.ts'
+import { checkProgress } from './checks/check-progress.ts'
+import { checkResult } from './checks/check-result.ts'
+import { findSummaryId, storeSummary } from './repo.ts'
+import { engineVariant, summaryKey } from './keys.ts'
+
+export type MakeDeps = TranscriptNeeds & { orm: Orm; clock: Clock; engine: SummaryEngine }
+
+const retryMs = 250
+const [defaultStyle] = summaryStyles
+
+type Options = { emit: (event: RunEvent) => void; signal: AbortSignal }
+
+/**
+ * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. Nothing of it knows of
+ * queues, so it runs anywhere.
+ * @throws AppError what the transcript or the engine says
+ */
+export async function makeSummary(
+  { engine, ...deps }: MakeDeps,
+  task: RunTask,
+  { emit, signal }: Options,
+): Promise<string> {
+  emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
+  const transcript = await obtainTranscript(deps, task.subject, signal)
+  emit({ event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } })
+  const wantedKey = summaryKey(transcript, engineVariant(engine.identity, task))
+  const stored = await findSummaryId(deps.orm, wantedKey)
+  if (stored !== null) return stored
+  const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
+  emit({ event: 'stage', data: { stage: 'summary', text } })
+  const { title, channel, language, durationSeconds, sentences, chapters } = transcript
+  const index = createEvidenceIndex(sentences, language)
+  const check: Check = (draft) => checkInsight(draft, index, transcript, task.language)
+  const result = await engine.summarize(
+    {
+      title,
+      channel,
+      language,
+      durationSeconds,
+      sentences,
+      chapters,
+      style: task.style,
+      outputLanguage: task.language,
+    },
+    {
+      signal,
+      onProgress: (progress) => {
+        const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
+        if (event !== null) emit(event)
+      },
+    },
+  )
+  const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
+  const summary = {
+    transcriptId: transcript.id,
+    // Where another engine had to step in, the answer is that one's; for a while it answers for the first one as well.
+    cacheKey: madeKey,
+    fallbackFor: madeKey === wantedKey ? null : wantedKey,
+    engine: result.engine,
+    language: result.language,
+    style: result.engine.kind === 'extractive' ? defaultStyle : task.style,
+    body: checkResult(result, transcript, index),
+  }
+  for (;;) {
+    try {
+      return await storeSummary(deps.orm, summary)
+    } catch (error) {
+      // What took long to make is not thrown away because the database is away for a moment.
+      if (!isConnectionFailure(error) || signal.aborted) throw error
+      await deps.clock.wait(retryMs, signal)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { ClientConfig } from 'pg'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import type { Quota } from '#server/features/quota/service.ts'
+import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { startJobWorker } from '#server/jobs/job-worker.ts'
+import { openNotifications } from '#server/jobs/notifications.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { HistoryWriter } from './context.ts'
+import { settleRun } from './deliver.ts'
+import { makeSummary } from './make-summary.ts'
+import { runChannels } from './runs/channels.ts'
+import type { RunDeps } from './runs/context.ts'
+import { openRunFeeds } from './runs/feeds.ts'
+import { runQueue } from './runs/limits.ts'
+import { runJob } from './runs/run-job.ts'
+import { openRunStops } from './runs/stops.ts'
+import { sweepRuns } from './runs/sweep.ts'
+
+type Options = TranscriptNeeds & {
+  orm: PooledOrm
+  /** For a connection of its own, on which the database sends notifications. */
+  connection: ClientConfig
+  clock: Clock
+  log: Log
+  engine: SummaryEngine
+  quota: Quota
+  history: HistoryWriter
+  deadlineMs: number
+  queueLimit: number
+  /** How many summaries this process makes at once; `null` when it makes none. */
+  concurrency: number | null
+}
+
+/** The runs of this process; `stop` gives what it works on to others. */
+export type Runs = RunDeps & {
+  /** Ends overdue runs and settles what is open; once a minute in the cluster. */
+  sweep: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Opens all that runs need in a process: queue, notifications, feeds and, where wanted, the worker. */
+export async function openRuns(options: Options): Promise<Runs> {
+  const { orm, log, clock, concurrency, deadlineMs, queueLimit } = options
+  const queue = await openJobQueue(runQueue, { orm, log, supervises: concurrency !== null })
+  const notifications = openNotifications(options.connection, runChannels, log)
+  const feeds = openRunFeeds(orm, notifications, log)
+  const stops = openRunStops(orm, notifications, log)
+  const settle = (runId: string): Promise<void> => settleRun(options, runId)
+  const work: Parameters<typeof runJob>[0]['work'] = (task, given) => makeSummary(options, task, given)
+  const worker =
+    concurrency === null
+      ? null
+      : startJobWorker({
+          queue,
+          notifications,
+          log,
+          concurrency,
+          handler: (id, signal) =>
+            runJob({ orm, clock, log, work, settle, stops, notifications }, id, signal),
+        })
+  return {
+    orm,
+    queue,
+    notifications,
+    feeds,
+    deadlineMs,
+    queueLimit,
+    sweep: () => sweepRuns({ orm, queue, notifications, log, settle }),
+    stop: async () => {
+      await worker?.stop()
+      stops.close()
+      feeds.close()
+      await queue.stop()
+      await notifications.close()
+    },
+  }
+}

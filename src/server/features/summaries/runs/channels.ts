@@ -1,0 +1,24 @@
+import { jobsChannel } from '#server/jobs/job-queue.ts'
+import type { Notifications } from '#server/jobs/notifications.ts'
+
+/** Payload `id:seq`: a run has events up to that one. */
+export const runEventsChannel = 'precis_run_events'
+
+/** Payload: the id of a run that was ended from outside, for its worker. */
+export const runStopsChannel = 'precis_run_stops'
+
+/** The channels on which processes notify each other about runs. */
+export const runChannels = [jobsChannel, runEventsChannel, runStopsChannel] as const
+
+export type RunNotifications = Notifications<(typeof runChannels)[number]>
+
+/** Notifies the followers of a run that there are events up to `seq`. */
+export function notifyEvents(notifications: RunNotifications, runId: string, seq: number): void {
+  notifications.notify(runEventsChannel, `${runId}:${seq}`)
+}
+
+/** Notifies the followers and the worker of a run that it was ended from outside; `seq` is its last event. */
+export function notifyEnd(notifications: RunNotifications, runId: string, seq: number): void {
+  notifyEvents(notifications, runId, seq)
+  notifications.notify(runStopsChannel, runId)
+}

@@ -1,0 +1,140 @@
+import type { RunEvent } from '#contract/summaries.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { mayPass } from '#server/db/may-pass.ts'
+import type { StoredRunEvent } from '#server/db/schema/runs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { appendEvents, isWritten } from './events.ts'
+import type { RunEnd, WritePosition } from './events.ts'
+
+/** Raised in a worker whose run is over or another worker's: the attempt ends, the run is not touched. */
+export class RunLost extends Error {
+  override name = 'RunLost'
+
+  constructor() {
+    super('The run is over, or another works on it')
+  }
+}
+
+/** Writes the events of one attempt, in order. */
+export type EventWriter = {
+  /** Takes an event; it is written soon. Never throws. */
+  emit: (event: RunEvent) => void
+  /** Writes all events taken so far. @throws RunLost, or why they cannot be written */
+  flush: () => Promise<void>
+  /** Writes all events and the end; for a failure only the end, where the events cannot be written. @throws RunLost */
+  end: (end: RunEnd) => Promise<void>
+}
+
+type WriteOptions = {
+  orm: Orm
+  clock: Clock
+  log: Log
+  /** Ends the tries while the database is away. */
+  signal: AbortSignal
+  /** Called with the number of the newest event after each write. */
+  onWritten: (seq: number) => void
+}
+
+type Options = WriteOptions & {
+  /** Called with the reason when events cannot be written: `RunLost`, or a failure that does not pass. */
+  onFailed: (error: unknown) => void
+}
+
+/**
+ * Pieces of text that come within this many ms of a write go into one row, to save commits. A piece after a pause is
+ * written at once.
+ */
+const gatherMs = 60
+const retryMs = 250
+
+/** Opens the writer of an attempt that begins after `position.lastSeq`. While the database is away it tries again. */
+export function openEventWriter(position: WritePosition, options: Options): EventWriter {
+  const write = createOrderedWrites(position, options)
+  let waiting: RunEvent[] = []
+  let gathering: Disposable | undefined
+  let lastFlush = Number.NEGATIVE_INFINITY
+  let writing: Promise<void> = Promise.resolve()
+
+  function emit(event: RunEvent): void {
+    const last = waiting.at(-1)
+    if (event.event === 'text' && last?.event === 'text') {
+      waiting[waiting.length - 1] = { event: 'text', data: { text: last.data.text + event.data.text } }
+    } else {
+      waiting.push(event)
+    }
+    if (event.event !== 'text') {
+      gathering?.[Symbol.dispose]()
+      gathering = undefined
+    }
+    const waitMs = event.event === 'text' ? lastFlush + gatherMs - performance.now() : 0
+    gathering ??= after(waitMs, () => void flush().catch(() => undefined))
+  }
+
+  function flush(): Promise<void> {
+    gathering?.[Symbol.dispose]()
+    gathering = undefined
+    lastFlush = performance.now()
+    const ready = waiting
+    waiting = []
+    if (ready.length > 0) enqueue(ready, null)
+    return writing
+  }
+
+  function enqueue(events: StoredRunEvent[], end: RunEnd | null): void {
+    writing = writing.then(() => write(events, end))
+    writing.catch(options.onFailed)
+  }
+
+  return {
+    emit,
+    flush,
+    end: async (end) => {
+      const flushed = flush()
+      // A failed run ends even where its events were refused.
+      writing = end.state === 'failed' ? flushed.catch(() => undefined) : flushed
+      enqueue([lastEvent(end)], end)
+      await writing
+    },
+  }
+}
+
+/**
+ * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not overlap. A failure
+ * that may pass is logged once and tried again; what was written although its answer got lost is not written twice.
+ */
+function createOrderedWrites(position: WritePosition, { orm, clock, log, signal, onWritten }: WriteOptions) {
+  let { lastSeq } = position
+  let isLogged = false
+
+  return async function write(events: readonly StoredRunEvent[], end: RunEnd | null): Promise<void> {
+    const next = { ...position, lastSeq: lastSeq + events.length }
+    for (let mayBeWritten = false; ; mayBeWritten = true) {
+      try {
+        const written =
+          (await appendEvents(orm, { ...position, lastSeq }, events, end)) ||
+          (mayBeWritten && (await isWritten(orm, next)))
+        if (!written) throw new RunLost()
+        lastSeq = next.lastSeq
+        onWritten(lastSeq)
+        return
+      } catch (error) {
+        if (!mayPass(error) || signal.aborted) throw error
+        if (!isLogged) log.warn({ err: error, runId: position.id }, 'events cannot be written; trying again')
+        isLogged = true
+        await clock.wait(retryMs, signal)
+      }
+    }
+  }
+}
+
+/** With the other events of the same moment, or later; a timer of 0 ms would take one. */
+function after(waitMs: number, work: () => void): Disposable {
+  return waitMs > 0 ? setTimeout(work, waitMs) : setImmediate(work)
+}
+
+function lastEvent(end: RunEnd): StoredRunEvent {
+  return end.state === 'done'
+    ? { event: 'done', data: { summaryId: end.summaryId } }
+    : { event: 'problem', data: end.problem }
+}

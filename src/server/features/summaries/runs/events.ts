@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import { runEvents } from '#server/db/schema/runs.ts'
+import type { RunProblem, StoredRunEvent } from '#server/db/schema/runs.ts'
+
+/** An event with its number, `id`; one object for all who get it in this process. */
+export type NumberedEvent = StoredRunEvent & { id: number }
+
+/** Where a worker writes: its run, its attempt, and the number of the last event that it knows of. */
+export type WritePosition = { id: string; attempt: number; lastSeq: number }
+
+/** How a run ends. */
+export type RunEnd = { state: 'done'; summaryId: string } | { state: 'failed'; problem: RunProblem }
+
+/** The events after `seq`, in order. */
+export async function readEvents(orm: Orm, runId: string, seq: number): Promise<NumberedEvent[]> {
+  const rows = await orm
+    .select({ id: runEvents.seq, event: runEvents.event })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, seq)))
+    .orderBy(asc(runEvents.seq))
+  return rows.map(({ id, event }) => ({ id, ...event }))
+}
+
+/**
+ * Adds events after `position`. Nothing happens when the run is over or another's, or when the very same call went
+ * through before and only its answer was lost.
+ */
+export async function appendEvents(
+  orm: Orm,
+  { id, attempt, lastSeq }: WritePosition,
+  events: readonly StoredRunEvent[],
+  end: RunEnd | null = null,
+): Promise<boolean> {
+  const summaryId = end?.state === 'done' ? end.summaryId : null
+  const { rowCount } = await orm.execute(sql`
+    with moved as (
+      update runs set
+        last_seq = last_seq + ${events.length},
+        state = ${end?.state ?? 'running'},
+        summary_id = ${summaryId}::uuid,
+        ended_at = case when ${end !== null} then now() end
+      where id = ${id} and attempt = ${attempt} and state = 'running' and last_seq = ${lastSeq}
+      returning id, last_seq),
+    written as (${numbered(events)})
+    select from moved`)
+  return rowCount === 1
+}
+
+/** Whether the events up to `seq` are this attempt's and stand in the table already. */
+export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePosition): Promise<boolean> {
+  const { rowCount } = await orm.execute(
+    sql`select from runs where id = ${id} and attempt = ${attempt} and last_seq = ${lastSeq}`,
+  )
+  return rowCount === 1
+}
+
+/** Ends a run that is not over from outside, whether a worker has it or not; gives the number of its last event. */
+export async function endRun(
+  tx: Orm,
+  id: string,
+  state: 'failed' | 'cancelled',
+  problem: RunProblem,
+): Promise<number | null> {
+  const ended = await findRow(
+    tx,
+    z.object({ seq: z.int() }),
+    sql`with moved as (
+      update runs set last_seq = last_seq + 1, state = ${state}, ended_at = now()
+      where id = ${id} and state in ('queued', 'running')
+      returning id, last_seq),
+    written as (${numbered([{ event: 'problem', data: problem }])})
+    select last_seq as seq from moved`,
+  )
+  return ended?.seq ?? null
+}
+
+function numbered(events: readonly StoredRunEvent[]) {
+  return sql`
+    insert into run_events (run_id, seq, event)
+    select moved.id, moved.last_seq - ${events.length} + item.ordinality, item.value
+    from moved, jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality item`
+}

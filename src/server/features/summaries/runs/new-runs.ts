@@ -1,0 +1,62 @@
+import type { Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { jobsChannel } from '#server/jobs/job-queue.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { RunDeps } from './context.ts'
+import { countQueuedRuns, findLiveRun, insertRun, lockLiveRun, updatePriority } from './repo.ts'
+import type { NewRun } from './repo.ts'
+import { insertRequest } from './requests-repo.ts'
+import type { NewRequest, RequestKey } from './requests-repo.ts'
+
+type StartDeps = Pick<RunDeps, 'orm' | 'queue' | 'deadlineMs' | 'notifications'> & {
+  /** Lets the reservation of the request hold as long as its run may take. */
+  extend: (tx: Orm, reservationId: string) => Promise<void>
+}
+
+const retryAfterSeconds = 15
+
+/**
+ * Starts a run or joins the one at work under the same key: the run, its first event, its job and the request come into
+ * being together or not at all.
+ */
+export async function startRun(deps: StartDeps, run: NewRun, request: NewRequest): Promise<RequestKey> {
+  const { notifications, queue, extend } = deps
+  const runId = await transaction(deps.orm, async (tx) => {
+    const id = await insertOrJoin(tx, deps, run)
+    await insertRequest(tx, id, request)
+    await extend(tx, request.reservationId)
+    return id
+  })
+  notifications.notify(jobsChannel, queue.name)
+  return { runId, reservationId: request.reservationId }
+}
+
+async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewRun): Promise<string> {
+  for (;;) {
+    const created = await insertRun(tx, run, deadlineMs)
+    if (created !== null) {
+      await queue.send(tx, created.id, created.priority)
+      return created.id
+    }
+    const live = await lockLiveRun(tx, run.key, run.isFirst)
+    // It ended between the two looks.
+    if (live === null) continue
+    if (live.state === 'queued' && live.ownPriority > live.priority) {
+      await updatePriority(tx, live.id, live.ownPriority)
+      await queue.setPriority(tx, live.id, live.ownPriority)
+    }
+    return live.id
+  }
+}
+
+/**
+ * Refuses work that would have to wait too long; a caller who would join a run that is there already is let through.
+ * @throws AppError `OVERLOADED`
+ */
+export async function refuseWhenFull(deps: Pick<RunDeps, 'orm' | 'queueLimit'>, key: string): Promise<void> {
+  if ((await countQueuedRuns(deps.orm)) < deps.queueLimit) return
+  if ((await findLiveRun(deps.orm, key)) !== null) return
+  throw new AppError('OVERLOADED', 'Many summaries are being made right now. Please try again in a moment.', {
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,174 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import { withoutFlush } from '#server/db/without-flush.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import type { RunTask } from '#server/db/schema/runs.ts'
+import { firstPlanLeadSeconds } from './limits.ts'
+
+/** States of a run that is not over. */
+const atWork = inArray(runs.state, ['queued', 'running'])
+
+export type NewRun = {
+  key: string
+  task: RunTask
+  /** Whether the plan of the caller goes first. */
+  isFirst: boolean
+}
+
+/** What a worker needs to know of a run that it took. */
+export type ClaimedRun = {
+  id: string
+  attempt: number
+  lastSeq: number
+  task: RunTask
+  /** Until the deadline, by the clock of the database. */
+  remainingMs: number
+}
+
+/**
+ * The place in the queue: the second of the request counted down, so that what came first goes first, with a lead for
+ * the first plan. Nothing changes while it waits, yet each second of waiting counts as much as one of the lead.
+ */
+const placeInQueue = (isFirst: boolean) =>
+  sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
+
+const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+
+/** The run at work under this key. */
+export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
+  const [row] = await orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.key, key), atWork))
+  return row ?? null
+}
+
+/** The run at work under this key, locked until the transaction ends so that nothing ends it meanwhile. */
+export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
+  const [row] = await tx
+    .select({
+      id: runs.id,
+      state: runs.state,
+      priority: runs.priority,
+      ownPriority: placeInQueue(isFirst),
+    })
+    .from(runs)
+    .where(and(eq(runs.key, key), atWork))
+    .for('update')
+  return row ?? null
+}
+
+/**
+ * Inserts a run with its first event, in one statement; `null` when one is at work under this key already. A power cut
+ * may forget a run of which no event was read.
+ */
+export async function insertRun(
+  tx: Orm,
+  { key, task, isFirst }: NewRun,
+  deadlineMs: number,
+): Promise<{ id: string; priority: number } | null> {
+  return await findRow(
+    tx,
+    z.object({ id: z.uuid(), priority: z.int() }),
+    sql`with run as (
+      insert into runs (key, task, priority, last_seq, deadline_at)
+      values (${key}, ${JSON.stringify(task)}::jsonb, ${placeInQueue(isFirst)}, 1, ${inMs(deadlineMs)})
+      on conflict (key) where state in ('queued', 'running') do nothing
+      returning id, priority),
+    first_event as (
+      insert into run_events (run_id, seq, event)
+      select id, 1, jsonb_build_object('event', 'run', 'data', jsonb_build_object('runId', id)) from run)
+    select id, priority, ${withoutFlush} as flush from run`,
+  )
+}
+
+/** Remembers that a waiting run has moved in the queue. */
+export async function updatePriority(tx: Orm, runId: string, priority: number): Promise<void> {
+  await tx.update(runs).set({ priority }).where(eq(runs.id, runId))
+}
+
+/** How many runs wait for a worker. */
+export async function countQueuedRuns(orm: Orm): Promise<number> {
+  const [row] = await orm.select({ waiting: count() }).from(runs).where(eq(runs.state, 'queued'))
+  return row?.waiting ?? 0
+}
+
+/**
+ * Takes a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut may
+ * undo it, but never what was written after it.
+ */
+export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null> {
+  const [row] = await orm
+    .update(runs)
+    .set({ state: 'running', attempt: sql`${runs.attempt} + 1` })
+    .where(and(eq(runs.id, id), atWork))
+    .returning({
+      id: runs.id,
+      attempt: runs.attempt,
+      lastSeq: runs.lastSeq,
+      task: runs.task,
+      flush: withoutFlush,
+      remainingMs: sql<number>`(extract(epoch from ${runs.deadlineAt} - now()) * 1000)::float8`,
+    })
+  return row ?? null
+}
+
+/** Which of these runs this attempt has still to work on. */
+export async function findRunning(
+  orm: Orm,
+  attempts: readonly { id: string; attempt: number }[],
+): Promise<ReadonlySet<string>> {
+  const found = await orm
+    .select({ id: runs.id, attempt: runs.attempt })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.state, 'running'),
+        inArray(
+          runs.id,
+          attempts.map(({ id }) => id),
+        ),
+      ),
+    )
+  return new Set(
+    attempts
+      .filter(({ id, attempt }) => found.some((run) => run.id === id && run.attempt === attempt))
+      .map(({ id }) => id),
+  )
+}
+
+/** The number of the newest event of each of these runs. */
+export async function readLastSeqs(
+  orm: Orm,
+  ids: readonly string[],
+): Promise<{ id: string; lastSeq: number }[]> {
+  return await orm
+    .select({ id: runs.id, lastSeq: runs.lastSeq })
+    .from(runs)
+    .where(inArray(runs.id, [...ids]))
+}
+
+/** Locks a run until the transaction ends; `false` when it is over. */
+export async function lockRun(tx: Orm, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, id), atWork))
+    .for('update')
+  return locked.length > 0
+}
+
+/** Puts a run back among the waiting; `false` when it is over or another's. */
+export async function requeueRun(
+  orm: Orm,
+  { id, attempt }: { id: string; attempt: number },
+): Promise<boolean> {
+  const requeued = await orm
+    .update(runs)
+    .set({ state: 'queued' })
+    .where(and(eq(runs.id, id), eq(runs.attempt, attempt), eq(runs.state, 'running')))
+    .returning({ id: runs.id })
+  return requeued.length > 0
+}

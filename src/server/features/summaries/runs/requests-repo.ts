@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+
+/** Identifies a request: whose reservation, at which run. */
+export type RequestKey = { runId: string; reservationId: string }
+
+/** Whose history a summary is delivered to: an account's, with the device that asked, else a browser's, else none. */
+export type Requester = { userId: string | null; deviceId: string | null; visitorId: string | null }
+
+export type NewRequest = {
+  reservationId: string
+  variant: string
+  requester: Requester
+  fromPlaylist: boolean
+}
+
+/** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
+function isOwn({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
+  if (user !== null) return sql`run_requests.user_id = ${user.id}`
+  return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
+}
+
+/** Adds a request to a run that the caller has locked; the same reservation asks but once. */
+export async function insertRequest(
+  tx: Orm,
+  runId: string,
+  { reservationId, variant, requester, fromPlaylist }: NewRequest,
+): Promise<void> {
+  const { userId, deviceId, visitorId } = requester
+  await tx.execute(sql`
+    insert into run_requests (run_id, reservation_id, variant, user_id, device_id, visitor_id, from_playlist, created_at)
+    values (${runId}, ${reservationId}, ${variant}, ${userId}::uuid, ${deviceId}::uuid, ${visitorId}::uuid,
+      ${fromPlaylist}, ledger_now())
+    on conflict do nothing`)
+}
+
+const keySchema = z.object({ runId: z.uuid(), reservationId: z.uuid() })
+const followedSchema = keySchema.extend({ fromPlaylist: z.boolean() })
+export type FollowedRequest = z.output<typeof followedSchema>
+
+/** The caller's request for what a run makes; `null` when the run is not theirs. */
+export async function findRequest(orm: Orm, actor: Actor, runId: string): Promise<FollowedRequest | null> {
+  return await findRow(
+    orm,
+    followedSchema,
+    sql`select run_id as "runId", reservation_id as "reservationId", from_playlist as "fromPlaylist" from run_requests
+      where run_id = ${runId} and ${isOwn(actor)} order by created_at limit 1`,
+  )
+}
+
+const openRequestSchema = keySchema.extend({
+  variant: z.string(),
+  userId: z.uuid().nullable(),
+  deviceId: z.uuid().nullable(),
+  visitorId: z.uuid().nullable(),
+  historyId: z.uuid().nullable(),
+  isSettled: z.boolean(),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  summaryId: z.uuid().nullable(),
+})
+export type LockedRequest = z.output<typeof openRequestSchema>
+
+/** Locks a request until the transaction ends, with the state of its run; `null` when it was cancelled. */
+export async function lockRequest(
+  tx: Orm,
+  { runId, reservationId }: RequestKey,
+): Promise<LockedRequest | null> {
+  return await findRow(
+    tx,
+    openRequestSchema,
+    sql`select run_id as "runId", reservation_id as "reservationId", variant, user_id as "userId",
+        device_id as "deviceId", visitor_id as "visitorId", history_id as "historyId",
+        settled_at is not null as "isSettled", runs.state, runs.summary_id as "summaryId"
+      from run_requests join runs on runs.id = run_requests.run_id
+      where run_id = ${runId} and reservation_id = ${reservationId} for update of run_requests`,
+  )
+}
+
+/** Notes that a request is delivered, or that its reservation was released. */
+export async function markSettled(
+  tx: Orm,
+  { runId, reservationId }: RequestKey,
+  historyId: string | null,
+): Promise<void> {
+  await tx.execute(sql`
+    update run_requests set settled_at = ledger_now(), history_id = ${historyId}::uuid
+    where run_id = ${runId} and reservation_id = ${reservationId}`)
+}
+
+/** The requests of ended runs that are not settled: those of one run, or of all for `null`. */
+export async function findOpenRequests(orm: Orm, runId: string | null): Promise<RequestKey[]> {
+  const ofRun = runId === null ? sql`true` : sql`run_id = ${runId}`
+  return await readRows(
+    orm,
+    keySchema,
+    sql`select run_id as "runId", reservation_id as "reservationId"
+      from run_requests join runs on runs.id = run_requests.run_id
+      where settled_at is null and ${ofRun} and runs.state not in ('queued', 'running')`,
+  )
+}
+
+/** Takes the caller's requests off a run that is locked; gives what was reserved for them. */
+export async function deleteRequests(
+  tx: Orm,
+  actor: Actor,
+  runId: string,
+): Promise<{ reservationId: string; variant: string }[]> {
+  return await readRows(
+    tx,
+    z.object({ reservationId: z.uuid(), variant: z.string() }),
+    sql`delete from run_requests where run_id = ${runId} and ${isOwn(actor)}
+      returning reservation_id as "reservationId", variant`,
+  )
+}
+
+/** Whether any request for what a run makes is left. */
+export async function hasRequests(tx: Orm, runId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from run_requests where run_id = ${runId} limit 1`)
+  return rowCount === 1
+}
+
+const ownRunSchema = z.object({
+  runId: z.uuid(),
+  videoId: z.string().nullable(),
+  transcriptId: z.uuid().nullable(),
+  videoTitle: z.string().nullable(),
+  style: z.enum(summaryStyles),
+  language: z.enum(summaryLanguages),
+  startedAt: z.string(),
+})
+export type OwnRun = z.output<typeof ownRunSchema>
+
+const listedRuns = 10
+
+/** The runs at work that the caller asked for, the newest first. */
+export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
+  return await readRows(
+    orm,
+    ownRunSchema,
+    sql`select run_id as "runId",
+        runs.task #>> '{subject,videoId}' as "videoId", runs.task #>> '{subject,transcriptId}' as "transcriptId",
+        runs.task ->> 'style' as style, runs.task ->> 'language' as language,
+        (select run_events.event #>> '{data,videoTitle}' from run_events
+          where run_events.run_id = runs.id and run_events.event ->> 'event' = 'video'
+          order by seq desc limit 1) as "videoTitle",
+        to_char(run_requests.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt"
+      from run_requests join runs on runs.id = run_requests.run_id
+      where ${isOwn(actor)} and runs.state in ('queued', 'running')
+      order by run_requests.created_at desc, run_id limit ${listedRuns}`,
+  )
+}
+
+/** Hands the requests of a browser to the account that signed in there. */
+export async function moveRequests(
+  tx: Orm,
+  { visitorId, userId }: { visitorId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update run_requests set user_id = ${userId} where visitor_id = ${visitorId} and user_id is null`)
+}
+
+/** Deletes the ended runs that only this account asked for, with what their events tell. */
+export async function deleteRunsOf(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from runs
+    where state not in ('queued', 'running')
+      and id in (select run_id from run_requests where user_id = ${userId})
+      and not exists (select from run_requests as other
+        where other.run_id = runs.id and other.user_id is distinct from ${userId})`)
+}

@@ -1,0 +1,150 @@
+import type { RunEvent } from '#contract/summaries.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { isRefused, mayPass } from '#server/db/may-pass.ts'
+import type { RunProblem, RunTask } from '#server/db/schema/runs.ts'
+import type { JobOutcome } from '#server/jobs/job-worker.ts'
+import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { openEventWriter, RunLost } from './event-writer.ts'
+import type { EventWriter } from './event-writer.ts'
+import { claimRun, requeueRun } from './repo.ts'
+import type { ClaimedRun } from './repo.ts'
+import { notifyEvents } from './channels.ts'
+import type { RunNotifications } from './channels.ts'
+import type { SettleRun } from './context.ts'
+import { maxAttempts } from './limits.ts'
+import type { RunStops } from './stops.ts'
+
+/** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
+export type RunWork = (
+  task: RunTask,
+  options: { emit: (event: RunEvent) => void; signal: AbortSignal },
+) => Promise<string>
+
+export type RunJobDeps = {
+  orm: PooledOrm
+  clock: Clock
+  log: Log
+  work: RunWork
+  settle: SettleRun
+  stops: RunStops
+  notifications: RunNotifications
+}
+
+/** The same text would be refused again, so the run is not tried again. */
+const unstorable: RunProblem = {
+  code: 'SUMMARY_FAILED',
+  detail: "This video's text has characters that we could not store. Please try another video.",
+}
+
+/**
+ * Works on one run to its end: takes it, writes its events, and ends it with a summary or a problem. Another worker
+ * goes on with it when this one dies, stops, or loses the database for long; its first event is `restarted`.
+ */
+export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
+  const run = await claimRun(deps.orm, id)
+  if (run === null) return 'completed'
+  const attempt = new AbortController()
+  const { signal } = attempt
+  const fail = (error: unknown): void => attempt.abort(error)
+  const onWritten = (seq: number): void => notifyEvents(deps.notifications, id, seq)
+  const writer = openEventWriter(run, { ...deps, signal, onWritten, onFailed: fail })
+  const unwatch = deps.stops.watch(run, () => fail(new RunLost()))
+  const stop = (): void => fail(stopping.reason)
+  stopping.addEventListener('abort', stop, { once: true })
+  if (stopping.aborted) stop()
+  const deadline = setTimeout(() => fail(timedOut()), Math.max(0, run.remainingMs))
+  const began = performance.now()
+  try {
+    const state = await workToTheEnd(deps, run, writer, signal)
+    const ms = Math.round(performance.now() - began)
+    deps.log.info({ runId: id, attempt: run.attempt, state, ms }, 'a run ended')
+    await settle(deps, id)
+    return 'completed'
+  } catch (error) {
+    return await handOver(deps, run, error, { attempt: signal, stopping })
+  } finally {
+    clearTimeout(deadline)
+    stopping.removeEventListener('abort', stop)
+    unwatch()
+  }
+}
+
+async function workToTheEnd(
+  { work, log }: RunJobDeps,
+  run: ClaimedRun,
+  writer: EventWriter,
+  signal: AbortSignal,
+): Promise<'done' | 'failed'> {
+  try {
+    if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', 'The summary could not be made.')
+    if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
+    const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal }), signal)
+    await writer.end({ state: 'done', summaryId })
+    return 'done'
+  } catch (error) {
+    const reason: unknown = signal.aborted ? signal.reason : error
+    const problem = problemOf(reason)
+    if (problem === null) throw reason
+    if (!(reason instanceof AppError)) log.error({ err: reason, runId: run.id }, 'a run failed')
+    await writer.end({ state: 'failed', problem })
+    return 'failed'
+  }
+}
+
+/** What is left unsettled is settled by the sweep. */
+async function settle({ settle: settleRun, log }: RunJobDeps, id: string): Promise<void> {
+  await settleRun(id).catch((error: unknown) => {
+    log.warn({ err: error, runId: id }, 'the requests of a run could not be settled; trying again')
+  })
+}
+
+/** An engine that does not heed its signal must not hold up the run. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const give = (): void => reject(signal.reason)
+  signal.addEventListener('abort', give, { once: true })
+  if (signal.aborted) give()
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', give)
+    work.catch(() => undefined)
+  }
+}
+
+/** The problem that ends the run; `null` when only the attempt ends. */
+function problemOf(reason: unknown): RunProblem | null {
+  if (reason instanceof AppError) {
+    const { code, detail, retryAfterSeconds, videoTitle } = reason
+    return {
+      code,
+      detail,
+      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+      ...(videoTitle === null ? {} : { videoTitle }),
+    }
+  }
+  if (reason instanceof RunLost || isStop(reason) || mayPass(reason)) return null
+  return isRefused(reason) ? unstorable : { code: 'INTERNAL', detail: unforeseenDetail }
+}
+
+/** Ends this attempt, not the run. */
+async function handOver(
+  { orm, log }: RunJobDeps,
+  run: ClaimedRun,
+  error: unknown,
+  signals: { attempt: AbortSignal; stopping: AbortSignal },
+): Promise<JobOutcome> {
+  if (error instanceof RunLost) return 'lost'
+  if (!signals.stopping.aborted) log.warn({ err: error, runId: run.id }, 'a run is given back')
+  return (await requeueRun(orm, run)) ? 'given-back' : 'lost'
+}
+
+function isStop(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError'
+}
+
+function timedOut(): AppError {
+  return new AppError('SUMMARY_TIMEOUT', 'The summary took too long and was stopped. Please try again.')
+}

@@ -1,0 +1,66 @@
+import { and, inArray, lt, sql } from 'drizzle-orm'
+import type { Log } from '#server/db/log.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { jobsChannel } from '#server/jobs/job-queue.ts'
+import { notifyEnd } from './channels.ts'
+import type { RunDeps, SettleRun } from './context.ts'
+import { endRun } from './events.ts'
+import { findOpenRequests } from './requests-repo.ts'
+
+type SweepDeps = Pick<RunDeps, 'orm' | 'queue' | 'notifications'> & { log: Log; settle: SettleRun }
+
+const hourMs = 3_600_000
+/** How long an ended run can still be followed to its end. */
+const retentionMs = 24 * hourMs
+/** A worker ends its run at the deadline; this much later it is taken for dead. */
+const overdueMs = 5000
+/** A job is sent together with its run, so a run of this age without one was restored from a backup. */
+const joblessMs = 60_000
+
+const isLive = inArray(runs.state, ['queued', 'running'])
+const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
+
+/**
+ * Ends runs that are overdue, sends lost jobs again, settles what a dead worker left unsettled, and deletes runs past
+ * their retention.
+ */
+export async function sweepRuns(deps: SweepDeps): Promise<void> {
+  await endOverdue(deps)
+  await resendJobless(deps)
+  const open = await findOpenRequests(deps.orm, null)
+  for (const runId of new Set(open.map((request) => request.runId))) await deps.settle(runId)
+  await deps.orm.delete(runs).where(lt(runs.endedAt, before(retentionMs)))
+}
+
+async function endOverdue({ orm, log, notifications }: SweepDeps): Promise<void> {
+  const overdue = await orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(isLive, lt(runs.deadlineAt, before(overdueMs))))
+  for (const { id } of overdue) {
+    const detail = 'The summary took too long and was stopped. Please try again.'
+    const seq = await endRun(orm, id, 'failed', { code: 'SUMMARY_TIMEOUT', detail })
+    if (seq === null) continue
+    notifyEnd(notifications, id, seq)
+    log.warn({ runId: id }, 'a run was stopped: it is overdue')
+  }
+}
+
+async function resendJobless({ orm, queue, log, notifications }: SweepDeps): Promise<void> {
+  const jobless = await orm
+    .select({ id: runs.id, priority: runs.priority })
+    .from(runs)
+    .where(
+      and(
+        isLive,
+        lt(runs.createdAt, before(joblessMs)),
+        sql`not exists (select from pgboss.job where name = ${queue.name} and pgboss.job.id = ${runs.id})`,
+      ),
+    )
+  for (const { id, priority } of jobless) {
+    await transaction(orm, (tx) => queue.send(tx, id, priority))
+    notifications.notify(jobsChannel, queue.name)
+    log.warn({ runId: id }, 'a run had lost its job and got a new one')
+  }
+}

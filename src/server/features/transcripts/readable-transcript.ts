@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { readActor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds, Actor } from '#server/features/accounts/service.ts'
+import { noSuchTranscript } from './no-such-transcript.ts'
+import { findTranscript, findTranscriptVideo } from './repo.ts'
+import type { TranscriptRow } from './repo.ts'
+import type { TranscriptDeps } from './transcribe-video.ts'
+import type { TranscriptShelf } from './transcript-shelf.ts'
+
+/** Dependencies of reading transcripts for a caller. */
+export type ReaderDeps = Pick<TranscriptDeps, 'orm'> & { transcriptShelf: TranscriptShelf }
+
+/** The stored transcript with this id. @throws AppError `NOT_FOUND` */
+export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: string): Promise<TranscriptRow> {
+  const row = await findTranscript(deps.orm, id)
+  if (row === null) throw noSuchTranscript()
+  return row
+}
+
+/** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND`, `DEVICE_LIMIT` */
+export async function getReadableTranscript(
+  deps: ReaderDeps & AccountNeeds,
+  request: FastifyRequest,
+  id: string,
+): Promise<TranscriptRow> {
+  const row = await getTranscript(deps, id)
+  if (row.origin === 'pasted') await requireOwn(deps, await readActor(deps, request), id)
+  return row
+}
+
+/** Refuses a transcript that was pasted and is not in the history of the caller. @throws AppError `NOT_FOUND` */
+export async function requireReadable(deps: ReaderDeps, actor: Actor, id: string): Promise<void> {
+  const found = await findTranscriptVideo(deps.orm, id)
+  if (found?.origin === 'pasted') await requireOwn(deps, actor, id)
+}
+
+async function requireOwn({ orm, transcriptShelf }: ReaderDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await transcriptShelf.has(orm, actor, id))) throw noSuchTranscript()
+}

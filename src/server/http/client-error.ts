@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { problems } from '#contract/problem.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { toProblem } from './problem-reply.ts'
+
+/** Answers what Node refused before it was a request, or while its body was arriving: late, too large or no HTTP. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error.code))
+  socket.destroy(error)
+}
+
+function answerTo(code: string | undefined): string {
+  const failure = toFailure(code)
+  const { status } = problems[failure.code]
+  const body = JSON.stringify(toProblem(failure, randomUUID()))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+function toFailure(code: string | undefined): AppError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new AppError('REQUEST_TIMEOUT', 'The request took too long to arrive. Please try again.')
+  }
+  const isTooLarge = code === 'HPE_HEADER_OVERFLOW'
+  return new AppError(
+    'INVALID_REQUEST',
+    isTooLarge ? 'The headers of the request are too large.' : 'The request could not be read.',
+  )
+}

@@ -1,0 +1,104 @@
+import type { PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { startBoss } from './boss.ts'
+
+/** Work that is done once in each period, by whichever process of the cluster takes it. */
+export type PeriodicTask = {
+  /** Unique among the tasks; names its schedule. */
+  name: string
+  /** A divisor of 60. */
+  everyMinutes: number
+  /** Does the work once; `signal` aborts when the process stops. Never runs twice at the same time, on any node. */
+  run: (signal: AbortSignal) => Promise<unknown>
+}
+
+/** The periodic tasks of this process. */
+export type PeriodicTasks = {
+  /** Starts no more tasks, aborts the signal of those that run, and waits for them. */
+  stop: () => Promise<void>
+}
+
+type Options = { orm: PooledOrm; log: Log; pollMs?: number }
+
+const queue = 'periodic'
+const defaultPollMs = 5000
+/** A task whose process is silent for this long may run again elsewhere: the supervisor of the runs fails its job. */
+const heartbeatSeconds = 30
+const expireInSeconds = 3600
+/** Finished jobs say nothing that the log does not say. */
+const deleteAfterSeconds = 3600
+
+const jobData = z.object({ task: z.string() })
+
+/**
+ * Schedules the tasks for the whole cluster, in place of the schedules of an earlier version, and begins to take those
+ * that are due.
+ */
+export async function startPeriodic(
+  tasks: readonly PeriodicTask[],
+  { orm, log, pollMs = defaultPollMs }: Options,
+): Promise<PeriodicTasks> {
+  const boss = await startBoss({ orm, log, supervises: false, schedules: true })
+  await schedule(boss, tasks)
+  const stopping = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  let taking: Promise<void> | null = null
+
+  async function takeDue(): Promise<void> {
+    if (running.size > 0) await boss.touch(queue, [...running.keys()])
+    for (const { id, data } of await boss.fetch(queue, { batchSize: tasks.length })) {
+      const task = tasks.find(({ name }) => name === jobData.parse(data).task)
+      running.set(id, run(id, task))
+    }
+  }
+
+  async function run(id: string, task: PeriodicTask | undefined): Promise<void> {
+    await task?.run(stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.warn({ err: error, task: task.name }, 'a periodic task failed')
+    })
+    await boss.complete(queue, id).catch(report)
+    running.delete(id)
+  }
+
+  function report(error: unknown): void {
+    log.warn({ err: error }, 'periodic tasks could not be taken')
+  }
+
+  const poll = setInterval(() => {
+    taking ??= takeDue()
+      .catch(report)
+      .finally(() => {
+        taking = null
+      })
+  }, pollMs)
+  return {
+    stop: async () => {
+      clearInterval(poll)
+      stopping.abort()
+      await taking
+      await Promise.all(running.values())
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+async function schedule(boss: PgBoss, tasks: readonly PeriodicTask[]): Promise<void> {
+  // Exclusive by its singleton key: while a task waits or runs, its next turn is left out.
+  const policy = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds, expireInSeconds, deleteAfterSeconds }
+  await boss.createQueue(queue, policy)
+  for (const { name, everyMinutes } of tasks) {
+    const cron = everyMinutes === 60 ? '0 * * * *' : `*/${everyMinutes} * * * *`
+    const key = scheduleKey(name)
+    await boss.schedule(queue, cron, { task: name }, { key, singletonKey: key })
+  }
+  for (const { key } of await boss.getSchedules(queue)) {
+    if (!tasks.some(({ name }) => scheduleKey(name) === key)) await boss.unschedule(queue, key)
+  }
+}
+
+/** A key of pg-boss has no blanks. */
+function scheduleKey(name: string): string {
+  return name.replaceAll(' ', '-')
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of the project, whether this runs from its sources or from the bundle in `dist/server`. */
+export const projectFolder = findProject(import.meta.dirname)
+
+function findProject(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder
+  const parent = path.dirname(folder)
+  if (parent === folder) throw new Error('There is no package.json above the server')
+  return findProject(parent)
+}

@@ -1,0 +1,17 @@
+/** The last unit of a text that lost the other half of its pair. */
+const halfPairAtEnd = /[\ud800-\udbff]$/
+
+/** Whether PostgreSQL can hold a text: not with the character NUL, nor with half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+/** A text from outside as PostgreSQL can hold it, for what nobody can be asked to correct. */
+export function toStorable(text: string): string {
+  return isStorable(text) ? text : text.toWellFormed().replaceAll('\0', '')
+}
+
+/** The beginning of a text, at most so many units, which never ends within a pair. */
+export function cutText(text: string, maxUnits: number): string {
+  return text.length <= maxUnits ? text : text.slice(0, maxUnits).replace(halfPairAtEnd, '')
+}

@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { waitingTime } from '#product/waiting-time.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+const windowMs = 60_000
+/** Addresses that are counted at the same time; the one that called longest ago makes room for another. */
+const maxAddresses = 20_000
+
+/**
+ * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 that one connection gets. It
+ * is counted in the memory of each process, because it must cost nothing and hold without the database; what is worth
+ * counting exactly is counted there. Register before routes.
+ */
+export async function guardFloods(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: windowMs,
+    cache: maxAddresses,
+    ipv6Subnet: 64,
+    enableDraftSpec: true,
+    allowList: isFree,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const retryAfterSeconds = Math.max(1, Math.ceil(ttl / 1000))
+      const detail = `Too many requests. Please try again ${waitingTime(retryAfterSeconds)}.`
+      return new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
+    },
+  })
+}
+
+/** One page takes dozens of its files, and health is asked by machines; both cost next to nothing. */
+function isFree({ url, routeOptions }: FastifyRequest): boolean {
+  return url.startsWith('/assets/') || routeOptions.config.isHealth === true
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Orm } from '#server/db/database.ts'
+import { writeLimitHeaders } from '#server/http/limit-headers.ts'
+import { countCall } from './count-call.ts'
+
+/** These have their own limit, which is that of a person, or are signed by somebody who calls as often as needed. */
+const countedElsewhere = new Set(['/api/summarize', '/api/webhooks/razorpay'])
+
+const readMethods = new Set(['GET', 'HEAD'])
+
+/**
+ * Refuses a network that fetches or stores more often than `writesPerMinute`, whatever it says who it is, before a body
+ * is read. Counted on all nodes together. Register before routes.
+ */
+export function limitWrites(
+  app: FastifyInstance,
+  deps: { orm: Orm; writesPerMinute: number; networkKey: (address: string) => string },
+): void {
+  async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const count = await countCall(deps.orm, `writes/${deps.networkKey(request.ip)}`, {
+      limit: deps.writesPerMinute,
+      windowSeconds: 60,
+      detail: 'Too many requests.',
+    })
+    writeLimitHeaders(reply, count)
+  }
+
+  app.addHook('onRoute', (route) => {
+    const isRead = [route.method].flat().every((method) => readMethods.has(method))
+    if (!isRead && !countedElsewhere.has(route.url)) {
+      route.onRequest = [...[route.onRequest ?? []].flat(), limit]
+    }
+  })
+}

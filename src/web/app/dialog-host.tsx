@@ -1,0 +1,65 @@
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { contentId } from './move-focus.ts'
+import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
+import type { PageDialog } from '#web/lib/page-dialog.ts'
+import { accountState } from '#web/lib/query-client.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+
+const AccountDialogs = lazyPart(
+  async () => (await import('#web/features/account/account-dialogs.tsx')).AccountDialogs,
+  { kind: 'dialog' },
+)
+const CheckoutDialog = lazyPart(
+  async () => (await import('#web/features/billing/checkout/checkout-dialog.tsx')).CheckoutDialog,
+  { kind: 'dialog', isFetchedAhead: false },
+)
+const HelpDialog = lazyPart(async () => (await import('#web/features/help/help-dialog.tsx')).HelpDialog, {
+  kind: 'dialog',
+})
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, {
+  kind: 'dialog',
+  isFetchedAhead: false,
+})
+
+/** Shows the dialog that is open. */
+export function DialogHost() {
+  const dialog = usePageDialog()
+  useReturnFocus(dialog !== null, useSafePlace(dialog))
+  const { search } = useLocation()
+  useEffect(() => {
+    // Another site asked for the logout; the user confirms it.
+    if (search.includes('confirmLogout=1')) showPageDialog({ name: 'log-out', isAskedByOtherSite: true })
+  }, [search])
+  return (
+    <Suspense key={dialog?.name} fallback={null}>
+      {dialog !== null && dialogFor(dialog)}
+    </Suspense>
+  )
+}
+
+/**
+ * After a sign-in the focus goes to the content: the Enter that some press after the last digit of the code would
+ * otherwise press again what had opened the dialog, such as the button that orders.
+ */
+function useSafePlace(dialog: PageDialog | null): () => HTMLElement | null {
+  const [isSigningIn, setSigningIn] = useState(false)
+  const isAsking = dialog?.name === 'sign-in'
+  if (dialog !== null && isAsking !== isSigningIn) setSigningIn(isAsking)
+  return () =>
+    isSigningIn && accountState().status === 'signed-in' ? document.getElementById(contentId) : null
+}
+
+function dialogFor(dialog: PageDialog) {
+  if (dialog.name === 'help') return <HelpDialog onClose={closeDialog} />
+  if (dialog.name === 'shortcuts') return <ShortcutsDialog onClose={closeDialog} />
+  if (dialog.name === 'checkout') {
+    return <CheckoutDialog planId={dialog.planId} kind={dialog.kind} onEnd={closeDialog} />
+  }
+  return <AccountDialogs dialog={dialog} />
+}
+
+function closeDialog(): void {
+  showPageDialog(null)
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { forgetUser } from '#web/lib/account.ts'
+import { api } from '#web/lib/api.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Signs this browser out, has it forget the user, and goes on to the home page. */
+export function useLogOut() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => api('POST /api/auth/logout'),
+    onSuccess: async () => {
+      forgetUser()
+      showPageDialog(null)
+      showToast({ title: 'Logged Out' })
+      await navigate('/', { replace: location.search.includes('confirmLogout=1') })
+    },
+    onError: () =>
+      showToast({
+        title: 'Error',
+        description: "You couldn't be logged out. Please try again.",
+        tone: 'destructive',
+      }),
+  })
+}

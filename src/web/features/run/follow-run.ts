@@ -1,0 +1,148 @@
+import type { ProblemCode } from '#contract/problem.ts'
+import type { SummaryEvent } from '#contract/summaries.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { apiEvents } from '#web/lib/api-events.ts'
+import { ConnectionLost } from './failure.ts'
+import { requestBody } from './request.ts'
+import type { SummaryRequest } from './request.ts'
+import { storeRun } from './stored-work.ts'
+import { waitForConnection } from './wait-for-connection.ts'
+
+type Options = {
+  /** Aborts when the page stops following; the run goes on. */
+  signal: AbortSignal
+  onEvent: (event: SummaryEvent) => void
+  /** Called with `true` when the connection breaks, and with `false` when events arrive again. */
+  onConnection: (isLost: boolean) => void
+  /** Follows this run instead of asking for a new one. */
+  runId?: string
+}
+
+type Progress = {
+  runId: string | null
+  lastEventId: string
+  hasEnded: boolean
+  /** Attempts in a row that brought no event. */
+  tries: number
+}
+
+/** More than two minutes, so that a restart or a tunnel passes. */
+const maxTries = 12
+/** A request that was never acknowledged is sent again only this often. */
+const maxUnacknowledgedTries = 2
+/** An internal error of the server may be the end of the run as well, so it is not asked for long. */
+const maxInternalTries = 3
+
+/** Failures of the way to the server or of one process; the run is not affected. */
+const passingCodes: readonly ProblemCode[] = [
+  'OVERLOADED',
+  'SHUTTING_DOWN',
+  'DATABASE_UNAVAILABLE',
+  'REQUEST_TIMEOUT',
+  'RATE_LIMITED',
+  'INTERNAL',
+]
+
+/** The server does not know the run that was to be followed. */
+export class RunGone extends Error {
+  override name = 'RunGone'
+}
+
+/**
+ * Passes the events of a summary on until it ends. A broken connection is opened again, with back-off, after the last
+ * event that arrived. The run is forgotten only when it has ended, so that a later attempt can follow it. Throws what
+ * the request was refused with, `RunGone`, or `ConnectionLost` when the server stays out of reach.
+ */
+export async function followRun(request: SummaryRequest, options: Options): Promise<void> {
+  const { signal, onEvent, onConnection, runId } = options
+  if (runId === undefined) storeRun(null)
+  const progress: Progress = { runId: runId ?? null, lastEventId: '', hasEnded: false, tries: 0 }
+  let canAskAgain = runId === undefined
+  const handleEvent = (event: SummaryEvent, id: string): void => {
+    if (progress.tries > 0) onConnection(false)
+    progress.lastEventId = id
+    progress.tries = 0
+    if (event.event === 'run') {
+      progress.runId = event.data.runId
+      storeRun({ runId: event.data.runId, request, path: location.pathname })
+    }
+    if (event.event === 'done' || event.event === 'problem') progress.hasEnded = true
+    onEvent(event)
+  }
+  for (;;) {
+    const error = await connect(request, progress, { signal, onEvent: handleEvent })
+    if (progress.hasEnded) break
+    if (progress.runId !== null && isUnknownRun(error)) {
+      if (!canAskAgain) return endWith(new RunGone())
+      canAskAgain = false
+      Object.assign(progress, { runId: null, lastEventId: '' })
+      onEvent({ event: 'restarted', data: {} })
+      continue
+    }
+    if (error !== null && !isPassing(error, progress.runId)) return endWith(error)
+    progress.tries += 1
+    if (progress.tries > triesFor(error, progress.runId)) {
+      const failure = hasProblem(error) ? error : new ConnectionLost('The server stays out of reach.')
+      if (progress.runId === null || isInternal(error)) return endWith(failure)
+      throw failure
+    }
+    onConnection(true)
+    await waitForConnection(progress.tries, { signal, retryAfterSeconds: retryAfterOf(error) })
+  }
+  storeRun(null)
+}
+
+/** Nothing is left to follow. */
+function endWith(error: unknown): never {
+  storeRun(null)
+  throw error
+}
+
+/** Receives events until the stream ends; returns the failure that ended it, `null` when there was none. */
+async function connect(
+  request: SummaryRequest,
+  { runId, lastEventId }: Progress,
+  options: { signal: AbortSignal; onEvent: (event: SummaryEvent, id: string) => void },
+): Promise<unknown> {
+  try {
+    if (runId === null) {
+      await apiEvents('POST /api/summarize', { body: requestBody(request) }, options)
+    } else {
+      const after = lastEventId === '' ? {} : { lastEventId }
+      await apiEvents('GET /api/runs/:id/events', { params: { id: runId } }, { ...options, ...after })
+    }
+    return null
+  } catch (error) {
+    options.signal.throwIfAborted()
+    return error
+  }
+}
+
+/** A refused request is an answer; a proxy that finds no server, or a server that stops, is none. */
+function isPassing(error: unknown, runId: string | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status, problem } = error
+  if (problem === null) return status === 0 || status === 408 || status === 429 || status >= 500
+  return runId === null ? problem.code === 'SHUTTING_DOWN' : passingCodes.includes(problem.code)
+}
+
+function triesFor(error: unknown, runId: string | null): number {
+  if (runId === null) return maxUnacknowledgedTries
+  return isInternal(error) ? maxInternalTries : maxTries
+}
+
+function hasProblem(error: unknown): boolean {
+  return error instanceof ApiError && error.problem !== null
+}
+
+function isInternal(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'INTERNAL'
+}
+
+function isUnknownRun(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'NOT_FOUND'
+}
+
+function retryAfterOf(error: unknown): number {
+  return error instanceof ApiError ? (error.problem?.retryAfterSeconds ?? 0) : 0
+}

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import type { Chapter, Insight, SummaryEvent } from '#contract/summaries.ts'
+import { createStore } from '#web/ui/store.ts'
+
+/** What there is of a summary that is being written. */
+export type LiveState = Readonly<{
+  /** Something of it has arrived, even if it was withdrawn since. */
+  hasBegun: boolean
+  /** What was shown before is void, and it is written again. */
+  hasRestarted: boolean
+  gist: string | null
+  text: string
+  insights: Insight[]
+  /** In the order of the video. */
+  chapters: Chapter[]
+  /** How many of the parts of a long video are read; `null` for a video that is read at once. */
+  parts: Readonly<{ done: number; total: number }> | null
+}>
+
+const nothingWritten: LiveState = {
+  hasBegun: false,
+  hasRestarted: false,
+  gist: null,
+  text: '',
+  insights: [],
+  chapters: [],
+  parts: null,
+}
+
+/**
+ * What is written of a summary, for the parts of the page that show it. It is outside the state of the page, so that a
+ * new piece of text renders the text alone.
+ */
+export type LiveFeed = {
+  /** Another summary begins. */
+  clear: () => void
+  add: (event: SummaryEvent) => void
+  get: () => LiveState
+  /** Calls `listener` on each change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Creates a feed with nothing in it. */
+export function createLiveFeed(): LiveFeed {
+  const { get, set, subscribe } = createStore(nothingWritten)
+  const change = (next: LiveState): void => {
+    if (next !== get()) set(next)
+  }
+  return {
+    clear: () => change(nothingWritten),
+    add: (event) => change(foldEvent(get(), event)),
+    get,
+    subscribe,
+  }
+}
+
+/** One field of what is being written; its user is rendered only when that field changes. */
+export function useLive<K extends keyof LiveState>(feed: LiveFeed, field: K): LiveState[K] {
+  const read = () => feed.get()[field]
+  return useSyncExternalStore(feed.subscribe, read, read)
+}
+
+/** The state after an event. An event that changes nothing returns the same object, and unchanged fields stay the same. */
+function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
+  switch (event.event) {
+    case 'stage':
+      return event.data.parts === undefined ? state : withParts(state, event.data.parts)
+    case 'gist':
+      return { ...state, hasBegun: true, gist: event.data.text }
+    case 'text':
+      return { ...state, hasBegun: true, text: state.text + event.data.text }
+    case 'insight':
+      return { ...state, hasBegun: true, insights: withInsight(state.insights, event.data) }
+    case 'chapter':
+      return { ...state, hasBegun: true, chapters: withChapter(state.chapters, event.data) }
+    case 'restarted':
+      return { ...nothingWritten, hasBegun: state.hasBegun, hasRestarted: state.hasBegun }
+    case 'run':
+    case 'video':
+    case 'done':
+    case 'problem':
+  }
+  return state
+}
+
+/** Parts are read side by side, so a lower count may arrive after a higher one; the count never goes back. */
+function withParts(state: LiveState, parts: { done: number; total: number }): LiveState {
+  const isBehind = state.parts?.total === parts.total && state.parts.done >= parts.done
+  return isBehind ? state : { ...state, hasBegun: true, parts }
+}
+
+function withInsight(insights: Insight[], insight: Insight): Insight[] {
+  const isSame = (other: Insight) => other.text === insight.text && other.sentence === insight.sentence
+  const known = insights.findIndex(isSame)
+  return known === -1 ? [...insights, insight] : insights.with(known, insight)
+}
+
+function withChapter(chapters: Chapter[], chapter: Chapter): Chapter[] {
+  const others = chapters.filter(({ sentence }) => sentence !== chapter.sentence)
+  return [...others, chapter].toSorted((a, b) => a.sentence - b.sentence)
+}

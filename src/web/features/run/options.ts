@@ -1,0 +1,58 @@
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
+
+/** How a summary is to be written. */
+export type SummaryOptions = Readonly<{ style: SummaryStyle; language: SummaryLanguage }>
+
+/** The options of a user who has chosen none. */
+export const defaultOptions: SummaryOptions = { style: 'standard', language: 'en' }
+
+const storageKey = 'precis.options'
+/** Read from the browser when they are first asked for. */
+const store = createStore<SummaryOptions | null>(null)
+
+/** The options of this user, which the browser remembers. */
+export function currentOptions(): SummaryOptions {
+  const known = store.get()
+  if (known !== null) return known
+  const stored = readStored()
+  store.set(stored)
+  return stored
+}
+
+/** The options of this user, for components. */
+export function useOptions(): SummaryOptions {
+  return useStore(store, null) ?? currentOptions()
+}
+
+/** Changes options and remembers them. */
+export function setOptions(change: Partial<SummaryOptions>): void {
+  const options = { ...currentOptions(), ...change }
+  store.set(options)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(options))
+  } catch {
+    // Storage can be forbidden; the options then last as long as the page.
+  }
+}
+
+/** Forgets the options of this page, so that the browser is asked again. */
+export function forgetOptions(): void {
+  store.set(null)
+}
+
+/** An older version, or a user by hand, may have stored what is not offered. */
+function readStored(): SummaryOptions {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return defaultOptions
+    const { style, language } = { ...defaultOptions, ...stored }
+    return {
+      style: summaryStyles.find((known) => known === style) ?? defaultOptions.style,
+      language: summaryLanguages.find((known) => known === language) ?? defaultOptions.language,
+    }
+  } catch {
+    return defaultOptions
+  }
+}

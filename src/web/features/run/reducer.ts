@@ -1,0 +1,146 @@
+import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+import type { Failure } from './failure.ts'
+import type { VideoFacts, WorkRequest } from './request.ts'
+
+/** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
+export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
+
+/** A request at work. */
+export type Running = {
+  status: 'running'
+  request: WorkRequest
+  stage: string
+  video: VideoFacts | null
+  /** The connection is lost for now; the server goes on. */
+  isConnectionLost: boolean
+}
+
+export type Work =
+  | { status: 'idle' }
+  | Running
+  | { status: 'failed'; request: WorkRequest; failure: Failure; video: VideoFacts | null }
+
+/** All that the page shows of what was asked for. */
+export type RunState = {
+  work: Work
+  transcript: Transcript | null
+  summary: DeliveredSummary | null
+  /** The link that was given; unlike the address of a video it may name a second to start at. */
+  link: string
+  /** It was begun in another tab or on another device; this page only follows it. */
+  isElsewhere: boolean
+  /** The link names a playlist, and this is its first video. */
+  isFromPlaylist: boolean
+  /** What came instead of a summary when the quota was used up. */
+  locked: LockedSummary | null
+  /** The request that waits for an email address. */
+  waiting: WorkRequest | null
+}
+
+export type RunAction =
+  | { type: 'started'; request: WorkRequest; isElsewhere: boolean }
+  | { type: 'staged'; stage: string }
+  | { type: 'video-known'; video: VideoFacts }
+  | { type: 'connection'; isLost: boolean }
+  | { type: 'transcribed'; transcript: Transcript; isFromPlaylist: boolean }
+  | { type: 'captions-chosen'; transcript: Transcript }
+  | { type: 'summarized'; summary: DeliveredSummary }
+  | { type: 'locked'; locked: LockedSummary }
+  | { type: 'email-needed'; request: WorkRequest }
+  | { type: 'failed'; request: WorkRequest; failure: Failure }
+  | { type: 'stopped' }
+  | { type: 'cleared' }
+
+export const emptyState: RunState = {
+  work: { status: 'idle' },
+  transcript: null,
+  summary: null,
+  link: '',
+  isElsewhere: false,
+  isFromPlaylist: false,
+  locked: null,
+  waiting: null,
+}
+
+/** The next state. A new request always removes the previous summary. */
+export function runReducer(state: RunState, action: RunAction): RunState {
+  switch (action.type) {
+    case 'started':
+      return startedState(state, action)
+    case 'staged':
+      return updateRunning(state, { stage: action.stage })
+    case 'video-known':
+      return updateRunning(state, { video: action.video })
+    case 'connection':
+      return updateRunning(state, { isConnectionLost: action.isLost })
+    case 'transcribed':
+      return { ...idle(state), transcript: action.transcript, isFromPlaylist: action.isFromPlaylist }
+    case 'captions-chosen':
+      return { ...idle(state), transcript: action.transcript }
+    case 'summarized':
+      return {
+        ...idle(state),
+        summary: action.summary,
+        isFromPlaylist: state.isFromPlaylist || action.summary.fromPlaylist,
+      }
+    case 'locked':
+      return { ...idle(state), locked: action.locked }
+    case 'email-needed':
+      return { ...idle(state), waiting: action.request }
+    case 'failed':
+      return { ...state, work: failedWork(state.work, action) }
+    case 'stopped':
+      return { ...idle(state), waiting: null }
+    case 'cleared':
+  }
+  return emptyState
+}
+
+/** Whether there is nothing to show: nothing at work, nothing made. */
+export function isEmpty({ work, transcript, summary, locked }: RunState): boolean {
+  return work.status === 'idle' && transcript === null && summary === null && locked === null
+}
+
+/** What is being done right now. */
+export function stageText({ stage, isConnectionLost }: Running): string {
+  return isConnectionLost ? 'Connection lost. Your summary goes on. Reconnecting...' : stage
+}
+
+function idle(state: RunState): RunState {
+  return { ...state, work: { status: 'idle' } }
+}
+
+function startedState(
+  before: RunState,
+  { request, isElsewhere }: Extract<RunAction, { type: 'started' }>,
+): RunState {
+  const { transcript, video } = request.kind === 'summary' ? request : { transcript: null, video: null }
+  // The link that the shown transcript came of may name a second to start at; the transcript has it no more.
+  const isSame = transcript !== null && transcript.id === before.transcript?.id
+  const stage = 'Fetching transcript...'
+  return {
+    link: isSame ? before.link : request.link,
+    isFromPlaylist: isSame && before.isFromPlaylist,
+    isElsewhere,
+    work: { status: 'running', request, stage, video, isConnectionLost: false },
+    transcript,
+    summary: null,
+    locked: null,
+    waiting: null,
+  }
+}
+
+/** A transcript that stays on the page names its video itself. */
+function failedWork(work: Work, { request, failure }: Extract<RunAction, { type: 'failed' }>): Work {
+  const isShown = request.kind === 'summary' && request.transcript !== null
+  const video = work.status === 'running' && !isShown ? work.video : null
+  return { status: 'failed', request, failure, video }
+}
+
+function updateRunning(
+  state: RunState,
+  change: Partial<Pick<Running, 'stage' | 'video' | 'isConnectionLost'>>,
+): RunState {
+  return state.work.status === 'running' ? { ...state, work: { ...state.work, ...change } } : state
+}

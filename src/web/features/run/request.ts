@@ -1,0 +1,77 @@
+import type { RouteInput } from '#contract/route.ts'
+import type { Run } from '#contract/runs.ts'
+import type { Summary, SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
+import type { Timings, Transcript } from '#contract/transcripts.ts'
+import { defaultOptions } from './options.ts'
+import type { SummaryOptions } from './options.ts'
+
+/** What is known of a video while its summary is being made. */
+export type VideoFacts = Pick<
+  Extract<SummaryEvent, { event: 'video' }>['data'],
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds'
+>
+
+/** A summary that can be written again with other options. */
+export type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl' | 'timings'>
+
+export type TranscriptRequest = { kind: 'transcript'; link: string }
+
+export type SummaryRequest = {
+  kind: 'summary'
+  /** The link that was given, which may name a second to start at; empty for a transcript without a video. */
+  link: string
+  /** The stored transcript to summarize; `null` for the video of the link. */
+  transcriptId: string | null
+  options: SummaryOptions
+  /** The transcript where the page shows it already. */
+  transcript: Transcript | null
+  /** What is known of the video before the server answers. */
+  video: VideoFacts | null
+  timings: Timings
+}
+
+/** What the page asks the server for; stored, so that it can be sent again. */
+export type WorkRequest = TranscriptRequest | SummaryRequest
+
+/** Asks for the summary of the video of a link. */
+export function requestForLink(link: string, options: SummaryOptions): SummaryRequest {
+  return {
+    kind: 'summary',
+    link,
+    transcriptId: null,
+    options,
+    transcript: null,
+    video: null,
+    timings: 'exact',
+  }
+}
+
+/** Asks for the summary of a transcript that the page shows. */
+export function requestForTranscript(transcript: Transcript, options: SummaryOptions): SummaryRequest {
+  const { id, videoUrl, timings } = transcript
+  const shown = { transcript, video: transcript, timings }
+  return { kind: 'summary', link: videoUrl ?? '', transcriptId: id, options, ...shown }
+}
+
+/** Asks for another summary of the same transcript. */
+export function requestForRewrite(source: RewriteSource, options: SummaryOptions): SummaryRequest {
+  const { transcriptId, videoUrl, timings } = source
+  const known = { transcript: null, video: source, timings }
+  return { kind: 'summary', link: videoUrl ?? '', transcriptId, options, ...known }
+}
+
+/** The request that a run on the server was made by, in another tab or on another device. */
+export function requestOfRun({ videoUrl, transcriptId, style, language }: Run): SummaryRequest {
+  return { ...requestForLink(videoUrl ?? '', { style, language }), transcriptId }
+}
+
+type Body = RouteInput<(typeof summaryRoutes)['POST /api/summarize']>['body']
+
+/** The body that asks for a summary; options that are the default are left to the server. */
+export function requestBody({ link, transcriptId, options: { style, language } }: SummaryRequest): Body {
+  return {
+    ...(transcriptId === null ? { videoUrl: link } : { transcriptId }),
+    ...(style === defaultOptions.style ? {} : { style }),
+    ...(language === defaultOptions.language ? {} : { language }),
+  }
+}

@@ -1,0 +1,139 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import type { Outcome } from './carry-out.ts'
+import { createLiveFeed } from './live-feed.ts'
+import type { LiveFeed } from './live-feed.ts'
+import { emptyState, isEmpty, runReducer } from './reducer.ts'
+import type { RunAction, RunState } from './reducer.ts'
+import type { WorkRequest } from './request.ts'
+import { startWork } from './start-work.ts'
+import type { Work } from './start-work.ts'
+import { readStoredRun, storeRun } from './stored-work.ts'
+import { usageQuery } from './usage-query.ts'
+import { useResume } from './use-resume.ts'
+
+export type Summarizer = {
+  state: RunState
+  /** What is written of the summary so far. */
+  live: LiveFeed
+  /** Sends a request; ignored while another one of this page is at work. */
+  start: (request: WorkRequest) => void
+  /** Shows the transcript of other captions in place of the present one. */
+  showTranscript: (transcript: Transcript) => void
+  /** Tries the failed request again; a run that was only out of reach is followed. */
+  retry: () => void
+  /** Sends the request that waits for an email address. */
+  resume: () => void
+  /** Cancels what is at work and gives its reservation back; what was there before stays. */
+  cancel: () => void
+  /** Removes transcript, summary and failure. */
+  clear: () => void
+}
+
+/** What a page asks for: one request at a time, on the server and in the state of the page. */
+export function useSummarizer(): Summarizer {
+  const [state, dispatch] = useReducer(runReducer, emptyState)
+  const [live] = useState(createLiveFeed)
+  const { run, cancel } = useWork(dispatch, live)
+  const { work, waiting } = state
+  useResume({ isEmpty: isEmpty(state), run })
+  return {
+    state,
+    live,
+    start: (request) => void run(request),
+    showTranscript: (transcript) => dispatch({ type: 'captions-chosen', transcript }),
+    retry: () => {
+      const stored = readStoredRun()
+      if (work.status === 'failed') void run(work.request, { ...(stored && { runId: stored.runId }) })
+    },
+    resume: () => {
+      if (waiting !== null) void run(waiting)
+    },
+    cancel,
+    clear: () => {
+      storeRun(null)
+      dispatch({ type: 'cleared' })
+    },
+  }
+}
+
+/** How a request is carried out: by a new run, or by following one that is there. */
+export type RunOptions = {
+  runId?: string
+  /** The run was begun in another tab or on another device, so it holds up no request of this page. */
+  isElsewhere?: boolean
+}
+
+/** Carries out one request at a time, and stops following it when the page goes away. */
+function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
+  const current = useRef<{ work: Work; isElsewhere: boolean } | null>(null)
+  const cancelling = useRef<Promise<void>>(Promise.resolve())
+  useEffect(
+    () => () => {
+      current.current?.work.leave()
+      current.current = null
+    },
+    [],
+  )
+
+  async function run(request: WorkRequest, { runId, isElsewhere = false }: RunOptions = {}): Promise<void> {
+    if (current.current !== null && !current.current.isElsewhere) return
+    current.current?.work.leave()
+    live.clear()
+    dispatch({ type: 'started', request, isElsewhere })
+    const work = startWork(request, {
+      onProgress: (progress) => {
+        if (current.current?.work !== work) return
+        if (progress.type === 'event') live.add(progress.event)
+        else dispatch(progress)
+      },
+      after: cancelling.current,
+      ...(runId === undefined ? {} : { runId }),
+    })
+    current.current = { work, isElsewhere }
+    const outcome = await work.outcome
+    // It was cancelled, another one has begun, or the page went away.
+    if (current.current?.work !== work) return
+    current.current = null
+    void refreshUsage()
+    dispatch(actionFor(outcome, request))
+    if (!isElsewhere) await announce(outcome, request)
+  }
+
+  function cancel(): void {
+    const cancelled = current.current?.work.cancel()
+    current.current = null
+    if (cancelled !== undefined) cancelling.current = cancelled.then(refreshUsage)
+    dispatch({ type: 'stopped' })
+  }
+
+  return { run, cancel }
+}
+
+function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
+  switch (outcome.result) {
+    case 'transcript':
+      return { type: 'transcribed', transcript: outcome.transcript, isFromPlaylist: outcome.fromPlaylist }
+    case 'summary':
+      return { type: 'summarized', summary: outcome.summary }
+    case 'locked':
+      return { type: 'locked', locked: outcome.locked }
+    case 'email-needed':
+      return { type: 'email-needed', request }
+    case 'failure':
+      return { type: 'failed', request, failure: outcome.failure }
+    case 'stopped':
+  }
+  return { type: 'stopped' }
+}
+
+/** The page shows the outcome itself, so a toast that cannot be loaded is not missed. */
+async function announce(outcome: Outcome, request: WorkRequest): Promise<void> {
+  const loaded = await import('./announce-outcome.ts').catch(() => null)
+  loaded?.announceOutcome(outcome, request)
+}
+
+async function refreshUsage(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
+}

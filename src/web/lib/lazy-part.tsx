@@ -1,0 +1,82 @@
+import { lazy, useState } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
+import { whenIdle } from '#web/ui/use-idle.ts'
+import { PartBoundary, PartLoadError } from './part-boundary.tsx'
+import type { PartKind } from './part-boundary.tsx'
+
+type LazyPartOptions = {
+  /** Where the part is, and says that it could not be loaded. */
+  kind?: PartKind
+  /** Whether the part is fetched in advance, so that it is there without a connection. */
+  isFetchedAhead?: boolean
+}
+
+/** A part of the page in a file of its own, and how to load it before it is shown. */
+export type LazyPart<P extends object> = FunctionComponent<P> & { preload: () => Promise<void> }
+
+/**
+ * A part of the page that is loaded when it is first shown, or in advance. A part that is there renders at once, so that
+ * hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click or when the
+ * connection is back. The caller has the `Suspense` that shows while it loads.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { kind = 'inline', isFetchedAhead = true }: LazyPartOptions = {},
+): LazyPart<P> {
+  let Ready: ComponentType<P> | null = null
+  const preload = async (): Promise<void> => {
+    Ready ??= await load()
+  }
+  const createLazy = () =>
+    lazy(async () => {
+      await preload().catch((cause: unknown) => {
+        throw new PartLoadError('A part of the page could not be loaded', { cause })
+      })
+      return { default: Ready ?? Nothing }
+    })
+  // Not in the state of the component, which React drops while it waits: it would load forever.
+  let Later = createLazy()
+
+  function Part(props: P) {
+    // Chosen once for each attempt: another component in its place would lose its state.
+    const [Shown, setShown] = useState<ComponentType<P>>(() => Ready ?? Later)
+    function handleRetry(): void {
+      Later = createLazy()
+      setShown(() => Ready ?? Later)
+    }
+    return (
+      <PartBoundary kind={kind} onRetry={handleRetry}>
+        <Shown {...props} />
+      </PartBoundary>
+    )
+  }
+
+  if (isFetchedAhead) fetchAhead(preload)
+  return Object.assign(Part, { preload })
+}
+
+function Nothing(): null {
+  return null
+}
+
+const waiting: (() => Promise<void>)[] = []
+let isAheadOn = false
+
+/** Fetches parts in advance from now on: those of the page, and those of each part as it arrives. */
+export function startFetchingAhead(): void {
+  if (isAheadOn) return
+  isAheadOn = true
+  void fetchWaiting()
+}
+
+function fetchAhead(preload: () => Promise<void>): void {
+  waiting.push(preload)
+  if (isAheadOn && waiting.length === 1) whenIdle(() => void fetchWaiting())
+}
+
+async function fetchWaiting(): Promise<void> {
+  for (const preload of waiting.splice(0)) {
+    // A part that fails now is asked for again when it is shown.
+    await preload().catch(() => undefined)
+  }
+}

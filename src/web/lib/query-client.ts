@@ -1,0 +1,100 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '#contract/auth.ts'
+import { currentToast, showToast } from '#web/ui/toast-store.ts'
+import { ApiError } from './api-error.ts'
+import { api } from './api.ts'
+import { leaveFor, presentPath } from './leave-for.ts'
+import { showPageDialog } from './page-dialog.ts'
+import { forgetSignInHint } from './sign-in-hint.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A query that is all that its page shows: without a session the page leads to the sign-in and back. */
+    queryMeta: { isPrivatePage?: boolean }
+  }
+}
+
+/**
+ * Who is signed in: `unknown` until the server has answered; `held` is signed in too, but has to remove a device before
+ * any other call is answered.
+ */
+export type AccountState =
+  | { status: 'unknown' | 'signed-out' | 'held' }
+  | { status: 'signed-in'; user: CurrentUser }
+
+/** The key of the query that knows who is signed in. */
+export const accountKey = ['account'] as const
+
+/**
+ * What was read from the server, and what is written to it. An answer is read once and stays while the page is open; a
+ * call without a connection fails at once instead of waiting, so that the page can say so.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => handleAuthFailure(error, meta?.isPrivatePage === true ? 'page' : 'read'),
+  }),
+  mutationCache: new MutationCache({ onError: (error) => handleAuthFailure(error, 'write') }),
+  defaultOptions: {
+    queries: {
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** Who is signed in, as far as it is known now. */
+export function accountState(): AccountState {
+  return queryClient.getQueryData<AccountState>(accountKey) ?? { status: 'unknown' }
+}
+
+/** Has the whole page show who is signed in from now on. */
+export function setAccount(account: AccountState): void {
+  queryClient.setQueryData<AccountState>(accountKey, account)
+}
+
+const signedOutTitle = 'Unauthorized'
+const readingMs = 500
+
+/** The page itself was asked for, the page reads something, or the user changes something. */
+type CallKind = 'page' | 'read' | 'write'
+
+/**
+ * What a refused call means for the whole page: a user whose session has ended signs in again over the page, which keeps
+ * what was typed, and a user who is signed in on too many devices sees them. Calls outside the query client hand in
+ * their failures themselves.
+ */
+export function handleAuthFailure(error: unknown, kind: CallKind): void {
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  if (code === 'UNAUTHORIZED') signInAgain(kind)
+  if (code === 'DEVICE_LIMIT') handleHeld(kind)
+}
+
+/** Tells a user that their session has ended, and has them sign in again. */
+export function signInAgain(kind: CallKind): void {
+  forgetSignInHint()
+  setAccount({ status: 'signed-out' })
+  // Several calls can be refused at once; the user is told once.
+  if (currentToast()?.title === signedOutTitle) return
+  showToast({
+    title: signedOutTitle,
+    description: 'You are logged out. Logging in again...',
+    tone: 'destructive',
+  })
+  // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who may go on.
+  if (kind !== 'page') void api('POST /api/auth/logout').catch(() => undefined)
+  setTimeout(() => {
+    if (kind === 'page') leaveFor(`/api/login?returnTo=${encodeURIComponent(presentPath())}`)
+    else if (accountState().status === 'signed-out') showPageDialog({ name: 'sign-in', reason: 'continue' })
+  }, readingMs)
+}
+
+/** A call that the page makes by itself does not open the dialog again that was closed. */
+function handleHeld(kind: CallKind): void {
+  const wasKnown = accountState().status === 'held'
+  setAccount({ status: 'held' })
+  if (!wasKnown || kind === 'write') showPageDialog({ name: 'devices' })
+}

@@ -1,0 +1,114 @@
+import type { InjectOptions } from 'fastify'
+import type { ClientConfig } from 'pg'
+import { pino } from 'pino'
+import { contract } from '#contract/api.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import { calls } from '#tests/server/security/calls.ts'
+import type { CallCase } from '#tests/server/security/calls.ts'
+import { adminEmail, createMember } from '#tests/server/security/people.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { callNode } from '#tests/setup/call-node.ts'
+import type { CallingApp } from '#tests/harness.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { TestNode } from '#tests/setup/start-node.ts'
+import { createChance } from './chance.ts'
+import { mutate } from './mutate.ts'
+import type { Example, Request } from './mutate.ts'
+
+/** A call that was answered as no call may be. */
+export type Finding = { key: string; what: string; request: Request; answer: string }
+
+export type Outcome = { calls: number; byStatus: Map<number, number>; findings: Finding[] }
+
+/** Told by these, a 5xx is an answer like any other: who calls knows when to try again. */
+const toldStatuses = new Set([502, 503, 504])
+const atOnce = 8
+
+/**
+ * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed makes the same
+ * calls.
+ */
+export async function makeMutatedCalls(
+  connection: ClientConfig,
+  { count, seed }: { count: number; seed: number },
+): Promise<Outcome> {
+  const log = pino({ level: 'silent' })
+  const database = connectDatabase(connection, log)
+  const node = await startNode(database, log, {
+    engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
+    adminEmails: new Set([adminEmail]),
+    trustProxy: ['127.0.0.1'],
+    callsPerMinute: 10_000_000,
+    writesPerMinute: 10_000_000,
+  })
+  try {
+    return await attack(node, await collectExamples(node), { count, seed })
+  } finally {
+    await node.close()
+    await database.close()
+  }
+}
+
+/** A right call of each kind, made by an admin, who gets furthest into the code. */
+async function collectExamples(node: TestNode): Promise<Example[]> {
+  const app: CallingApp = {
+    app: node.app,
+    deps: node.deps,
+    call: (key, input = {}) => callNode(node.app, key, input),
+  }
+  const admin = await createMember(app, adminEmail)
+  const examples: Example[] = []
+  for (const [key, { ask }] of Object.entries<CallCase>(calls)) {
+    // Who signs out is not the one who makes all the others.
+    const person = /logout|devices\//.test(key) ? await createMember(app) : admin
+    const asked = (await ask?.(app, person)) ?? {}
+    const [method = '', path = ''] = key.split(' ')
+    examples.push({
+      key,
+      method,
+      path: asked.path ?? path,
+      headers: { ...asked.headers, ...person.headers },
+      payload: asked.payload,
+    })
+  }
+  return examples
+}
+
+async function attack(
+  { app }: TestNode,
+  examples: readonly Example[],
+  { count, seed }: { count: number; seed: number },
+): Promise<Outcome> {
+  const chance = createChance(seed)
+  const outcome: Outcome = { calls: 0, byStatus: new Map(), findings: [] }
+  async function attackOn(): Promise<void> {
+    while (outcome.calls < count) {
+      outcome.calls += 1
+      const example = chance.pick(examples)
+      const request = mutate(example, chance)
+      const { statusCode, body, headers } = await app.inject(toInject(request))
+      outcome.byStatus.set(statusCode, (outcome.byStatus.get(statusCode) ?? 0) + 1)
+      const what = findFault(statusCode, headers['content-type'] ?? '', body)
+      if (what !== null)
+        outcome.findings.push({ key: example.key, what, request, answer: body.slice(0, 300) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, attackOn))
+  return outcome
+}
+
+function findFault(status: number, type: string, body: string): string | null {
+  if (status >= 500 && !toldStatuses.has(status)) return `${status}`
+  if (status >= 400 && !type.startsWith('application/problem+json') && !type.startsWith('text/html')) {
+    return `${status} without a problem document`
+  }
+  return /\n\s+at .+:\d+:\d+/.test(body) ? 'a stack in the answer' : null
+}
+
+function toInject({ method, url, headers, body }: Request): InjectOptions {
+  const known = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((name) => name === method)
+  return { method: known ?? 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) }
+}
+
+/** Every call of the contract has to have a case to begin with. */
+export const missing = Object.keys(contract).filter((key) => !Object.keys(calls).includes(key))

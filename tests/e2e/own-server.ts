@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { firstPort, inheritedEnvironment } from './run-environment.ts'
+
+/** A server of one test, which it may stop and start again. */
+export type OwnServer = AsyncDisposable & {
+  origin: string
+  start: () => Promise<void>
+  /** As a deployment does it: the server lets go of everybody and ends. */
+  stop: () => Promise<void>
+}
+
+/** A server with the simulated language model, on a port of its own; not started yet. */
+export async function createOwnServer(port: number): Promise<OwnServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-e2e-own-'))
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+
+  async function stop(): Promise<void> {
+    const ending = child
+    child = null
+    if (ending === null) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    ending.once('exit', () => resolve())
+    ending.kill('SIGTERM')
+    await promise
+  }
+
+  return {
+    origin,
+    start: async () => {
+      child = spawn(process.execPath, ['src/server/main.ts'], {
+        stdio: 'ignore',
+        env: {
+          ...inheritedEnvironment(),
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'warn',
+          YOUTUBE_BASE_URL: `http://127.0.0.1:${firstPort + 1}`,
+          OPENAI_BASE_URL: `http://127.0.0.1:${firstPort + 2}/v1`,
+          OPENAI_MODEL: 'honest',
+        },
+      })
+      const isReady = () =>
+        fetch(`${origin}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
+    },
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

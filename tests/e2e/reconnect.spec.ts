@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { openWay } from './cuttable-way.ts'
+import { goodParts, openHome, rice } from './home.ts'
+import { modelServer } from './model-server.ts'
+import { createOwnServer } from './own-server.ts'
+import { firstPort } from './run-environment.ts'
+import { test } from './watched-test.ts'
+
+const ownPort = firstPort + 10
+const wayPort = firstPort + 11
+const allowedHosts = [ownPort, wayPort].map((port) => `localhost:${port}`)
+
+test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
+
+/** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
+async function beginWriting(page: Page, origin: string, language: string): Promise<Locator> {
+  await page.goto(origin)
+  await page.getByRole('button', { name: goodParts, exact: true }).click()
+  await page.getByLabel('Language').selectOption(language)
+  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  return article
+}
+
+async function finish(article: Locator): Promise<void> {
+  await expect(article.getByText('Generated', { exact: true })).toBeVisible()
+}
+
+test('a summary goes on when the network is cut, and is whole when it is back', async ({ page, context }) => {
+  await using way = await openWay(wayPort, modelServer)
+  const article = await beginWriting(page, way.origin, 'de')
+  await context.setOffline(true)
+  way.cut()
+  await expect(article.getByText(/^Connection lost\./)).toBeVisible()
+  way.restore()
+  await context.setOffline(false)
+  await finish(article)
+})
+
+test('a summary goes on when the page is left: it is there on the way back, and in another tab', async ({
+  page,
+  context,
+}) => {
+  await beginWriting(page, modelServer, 'fr')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const tab = await context.newPage()
+  await tab.goto(modelServer)
+  await expect(tab.getByRole('article')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article')).toBeVisible()
+  await finish(page.getByRole('article'))
+  await finish(tab.getByRole('article'))
+})
+
+test('Cancel gives the summary back at once', async ({ page }) => {
+  await openHome(page, rice)
+  await expect(page.getByText('2 summaries left')).toBeVisible()
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByText('2 summaries left')).toBeVisible()
+  const left = () => page.request.get('/api/usage-status').then((answer) => answer.json())
+  await expect.poll(left).toMatchObject({ remainingCount: 2 })
+})
+
+test.describe('while a server is replaced', () => {
+  // A server that is stopping refuses what is asked of it meanwhile.
+  test.use({ expectedStatuses: [503] })
+
+  test('a summary goes on when a second server replaces the first', async ({ page }) => {
+    test.setTimeout(120_000)
+    await using server = await createOwnServer(ownPort)
+    await server.start()
+    const article = await beginWriting(page, server.origin, 'en')
+    await server.stop()
+    await expect(article.getByText(/^Connection lost\./)).toBeVisible()
+    await server.start()
+    await finish(article)
+  })
+})

@@ -1,0 +1,82 @@
+import { fromTrack } from '../expected.ts'
+import { repeatedCues } from '../fixture-cues.ts'
+import { json, plain } from '../reply.ts'
+import type { Reply } from '../reply.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
+import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
+import { video } from '../video.ts'
+
+const talk = video({
+  title: 'A talk with two tracks',
+  lengthSeconds: talkSeconds,
+  tracks: [humanTrack, automaticTrack],
+  audioTrackId: 'en-US.4',
+})
+/** 9:20 of 1:01:10. */
+const earlyEndMs = 560_000
+const longTalkSeconds = 3670
+const firstPart = repeatedCues('google-ccby/JavaScript_TheGoodParts.en.srt', talkSeconds).filter(
+  ({ endMs }) => endMs <= earlyEndMs,
+)
+const lastCue = { startMs: earlyEndMs - 1000, endMs: earlyEndMs, text: 'That is all that was written down.' }
+
+/** Captions by a person that can't be used in some way; the automatic ones of the same answer can. */
+function humanFails(about: string, captions: (ordinary: Reply) => Reply): Scenario {
+  return {
+    about,
+    expected: fromTrack('automatic en'),
+    video: talk,
+    captions: (query, ordinary) => (query.get('kind') === 'asr' ? ordinary : captions(ordinary)),
+  }
+}
+
+function saying(text: string): Reply {
+  return json({ wireMagic: 'pb3', events: [{ tStartMs: 1000, dDurationMs: 4000, segs: [{ utf8: text }] }] })
+}
+
+/** Videos with several tracks, of which the first at hand is the wrong one, or all end too soon. */
+export const otherTrackScenarios: Scenarios = {
+  humanStub01: humanFails('Captions by a person that are one line', () => saying('Subtitles follow soon')),
+  humanEmpty1: humanFails('Captions by a person that come empty', () => plain(200)),
+  humanMusic1: humanFails('Captions by a person that are music', () => saying('[Music]')),
+  human404cap: humanFails('Captions by a person that are not found', () => plain(404)),
+  earlyHuman1: {
+    about: 'Captions by a person that end early, automatic ones that do not',
+    expected: fromTrack('automatic en'),
+    video: { ...talk, tracks: [{ ...humanTrack, cues: () => firstPart }, automaticTrack] },
+  },
+  earlyEnd001: {
+    about: 'Captions with words enough for the video, all of them in its first part',
+    expected: fromTrack('human en', 'EARLY'),
+    video: {
+      ...talk,
+      title: 'A talk that was captioned in part',
+      lengthSeconds: longTalkSeconds,
+      tracks: [{ ...humanTrack, cues: () => [...firstPart, lastCue] }],
+    },
+  },
+  wrongHeard1: {
+    about: 'An English course that the recogniser takes for Dutch',
+    expected: fromTrack('human en'),
+    video: video({
+      title: 'Learn English: how to talk about the weather in everyday conversations',
+      lengthSeconds: 100,
+      tracks: [
+        { ...demoTrack('de', 'Dutch (auto-generated)'), language: 'nl', automatic: true },
+        demoTrack('en', 'English'),
+      ],
+      defaultTrack: 1,
+    }),
+  },
+  dubDefault1: {
+    about: 'English spoken, a German dub by a machine as the sound that is played first',
+    expected: fromTrack('human en'),
+    video: video({
+      title: 'Spoken in English',
+      lengthSeconds: 100,
+      tracks: [demoTrack('de', 'German'), demoTrack('en', 'English')],
+      audioTrackId: 'en-US.4',
+      dubs: ['de-DE.10', 'fr-FR.10'],
+    }),
+  },
+}

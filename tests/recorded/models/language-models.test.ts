@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createGeminiModel } from '#server/adapters/language-model/gemini-model.ts'
+import { createOpenAICompatibleModel } from '#server/adapters/language-model/openai-compatible-model.ts'
+import { ModelFailure } from '#server/ports/language-model.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { describeRealData } from '#tests/setup/real-data.ts'
+import { adapterDeps } from '#tests/unit/language-model/simulated-models.ts'
+import { geminiExpected } from './gemini-expected.ts'
+import { openaiExpected } from './openai-expected.ts'
+import { readRecording } from './read-recording.ts'
+import { startReplayServer } from './replay-server.ts'
+import type { Recording, ReplayServer } from './replay-server.ts'
+
+let server: ReplayServer
+beforeAll(async () => {
+  server = await startReplayServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const deps = { ...adapterDeps, maxResponseBytes: 20_000_000 }
+/** Longer than the window of every model here, by a character for each token. */
+const longPrompt = 'word '.repeat(300_000)
+
+const services = {
+  gemini: (): LanguageModel =>
+    createGeminiModel(
+      { apiKey: 'key', model: 'gemini-3.5-flash', baseUrl: server.url, contextTokens: null },
+      deps,
+    ),
+  openai: (): LanguageModel =>
+    createOpenAICompatibleModel(
+      {
+        apiKey: 'key',
+        model: 'model',
+        baseUrl: server.url,
+        contextTokens: null,
+        price: null,
+        responseFormat: 'json_schema',
+      },
+      deps,
+    ),
+}
+type Service = keyof typeof services
+
+async function replay(service: Service, recording: Recording, prompt = 'word'): Promise<string> {
+  server.set(recording)
+  let heard = ''
+  try {
+    const answer = await services[service]().ask({
+      system: 'system',
+      prompt,
+      schema: z.object({}),
+      maxOutputTokens: 100,
+      signal: new AbortController().signal,
+      onText: (piece) => {
+        heard += piece
+      },
+    })
+    expect(heard).toBe(answer.text)
+    const sha256 = createHash('sha256').update(answer.text).digest('hex').slice(0, 8)
+    const { finish, text, inputTokens, outputTokens } = answer
+    return `${finish} ${text.length} characters ${sha256} tokens ${inputTokens} ${outputTokens}`
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return error.kind
+  }
+}
+
+const tables = { gemini: geminiExpected, openai: openaiExpected }
+describe.each(['gemini', 'openai'] as const)('recorded answers of %s', (service) => {
+  describeRealData('through the whole adapter', `recorded/models/${service}`, (folder) => {
+    it('have an expected meaning each', () => {
+      expect(readdirSync(folder).toSorted()).toEqual(Object.keys(tables[service]).toSorted())
+    })
+
+    it.each(Object.entries(tables[service]))('%s', async (file, expected) => {
+      expect(await replay(service, readRecording(path.join(folder, file)))).toBe(expected)
+    })
+  })
+})
+
+const quotedSchema = z.array(
+  z.object({
+    name: z.string(),
+    kind: z.enum(['gemini', 'openai']),
+    status: z.number(),
+    contentType: z.string().default('application/json'),
+    expect: z.string(),
+    body: z.string(),
+  }),
+)
+
+describeRealData('answers quoted by their users', 'recorded/models/quoted/index.json', (file) => {
+  const quoted = quotedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  it.each(quoted)('$name is $expect', async ({ kind, status, contentType, body, expect: failure }) => {
+    expect(await replay(kind, { status, contentType, body: Buffer.from(body) })).toBe(failure)
+  })
+})
+
+describeRealData('a long question', 'recorded/models/gemini', (folder) => {
+  it.each([
+    ['vertexai-unary-failure-unsupported-user-location.json', 'unauthorized'],
+    ['vertexai-unary-failure-http-error.json', 'unauthorized'],
+    ['googleai-unary-failure-api-key.json', 'unauthorized'],
+    ['vertexai-streaming-failure-image-rejected.txt', 'too-long'],
+  ])('%s is %s', async (file, failure) => {
+    const answer = await replay('gemini', readRecording(path.join(folder, file)), longPrompt)
+    expect(answer).toBe(failure)
+  })
+})

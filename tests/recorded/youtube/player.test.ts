@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { describeRealData } from '#tests/setup/real-data.ts'
+import { playerMeanings } from './player-meanings.ts'
+import { recordedYoutube, recordingsOf } from './recordings.ts'
+import type { Recording } from './recordings.ts'
+import { sourceBefore, spokenThrough, transcriptBefore } from './replay.ts'
+
+/** Reels wrap the player's answer, which is all that is asked of them here. */
+function answerOf({ endpoint, status, contentType, body }: Recording): () => Response {
+  const unwrapped = (text: string): string => {
+    const { playerResponse }: { playerResponse?: unknown } = JSON.parse(text)
+    return JSON.stringify(playerResponse ?? {})
+  }
+  const text = endpoint === 'reel' ? unwrapped(body()) : body()
+  return () => new Response(text, { status, headers: { 'content-type': contentType } })
+}
+
+/** The video that an answer is about; answers that name none are asked for by any id. */
+function videoOf(recording: Recording): string {
+  return (
+    recording.about ??
+    /"videoDetails":\s*\{\s*"videoId":\s*"([\w-]{11})"/.exec(recording.body())?.[1] ??
+    'anyVideo001'
+  )
+}
+
+describeRealData('the recorded answers of the player', recordedYoutube, (folder) => {
+  const recordings = recordingsOf(folder, ['player', 'reel'])
+
+  it('each have a meaning in the table', () => {
+    expect([...recordings.keys()].toSorted()).toEqual(Object.keys(playerMeanings).toSorted())
+  })
+
+  it.each(Object.entries(playerMeanings))('%s', async (name, meaning) => {
+    const recording = recordings.get(name)
+    if (recording === undefined) throw new Error('There is no such recording.')
+    const answer = answerOf(recording)
+    const spoken = 'seconds' in meaning ? meaning.seconds : 60
+    const { outcome, captions } = await transcriptBefore(
+      { player: answer, timedtext: () => spokenThrough(spoken) },
+      videoOf(recording),
+    )
+    if ('kind' in outcome) {
+      const { kind, title, startsAt, sentence } = outcome
+      expect({
+        kind,
+        ...(title === null ? {} : { named: true }),
+        ...(startsAt === null ? {} : { startsAt }),
+        ...('says' in meaning
+          ? { says: sentence.includes(meaning.says ?? '') ? meaning.says : sentence }
+          : {}),
+      }).toEqual(meaning)
+      return
+    }
+    const { found } = outcome
+    const kind = captions?.get('kind') === 'asr' ? 'automatic' : 'human'
+    expect({
+      seconds: found?.durationSeconds,
+      track: `${kind} ${captions?.get('lang')}`,
+      tracks: found?.tracks.length,
+      ...(found?.chapters.length === 0 ? {} : { chapters: found?.chapters.length }),
+    }).toEqual(meaning)
+    expect(found?.title).toMatch(/\S/)
+    expect(found?.channel).toMatch(/\S/)
+  })
+})
+
+describeRealData('the recorded ids of visits', recordedYoutube, (folder) => {
+  it.each([...recordingsOf(folder, ['visitor_id'])])(
+    '%s goes with the next request',
+    async (_name, { body }) => {
+      const { source, asked, headers } = sourceBefore({ visitor_id: () => new Response(body()) })
+      await source
+        .fetch('anyVideo001', { signal: new AbortController().signal, choice: null })
+        .catch(() => null)
+      const player = asked.findIndex(({ pathname }) => pathname.endsWith('/player'))
+      expect(body()).toContain(headers[player]?.['x-goog-visitor-id'])
+    },
+  )
+})

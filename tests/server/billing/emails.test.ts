@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MailOutcome } from '#server/ports/mailer.ts'
+import { dayMs, openShop } from './shop.ts'
+import type { Buyer, Shop } from './shop.ts'
+
+const minuteMs = 60_000
+
+let shop: Shop
+let ada: Buyer
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.empty()
+  shop.razorpay.webhooks.mode = 'at once'
+  shop.mailbox.letters.length = 0
+  shop.mailbox.outcome = { sent: true }
+  ada = await shop.signIn('ada@example.org')
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function buy(planId: 'pro' | 'unlimited' = 'pro'): Promise<string> {
+  // The provider dates payments by whole seconds, and two of one second have no order.
+  await shop.travel(2000)
+  const { orderId } = await shop.order(ada, planId)
+  const answer = await shop.verify(ada, shop.razorpay.pay(orderId), { planId })
+  expect(answer).toMatchObject({ ok: true })
+  await shop.razorpay.webhooks.settled()
+  return orderId
+}
+
+/** Receipts, and the notice after a sign-in of the test itself. */
+const otherMail = /^Your (?:receipt|tax invoice)|^New sign-in/
+
+/** Subjects and texts of what was mailed about the plan since the last look. */
+async function news(): Promise<string[]> {
+  await shop.reconcile()
+  const letters = shop.mailbox.letters.splice(0)
+  for (const { to } of letters) expect(to).toBe(ada.email)
+  return letters
+    .filter(({ subject }) => !otherMail.test(subject))
+    .map(({ subject, text }) => `${subject}\n${text}`)
+}
+
+async function endMonth(orderId: string, outcome: 'charged' | 'failed'): Promise<void> {
+  const end = shop.razorpay.records.subscriptions.get(orderId)?.current_end ?? 0
+  await shop.travel(end * 1000 - shop.now() + 1000)
+  shop.razorpay.endCycle(orderId, outcome)
+  await shop.razorpay.webhooks.settled()
+  ada = await shop.signIn(ada.email)
+}
+
+const cancel = () => shop.app.call('POST /api/billing/cancel', { headers: ada.headers })
+
+describe('the owner of a plan is mailed', () => {
+  it('when it begins, is upgraded and is cancelled, once each', async () => {
+    await buy()
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Pro is active\n[\s\S]*₹299\.00 per month and renews on/),
+    ])
+    await buy('unlimited')
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Your plan is now Unlimited\n[\s\S]*We refund ₹299\.00 of your last month/),
+    ])
+    expect(await cancel()).toMatchObject({ ok: true })
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Unlimited is cancelled\n[\s\S]*stays until .+ Nothing more is charged/),
+    ])
+    await shop.travel(2 * dayMs)
+    expect(await news()).toEqual([])
+  })
+
+  it('when a lower plan is agreed to follow, and when it does', async () => {
+    const orderId = await buy('unlimited')
+    await news()
+    const next = await buy('pro')
+    expect(await news()).toEqual([
+      expect.stringMatching(/^Pro follows Unlimited\n[\s\S]*Unlimited stays until .+, then Pro begins/),
+    ])
+    await endMonth(orderId, 'charged')
+    shop.razorpay.endCycle(next, 'charged')
+    await shop.razorpay.webhooks.settled()
+    expect(await news()).toEqual([expect.stringMatching(/^Your plan is now Pro\n/)])
+  })
+
+  it('when a renewal fails, when it ends for that, and when it is paid after all', async () => {
+    const orderId = await buy()
+    await news()
+    await endMonth(orderId, 'failed')
+    expect(await news()).toEqual([
+      expect.stringMatching(/^We could not renew Pro\n[\s\S]*tried again; without it Pro ends on/),
+    ])
+    await shop.travel(3 * dayMs)
+    expect(await news()).toEqual([expect.stringMatching(/^Pro has ended\n/)])
+    shop.razorpay.endCycle(orderId, 'charged')
+    await shop.razorpay.webhooks.settled()
+    expect(await news()).toEqual([expect.stringMatching(/^Pro is active\n/)])
+  })
+})
+
+describe('a mail server that is away', () => {
+  const away: MailOutcome = { sent: false, reason: 'unreachable', cause: new Error('away') }
+
+  it('for hours delays a receipt and does not lose it', async () => {
+    await buy()
+    shop.mailbox.outcome = away
+    for (let minutes = 0; minutes < 600; minutes += 20) {
+      await shop.reconcile()
+      await shop.travel(20 * minuteMs)
+    }
+    shop.mailbox.letters.length = 0
+    shop.mailbox.outcome = { sent: true }
+    for (let minutes = 0; minutes <= 120; minutes += 20) {
+      await shop.reconcile()
+      await shop.travel(20 * minuteMs)
+    }
+    expect(
+      shop.mailbox.letters.map(({ subject }) => subject.split(' ').slice(0, 2).join(' ')).toSorted(),
+    ).toEqual(['Pro is', 'Your receipt'])
+    expect(shop.alarms).toEqual([])
+  })
+
+  it('for a day raises an alarm, once for each email', async () => {
+    await buy()
+    shop.mailbox.outcome = away
+    for (let hours = 0; hours < 30; hours += 1) {
+      await shop.reconcile()
+      await shop.travel(60 * minuteMs)
+    }
+    expect(shop.alarms).toEqual(['EMAIL_FAILED', 'EMAIL_FAILED'])
+    shop.mailbox.outcome = { sent: true }
+    await shop.travel(3 * dayMs)
+    shop.mailbox.letters.length = 0
+    await shop.reconcile()
+    expect(shop.mailbox.letters).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { startBoss } from '#server/jobs/boss.ts'
+import { startPeriodic } from '#server/jobs/periodic.ts'
+import type { PeriodicTask } from '#server/jobs/periodic.ts'
+import { until } from '#tests/durability/process-tree.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
+
+let first: Database
+let second: Database
+beforeAll(async () => {
+  first = await createTestDatabase()
+  second = connectDatabase(first.connection, quietLog)
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+
+/** Sends the next turn of a task, as its schedule does a minute later. */
+async function sendTurn(task: string): Promise<void> {
+  await using turns = await openTurns()
+  await turns.boss.send('periodic', { task }, { singletonKey: task })
+}
+
+async function openTurns() {
+  const boss = await startBoss({ orm: first.orm, log: quietLog, supervises: false, schedules: false })
+  return { boss, [Symbol.asyncDispose]: () => boss.stop({ graceful: false }) }
+}
+
+async function countTurns(): Promise<number> {
+  const { rows } = await first.pool.query<{ turns: number }>(
+    `select count(*)::int as turns from pgboss.job where name = 'periodic'`,
+  )
+  return rows[0]?.turns ?? 0
+}
+
+it('runs each task once in the cluster, never twice at a time, and waits for it at the stop', async () => {
+  const mayEnd = Promise.withResolvers<void>()
+  const runs: string[] = []
+  const signals: AbortSignal[] = []
+  const lines: string[] = []
+  const log = pino(
+    new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line))
+        done()
+      },
+    }),
+  )
+  const tasksOf = (node: string): PeriodicTask[] => [
+    {
+      name: 'long',
+      everyMinutes: 1,
+      run: async (signal) => {
+        runs.push(`long on ${node}`)
+        signals.push(signal)
+        await mayEnd.promise
+      },
+    },
+    { name: 'broken', everyMinutes: 1, run: () => Promise.reject(new Error('no such table')) },
+    { name: 'short', everyMinutes: 1, run: async () => void runs.push('short') },
+  ]
+  const nodes = [
+    await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 100 }),
+    await startPeriodic(tasksOf('other'), { orm: second.orm, log, pollMs: 100 }),
+  ]
+  await until(async () => runs.length === 2 && lines.some((line) => line.includes('no such table')))
+  expect(await countTurns(), 'one turn of each task for both nodes').toBe(3)
+  for (const task of ['long', 'short']) await sendTurn(task)
+  await until(async () => runs.filter((run) => run === 'short').length === 2)
+  expect(runs.filter((run) => run.startsWith('long'))).toHaveLength(1)
+  const stopped = Promise.all(nodes.map((node) => node.stop()))
+  await until(async () => signals.every(({ aborted }) => aborted))
+  expect(await Promise.race([stopped, Promise.resolve('at work')])).toBe('at work')
+  mayEnd.resolve()
+  await stopped
+})
+
+it('forgets the schedule of a task that there is no more', async () => {
+  const old = await startPeriodic([{ name: 'old', everyMinutes: 60, run: async () => undefined }], {
+    orm: first.orm,
+    log: quietLog,
+  })
+  await old.stop()
+  const current = await startPeriodic([{ name: 'new', everyMinutes: 10, run: async () => undefined }], {
+    orm: first.orm,
+    log: quietLog,
+  })
+  await current.stop()
+  const { rows } = await first.pool.query(
+    `select key, cron from pgboss.schedule where name = 'periodic' order by key`,
+  )
+  expect(rows).toEqual([{ key: 'new', cron: '*/10 * * * *' }])
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { collect, followSummary } from '#tests/setup/follow.ts'
+import { browserOf, signIn } from '#tests/setup/sign-in.ts'
+import type { Jar } from '#tests/setup/sign-in.ts'
+import { emptyTables } from '#tests/setup/test-database.ts'
+
+const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
+
+let server: TestApp
+let origin = ''
+beforeAll(async () => {
+  const engine = createScriptedEngine({ insights: 1, pace: () => Promise.resolve() })
+  server = await startApp({ engine, isCounted: true })
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+beforeEach(() => emptyTables(server.database))
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function remaining(headers: Record<string, string>): Promise<number | null> {
+  const answer = await server.call('GET /api/usage-status', { headers })
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.body.remainingCount
+}
+
+async function signOut(jar: Jar): Promise<void> {
+  await server.call('POST /api/auth/logout', { headers: browserOf(jar).headers() })
+  jar.delete('sid')
+}
+
+describe('a free quota', () => {
+  it('counts in the browser as well, signed in or out', async () => {
+    const jar: Jar = new Map()
+    const browser = browserOf(jar)
+    await collect(followSummary(origin, speech, { browser }))
+    const { headers } = await signIn(server.deps, 'ada@example.org', { jar })
+    expect(await remaining(headers), 'what the browser used counts for the account').toBe(1)
+    await collect(followSummary(origin, talk, { browser }))
+    await signOut(jar)
+    expect(await remaining(browser.headers()), 'not two new ones after the sign-out').toBe(0)
+    expect(await remaining((await signIn(server.deps, 'bob@example.org', { jar })).headers)).toBe(0)
+    expect(await remaining((await signIn(server.deps, 'ada@example.org')).headers)).toBe(0)
+    expect(await remaining((await signIn(server.deps, 'bob@example.org')).headers)).toBe(2)
+  })
+
+  it('of an account is not spent by a browser that was signed out or removed', async () => {
+    const phone = await signIn(server.deps, 'ada@example.org')
+    const laptop = await signIn(server.deps, 'ada@example.org')
+    const devices = await server.call('GET /api/devices', { headers: laptop.headers })
+    if (!devices.ok) throw new Error(devices.problem.detail)
+    const other = devices.body.devices.find(({ isCurrent }) => !isCurrent)
+    await server.call('DELETE /api/devices/:id', {
+      headers: laptop.headers,
+      path: `/api/devices/${other?.id}`,
+    })
+    await signOut(phone.jar)
+    await collect(followSummary(origin, speech, { browser: browserOf(phone.jar) }))
+    expect(await remaining(laptop.headers)).toBe(2)
+    expect(await remaining(browserOf(phone.jar).headers())).toBe(1)
+  })
+
+  it('is one for all spellings of one mailbox', async () => {
+    const first = await signIn(server.deps, 'ada.lovelace@gmail.com')
+    await collect(followSummary(origin, speech, { browser: browserOf(first.jar) }))
+    for (const email of ['adalovelace@gmail.com', 'a.d.a.lovelace+work@googlemail.com']) {
+      const { headers } = await signIn(server.deps, email)
+      expect(await remaining(headers), email).toBe(1)
+    }
+    expect(await remaining((await signIn(server.deps, 'ada.lovelace@example.org')).headers)).toBe(2)
+  })
+})

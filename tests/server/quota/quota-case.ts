@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
+import { createQuota } from '#server/features/quota/service.ts'
+import type { Quota } from '#server/features/quota/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** The variant that is asked for where a test names none. */
+export const standard = 'standard/en'
+
+/** A visitor who never called before, on a network of their own. */
+export function newVisitor(overrides: Partial<Visitor> = {}): Visitor {
+  const visitorId = randomUUID()
+  return {
+    visitorId,
+    user: null,
+    plan: 'free',
+    paidSince: null,
+    network: visitorId,
+    ...overrides,
+  }
+}
+
+/** Types an address in the browser of a visitor. */
+export async function typeEmail({ orm }: Database, { visitorId }: Visitor, email: string): Promise<void> {
+  await orm.execute(sql`insert into people (id) values (${visitorId}) on conflict do nothing`)
+  await orm.execute(sql`
+    insert into visitors (id, person_id, email) values (${visitorId}, ${visitorId}, ${email})
+    on conflict (id) do update set email = excluded.email`)
+}
+
+/** Makes the clock of the quotas one that can be set; it begins with the real time. */
+export async function takeClock({ orm }: Database): Promise<void> {
+  await orm.execute(sql`create table if not exists test_clock (ahead interval not null)`)
+  await orm.execute(sql`delete from test_clock`)
+  await orm.execute(sql`insert into test_clock values ('0')`)
+  await orm.execute(sql`create or replace function ledger_now() returns timestamptz language sql stable
+    as 'select now() + ahead from test_clock'`)
+}
+
+/** Moves the clock of the quotas by so many ms, back when negative. */
+export async function jump({ orm }: Database, ms: number): Promise<void> {
+  await orm.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
+}
+
+type Asked = Awaited<ReturnType<Quota['reserve']>> | { outcome: 'refused'; code: string }
+
+/** Reserves, and gives the code where that is refused. */
+export async function ask(
+  { orm }: Database,
+  actor: Visitor,
+  subject: string,
+  variant = standard,
+): Promise<Asked> {
+  try {
+    return await createQuota(orm).reserve(actor, { subject, variant })
+  } catch (error) {
+    if (error instanceof AppError) return { outcome: 'refused', code: error.code }
+    throw error
+  }
+}
+
+/** Reserves and gives the id. */
+export async function reserved(database: Database, actor: Visitor, subject: string): Promise<string> {
+  const reservation = await ask(database, actor, subject)
+  if (!('reservationId' in reservation)) throw new Error(reservation.outcome)
+  return reservation.reservationId
+}
+
+/** Commits, in a transaction of its own. */
+export async function commit({ orm }: Database, reservationId: string): Promise<void> {
+  await transaction(orm, (tx) => createQuota(orm).commit(tx, reservationId))
+}
+
+/** Reserves and commits, as a summary that went well does; gives the id of the reservation. */
+export async function summarizeOnce(database: Database, actor: Visitor, subject: string): Promise<string> {
+  const reservationId = await reserved(database, actor, subject)
+  await commit(database, reservationId)
+  return reservationId
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { startApp } from '#tests/harness.ts'
+import { freshSources } from './simulated-youtube.ts'
+
+const videoUrl = 'https://youtu.be/earlyEnd001'
+
+it('says where captions end that leave most of a video out, with the transcript and the summary', async () => {
+  await using youtube = await startYoutubeSimulator()
+  await using server = await startApp({ transcriptSources: [freshSources(youtube.origin).source] })
+  const { lengthSeconds } = scenarios['earlyEnd001']?.video ?? {}
+  const transcribed = await server.call('POST /api/transcribe', { payload: { videoUrl } })
+  if (!transcribed.ok) throw new Error(transcribed.problem.detail)
+  expect(transcribed.body.transcript).toMatchObject({ captionsEnd: 560, durationSeconds: lengthSeconds })
+
+  for (const cached of [false, true]) {
+    const summarized = await server.call('POST /api/summarize', { payload: { videoUrl } })
+    if (!summarized.ok || summarized.body.locked) throw new Error('There is no summary.')
+    expect(summarized.body).toMatchObject({ cached, captionsEnd: 560, durationSeconds: lengthSeconds })
+    // Nothing is cited from the part without words.
+    expect(summarized.body.coverage.slice(2).every((count) => count === 0)).toBe(true)
+  }
+})
+
+it('says nothing of captions that reach the end of their video', async () => {
+  await using youtube = await startYoutubeSimulator()
+  await using server = await startApp({ transcriptSources: [freshSources(youtube.origin).source] })
+  const answer = await server.call('POST /api/summarize', { payload: { videoUrl: 'youtu.be/okManual001' } })
+  expect(answer).toMatchObject({ ok: true, body: { captionsEnd: null } })
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { transcriptSchema } from '#contract/transcripts.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
+import { writeTranscript } from '#server/features/transcripts/write-transcript.ts'
+
+function transcriptOf(count: number) {
+  const sentences = Array.from({ length: count }, (_, index) => ({
+    index,
+    start: index * 2,
+    end: index * 2 + 2,
+    text: `They said "number ${index}", and nobody\\ knew why.`,
+    speaker: index % 50 < 25 ? 'Ada' : null,
+    turn: Math.floor(index / 25),
+    fragment: false,
+  }))
+  return {
+    id: '2f9b7a4e-0000-4000-8000-000000000000',
+    origin: 'pasted' as const,
+    videoId: null,
+    contentHash: '',
+    title: 'A long day',
+    channel: null,
+    captions: '',
+    tracks: [],
+    publishedOn: null,
+    durationSeconds: count * 2,
+    language: 'en',
+    captionKind: 'unknown' as const,
+    timings: 'exact' as const,
+    credit: null,
+    chapters: [],
+    sentences,
+    droppedCues: 0,
+    repairedCues: 0,
+    clockOffsetSeconds: 0,
+    createdAt: new Date(0),
+  }
+}
+
+/** The pieces of a transcript, and how often others had their turn before the last of them. */
+async function write(count: number): Promise<{ text: string; turns: number }> {
+  let turns = 0
+  const next = (): void => {
+    turns += 1
+    timer = setImmediate(next)
+  }
+  let timer = setImmediate(next)
+  let text = ''
+  for await (const piece of writeTranscript(transcriptOf(count))) text += piece
+  clearImmediate(timer)
+  return { text, turns }
+}
+
+it.each([0, 1, 24, 1000, 40_000])('writes the whole of %d sentences', async (count) => {
+  const { text } = await write(count)
+  const written = transcriptSchema.parse(JSON.parse(text))
+  const { sentences } = transcriptOf(count)
+  expect(written.sentences).toEqual(sentences)
+  expect(written.content).toBe(readableText(sentences))
+})
+
+it('lets others have their turn in between', async () => {
+  expect((await write(40_000)).turns).toBeGreaterThan(40)
+})

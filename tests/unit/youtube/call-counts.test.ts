@@ -1,0 +1,37 @@
+import { afterAll, expect, it } from 'vitest'
+import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
+import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
+import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
+import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
+import { createTestClock } from './test-clock.ts'
+
+const youtube = await startYoutubeSimulator()
+afterAll(() => youtube[Symbol.asyncDispose]())
+
+/** What a source that knows nothing yet asks of YouTube for a video, counted by endpoint. */
+async function callsFor(videoId: string) {
+  youtube.requests.length = 0
+  const source = createYoutubeSource(youtubeOptions(youtube.origin, { clock: createTestClock() }))
+  await source.fetch(videoId, { signal: new AbortController().signal, choice: null }).catch(() => null)
+  const of = (endpoint: string): number =>
+    youtube.requests.filter((seen) => seen.endpoint === endpoint).length
+  return { all: youtube.requests.length, player: of('player'), timedtext: of('timedtext') }
+}
+
+const answering = Object.entries(scenarios).filter(([, { hangs = false }]) => !hangs)
+
+it.each(answering)('%s takes nine calls at most', async (videoId) => {
+  expect((await callsFor(videoId)).all).toBeLessThanOrEqual(9)
+})
+
+it.each([
+  ['a video that can be read', 'okManual001', { all: 4, player: 1, timedtext: 1 }],
+  ['captions that come empty, which no repetition helps', 'captEmpty01', { all: 8, player: 3, timedtext: 3 }],
+  ['429 from the player', 'http429bare', { all: 4, player: 3, timedtext: 0 }],
+  ['429 from the captions', 'http429text', { all: 8, player: 3, timedtext: 3 }],
+  ['500 from the player, one repetition in all', 'http500play', { all: 5, player: 4, timedtext: 0 }],
+  ['a human track that fails', 'human404cap', { all: 5, player: 1, timedtext: 2 }],
+  ['a private video', 'privateVid1', { all: 2, player: 1, timedtext: 0 }],
+])('it takes as few as that for %s', async (_what, videoId, calls) => {
+  expect(await callsFor(videoId)).toEqual(calls)
+})
