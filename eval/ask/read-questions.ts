@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import type { Sentence } from '#contract/transcripts.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
+
+const talkSchema = z.object({
+  id: z.string(),
+  transcript: z.array(z.object({ speaker: z.string().optional(), text: z.string() })),
+})
+const questionSchema = z.object({
+  transcript: z.string(),
+  kind: z.enum(['specific', 'general']),
+  question: z.string(),
+  evidence: z.array(z.object({ central: z.boolean(), turn: z.int().nonnegative(), text: z.string() })),
+})
+
+/** A talk with its sentences. */
+export type AskedTalk = { id: string; sentences: Sentence[] }
+
+/** A question about a part of a talk, with the sentences that people marked as saying a sentence of its answer. */
+export type AskedQuestion = { talk: AskedTalk; text: string; central: ReadonlySet<number> }
+
+/** Reads talks and the specific questions to them; a question without a central sentence is left out. */
+export function readQuestions(files: { talks: string; questions: string }): AskedQuestion[] {
+  const entries = new Map(readLines(files.talks, talkSchema).map((entry) => [entry.id, entry]))
+  const located = new Map<string, LocatedTalk>()
+  return readLines(files.questions, questionSchema).flatMap(({ transcript, kind, question, evidence }) => {
+    const entry = entries.get(transcript)
+    if (kind !== 'specific' || entry === undefined) return []
+    const talk = located.get(transcript) ?? locate(entry)
+    located.set(transcript, talk)
+    const marked = evidence.filter(({ central }) => central)
+    const central = new Set(marked.flatMap(({ turn, text }) => findSentences(talk, turn, text)))
+    return central.size === 0 ? [] : [{ talk, text: question, central }]
+  })
+}
+
+function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
+  return lines.map((line) => schema.parse(JSON.parse(line)))
+}
+
+/** Turns and sentences with where they begin, in letters and digits from the start of the talk: both have the same ones. */
+type LocatedTalk = AskedTalk & {
+  turns: readonly { from: number; letters: string }[]
+  ranges: readonly { from: number; to: number }[]
+}
+
+function locate({ id, transcript }: z.output<typeof talkSchema>): LocatedTalk {
+  const cues = transcript.map(({ text, speaker }) => ({
+    start: null,
+    duration: null,
+    text,
+    speaker: speaker ?? null,
+  }))
+  const sentences = splitSentences(cues, 'en')
+  let at = 0
+  const turns = transcript.map(({ text }) => {
+    const turn = { from: at, letters: lettersOf(text) }
+    at += turn.letters.length
+    return turn
+  })
+  at = 0
+  const ranges = sentences.map(({ text }) => {
+    const from = at
+    at += lettersOf(text).length
+    return { from, to: at }
+  })
+  return { id, sentences, turns, ranges }
+}
+
+/** The sentences that share half of their letters, or half of the text's, with a text of one turn. */
+function findSentences({ turns, ranges }: LocatedTalk, turn: number, text: string): number[] {
+  const letters = lettersOf(text)
+  const spoken = turns[turn]
+  const offset = spoken?.letters.indexOf(letters) ?? -1
+  if (spoken === undefined || letters === '' || offset < 0) return []
+  const from = spoken.from + offset
+  const to = from + letters.length
+  return ranges.flatMap((range, index) => {
+    const shared = Math.min(range.to, to) - Math.max(range.from, from)
+    const isHalf = shared * 2 >= range.to - range.from || shared * 2 >= letters.length
+    return shared > 0 && isHalf ? [index] : []
+  })
+}
+
+/** Marks such as `{vocalsound}` are not said. */
+function lettersOf(text: string): string {
+  return text
+    .replaceAll(/\{[^}]*\}/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,67 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { languageOf } from '#server/domain/languages/language-of.ts'
+import { createTermReader } from '#server/domain/text/read-terms.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
+import { splitWords } from '#server/domain/text/split-words.ts'
+import { sentenceCues } from './question-kinds.ts'
+
+/** A sentence that holds a term, and how often it does. */
+export type Posting = { sentence: number; count: number }
+
+/** A transcript prepared for questions: postings of its terms, and what is asked of each sentence whatever the question. */
+export type TalkIndex = {
+  sentences: readonly Sentence[]
+  readTerms: (text: string) => Term[]
+  postings: ReadonlyMap<string, readonly Posting[]>
+  /** Stems of each sentence, with their counts. */
+  stems: readonly ReadonlyMap<string, number>[]
+  wordCounts: Float64Array
+  termCounts: Float64Array
+  /** Mean number of terms of a sentence, at least 1. */
+  meanTerms: number
+  /** One row of 0 and 1 for each cue of `sentenceCues`. */
+  cues: readonly Float64Array[]
+  isQuestion: Float64Array
+}
+
+const questionEnd = /[?？؟]\W*$/u
+
+/** Prepares a transcript; its language is a BCP 47 tag. Takes about 5 ms for an hour of talk. */
+export function createTalkIndex(sentences: readonly Sentence[], language: string): TalkIndex {
+  const texts = sentences.map(({ text }) => text)
+  const readTerms = createTermReader(languageOf(language), texts)
+  const postings = new Map<string, Posting[]>()
+  const stems = texts.map((text, sentence) => {
+    const counts = new Map<string, number>()
+    for (const { stem } of readTerms(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    for (const [stem, count] of counts) {
+      const list = postings.get(stem)
+      if (list === undefined) postings.set(stem, [{ sentence, count }])
+      else list.push({ sentence, count })
+    }
+    return counts
+  })
+  const termCounts = Float64Array.from(stems, (counts) => {
+    let sum = 0
+    for (const count of counts.values()) sum += count
+    return sum
+  })
+  const terms = termCounts.reduce((sum, count) => sum + count, 0)
+  return {
+    sentences,
+    readTerms,
+    postings,
+    stems,
+    wordCounts: Float64Array.from(texts, (text) => splitWords(text).length),
+    termCounts,
+    meanTerms: Math.max(1, terms / Math.max(1, texts.length)),
+    cues: sentenceCues.map((cue) => Float64Array.from(texts, (text) => Number(cue.test(text)))),
+    isQuestion: Float64Array.from(texts, (text) => Number(questionEnd.test(text))),
+  }
+}
+
+/** How much a stem tells in this transcript: the rarer, the more. One that does not occur tells most. */
+export function weightOf({ sentences, postings }: TalkIndex, stem: string): number {
+  const count = postings.get(stem)?.length ?? 0
+  return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))
+}

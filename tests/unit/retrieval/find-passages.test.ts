@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '#contract/transcripts.ts'
+import { findPassages, rankSentences } from '#server/domain/retrieval/find-passages.ts'
+import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+
+function sentencesOf(lines: readonly (readonly [speaker: string | null, text: string])[]): Sentence[] {
+  return lines.map(([speaker, text], index) => ({
+    index,
+    start: index * 5,
+    end: index * 5 + 5,
+    text,
+    speaker,
+    turn: index,
+    fragment: false,
+  }))
+}
+
+const filler = (about: string): (readonly [string, string])[] =>
+  Array.from({ length: 30 }, (_, at) => [
+    'Anna',
+    `The ${about} went on as it had in week ${at} of the season.`,
+  ])
+
+const talk = sentencesOf([
+  ...filler('harvest'),
+  ['Bruno', 'The price of the boat is forty thousand crowns, and the engine is extra.'],
+  ['Anna', 'I would never pay that much for a boat.'],
+  ...filler('market'),
+  ['Bruno', 'Our lighthouse keeper retires next spring.'],
+  ...filler('weather'),
+])
+const index = createTalkIndex(talk, 'en')
+
+describe('findPassages', () => {
+  it('puts the place first that the question asks for', () => {
+    const [first] = findPassages(index, 'What does the boat cost, and is the engine part of the price?')
+    expect(first?.sentence).toBe(30)
+  })
+
+  it('tells speakers apart that the question names', () => {
+    expect(rankSentences(index, 'What did Anna think about the boat?')[0]).toBe(31)
+    expect(rankSentences(index, 'What did Bruno say about the boat?')[0]).toBe(30)
+  })
+
+  it('gives at most ten passages of at most three sentences of one speaker, none twice', () => {
+    const passages = findPassages(index, 'When does the lighthouse keeper retire?')
+    expect(passages).toHaveLength(10)
+    const shown = passages.flatMap(({ sentence, sentences }) =>
+      Array.from({ length: sentences }, (_, offset) => sentence + offset),
+    )
+    expect(new Set(shown).size).toBe(shown.length)
+    for (const { sentence, sentences } of passages) {
+      expect(sentences).toBeGreaterThanOrEqual(1)
+      expect(sentences).toBeLessThanOrEqual(3)
+      const speakers = talk.slice(sentence, sentence + sentences).map(({ speaker }) => speaker)
+      expect(new Set(speakers).size).toBe(1)
+    }
+    expect(passages[0]?.sentence).toBe(62)
+  })
+
+  it('spreads over the talk instead of giving neighbours one by one', () => {
+    const places = findPassages(index, 'How was the harvest?').map(({ sentence }) => sentence)
+    const gaps = places.slice(1).map((place, at) => Math.abs(place - (places[at] ?? 0)))
+    expect(Math.max(...gaps)).toBeGreaterThan(5)
+  })
+
+  it('answers in a language without blanks', () => {
+    const japanese = sentencesOf([
+      ...Array.from({ length: 20 }, (_, at) => [null, `今日は${at}回目の練習をしました。`] as const),
+      [null, '灯台は一八七四年に建てられました。'],
+      ...Array.from({ length: 20 }, (_, at) => [null, `明日は${at}回目の試合があります。`] as const),
+    ])
+    const [first] = findPassages(createTalkIndex(japanese, 'ja'), '灯台はいつ建てられましたか')
+    expect(first?.sentence).toBe(20)
+  })
+
+  it.each(['', '???', 'the of and', 'Summarize the discussion'])(
+    'takes %j for a question too',
+    (question) => {
+      expect(findPassages(index, question)).toHaveLength(10)
+    },
+  )
+
+  it('gives nothing of a transcript without sentences', () => {
+    expect(findPassages(createTalkIndex([], 'en'), 'What is it about?')).toEqual([])
+  })
+
+  it('gives the same for the same question', () => {
+    const again = createTalkIndex(talk, 'en')
+    const question = 'What did they say about the engine?'
+    expect(findPassages(again, question)).toEqual(findPassages(index, question))
+  })
+})
