@@ -18,19 +18,19 @@ const rounds = 5
 
 /** The least that any reader of the bytes has to do, after decoding them. */
 type Least = 'JSON.parse' | 'split at <' | 'split lines'
-type Case = { name: string; write: (cues: readonly WrittenCue[]) => string; least: Least }
+type Case = { name: string; write: (cues: readonly WrittenCue[]) => string; min: Least }
 const cases: Case[] = [
-  { name: 'json3', write: writers.json3, least: 'JSON.parse' },
-  { name: 'json3 automatic', write: writers.automaticJson3, least: 'JSON.parse' },
-  { name: 'timedtext', write: writers.timedtext, least: 'split at <' },
-  { name: 'timedtext srv3', write: writers.srv3, least: 'split at <' },
-  { name: 'webvtt', write: writers.webvtt, least: 'split lines' },
-  { name: 'webvtt rolling', write: writers.rollingWebvtt, least: 'split lines' },
-  { name: 'subrip', write: writers.subrip, least: 'split lines' },
-  { name: 'stc', write: writers.stc, least: 'split lines' },
-  { name: 'sbv', write: writers.sbv, least: 'split lines' },
-  { name: 'panel', write: writers.panel, least: 'split lines' },
-  { name: 'plain', write: writers.plain, least: 'split lines' },
+  { name: 'json3', write: writers.json3, min: 'JSON.parse' },
+  { name: 'json3 automatic', write: writers.automaticJson3, min: 'JSON.parse' },
+  { name: 'timedtext', write: writers.timedtext, min: 'split at <' },
+  { name: 'timedtext srv3', write: writers.srv3, min: 'split at <' },
+  { name: 'webvtt', write: writers.webvtt, min: 'split lines' },
+  { name: 'webvtt rolling', write: writers.rollingWebvtt, min: 'split lines' },
+  { name: 'subrip', write: writers.subrip, min: 'split lines' },
+  { name: 'stc', write: writers.stc, min: 'split lines' },
+  { name: 'sbv', write: writers.sbv, min: 'split lines' },
+  { name: 'panel', write: writers.panel, min: 'split lines' },
+  { name: 'plain', write: writers.plain, min: 'split lines' },
 ]
 
 /** As many captions of the talk, one after another within 24 hours, as just fit into the size limit. */
@@ -59,21 +59,21 @@ function bestOf(work: () => unknown): { clock: number; processor: number } {
   return best
 }
 
-function reference(bytes: Uint8Array, least: Least): unknown {
+function reference(bytes: Uint8Array, min: Least): unknown {
   const text = new TextDecoder().decode(bytes)
-  if (least === 'JSON.parse') return JSON.parse(text)
-  return text.split(least === 'split at <' ? '<' : '\n').map((piece) => piece.trim()).length
+  if (min === 'JSON.parse') return JSON.parse(text)
+  return text.split(min === 'split at <' ? '<' : '\n').map((piece) => piece.trim()).length
 }
 
 console.log(
   'format            MB    cues  clock ms  cpu ms  MB/cpu s  ratio to decode and     sentences cpu ms',
 )
-for (const { name, write: writeAs, least } of cases) {
+for (const { name, write: writeAs, min } of cases) {
   const bytes = largestInput(writeAs)
   const megabytes = bytes.byteLength / 1024 / 1024
   const { cues } = parseCaptions(bytes, {})
   const parse = bestOf(() => parseCaptions(bytes, {}))
-  const simplest = bestOf(() => reference(bytes, least))
+  const simplest = bestOf(() => reference(bytes, min))
   const sentences = bestOf(() => splitSentences(cues, 'en'))
   const columns = [
     name.padEnd(16),
@@ -83,7 +83,7 @@ for (const { name, write: writeAs, least } of cases) {
     parse.processor.toFixed(0).padStart(7),
     ((megabytes / parse.processor) * 1000).toFixed(1).padStart(9),
     (parse.processor / simplest.processor).toFixed(1).padStart(6),
-    least.padEnd(14),
+    min.padEnd(14),
     sentences.processor.toFixed(0).padStart(12),
   ]
   console.log(columns.join(' '))

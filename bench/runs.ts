@@ -37,8 +37,8 @@ async function measureAll(connection: ClientConfig): Promise<void> {
   const context: BenchContext = {
     database,
     withNode: async (orders, work) => {
-      const usual = { connection, concurrency: null, stepMs: 0, insights: 1 }
-      const node = await startNodeProcess({ ...usual, ...orders }, spawn)
+      const defaults = { connection, concurrency: null, stepMs: 0, insights: 1 }
+      const node = await startNodeProcess({ ...defaults, ...orders }, spawn)
       try {
         return await work(node.origin)
       } finally {

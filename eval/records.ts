@@ -28,7 +28,7 @@ export type Talk = {
   boundaries: number[]
 }
 
-const budgetWords = { least: 60, most: 300 }
+const budgetWords = { min: 60, max: 300 }
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
@@ -64,7 +64,7 @@ function toTalk(entry: Entry): Talk {
     title: entry.title ?? null,
     reference: entry.reference,
     sentences: splitSentences(cues, 'en'),
-    budget: Math.min(budgetWords.most, Math.max(budgetWords.least, countWords(entry.reference))),
+    budget: Math.min(budgetWords.max, Math.max(budgetWords.min, countWords(entry.reference))),
     boundaries: boundariesOf(entry),
   }
 }

@@ -26,8 +26,8 @@ export async function countCalls(): Promise<Count[]> {
 
 /** How many scenarios take how many calls, and which take the most. */
 export function describeCalls(counts: readonly Count[]): string {
-  const most = counts[0]?.calls ?? 0
-  const lines = Array.from({ length: most }, (_, i) => most - i).flatMap((calls) => {
+  const max = counts[0]?.calls ?? 0
+  const lines = Array.from({ length: max }, (_, i) => max - i).flatMap((calls) => {
     const those = counts.filter((count) => count.calls === calls)
     const read = those.filter(({ isRead }) => isRead).length
     return those.length === 0
@@ -35,7 +35,7 @@ export function describeCalls(counts: readonly Count[]): string {
       : [`  ${calls} calls: ${read} videos that are read, ${those.length - read} that are not`]
   })
   const captions = Math.max(0, ...counts.map((count) => count.captions))
-  const names = counts.filter(({ calls }) => calls === most).map(({ videoId }) => videoId)
+  const names = counts.filter(({ calls }) => calls === max).map(({ videoId }) => videoId)
   return [...lines, `  the most: ${names.join(', ')}; captions are fetched ${captions} times at most`].join(
     '\n',
   )

@@ -1,6 +1,6 @@
 /** The same for all methods: a sentence may be three words longer than what is left, and six words end it. */
 const slack = 3
-const leastLeft = 6
+const minLeft = 6
 
 /** Takes texts in `order` while they fit into `budget` words; gives them in the order they were spoken. */
 export function fillBudget(texts: readonly string[], order: readonly number[], budget: number): string {
@@ -8,7 +8,7 @@ export function fillBudget(texts: readonly string[], order: readonly number[], b
   let left = budget
   for (const place of order) {
     const words = texts[place]?.split(/\s+/).length ?? 0
-    if (left < leastLeft) break
+    if (left < minLeft) break
     if (words > left + slack) continue
     chosen.push(place)
     left -= words

@@ -1,6 +1,6 @@
-const leastWords = 6
+const minWords = 6
 
 /** Places of the texts of at least six words, from the first on. */
 export function leadOrder(texts: readonly string[]): number[] {
-  return [...texts.keys()].filter((place) => (texts[place]?.split(/\s+/).length ?? 0) >= leastWords)
+  return [...texts.keys()].filter((place) => (texts[place]?.split(/\s+/).length ?? 0) >= minWords)
 }

@@ -2,7 +2,7 @@ import { english } from '#server/domain/languages/english.ts'
 import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
 
 const damping = 0.85
-const mostRounds = 30
+const maxRounds = 30
 const settled = 1e-6
 
 type Link = { to: number; weight: number }
@@ -34,7 +34,7 @@ function pageRank(links: readonly Link[][]): number[] {
   const size = links.length
   const totals = links.map((each) => each.reduce((sum, link) => sum + link.weight, 0))
   let ranks = links.map(() => 1 / size)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const loose = ranks.reduce((sum, rank, place) => sum + (totals[place] === 0 ? rank : 0), 0)
     const next = links.map(() => (1 - damping + damping * loose) / size)
     for (const [place, each] of links.entries()) {

@@ -23,8 +23,8 @@ type Span = { words: string[]; sentence: number }
 
 /** With a number and names, which have to be looked for too. */
 const statementText = 'Here it is Anna Meyer who speaks of 12 of them.'
-const least = 6
-const most = 25
+const min = 6
+const max = 25
 
 function wordsOf(talk: SpokenTalk, sentence: number): string[] {
   return (talk.sentences[sentence]?.text ?? '').split(/\s+/).filter(Boolean)
@@ -35,14 +35,14 @@ function drawSpan(talk: SpokenTalk, random: Random, length = 1): Span | null {
   const first = random.below(talk.sentences.length - length + 1)
   const sentences = Array.from({ length }, (_, offset) => wordsOf(talk, first + offset))
   const words = sentences.flat()
-  if (words.length < least + 1 || sentences.some((each) => each.length === 0)) return null
+  if (words.length < min + 1 || sentences.some((each) => each.length === 0)) return null
   const opening = sentences[0]?.length ?? 0
-  const latest = Math.min(opening - 1, words.length - least)
+  const latest = Math.min(opening - 1, words.length - min)
   const from = length === 1 ? random.below(latest + 1) : Math.max(0, opening - 2 - random.below(8))
-  const count = least + random.below(most - least + 1)
+  const count = min + random.below(max - min + 1)
   const span = words.slice(from, from + count)
   const real = plainWords(span.join(' ')).trim().split(' ')
-  return real.length < least ? null : { words: span, sentence: first }
+  return real.length < min ? null : { words: span, sentence: first }
 }
 
 /** As models copy: other case, other apostrophes, some marks gone. */
@@ -72,7 +72,7 @@ function drawWith(damage: Damage | null, length = 1): Draw {
     const span = drawSpan(talk, random, length)
     if (span === null) return null
     const words = damage === null ? span.words : damage(span.words, random)
-    if (words === null || words.length < least) return null
+    if (words === null || words.length < min) return null
     if (damage !== null && damage !== clean && isSaid(talk, words)) return null
     return toCase({ ...span, words }, span.sentence, random)
   }
@@ -117,7 +117,7 @@ const farOff = splice((talk, first, _other, random) => {
 
 const neighbours = splice((talk, first) => {
   const words = wordsOf(talk, first.sentence + 1)
-  return words.length < least ? null : { words, sentence: first.sentence + 1 }
+  return words.length < min ? null : { words, sentence: first.sentence + 1 }
 })
 
 const halfForeign = splice((_talk, _first, other, random) => drawSpan(other, random))

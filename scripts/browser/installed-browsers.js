@@ -17,7 +17,7 @@ const windowsPrograms = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge
 
 /** The browsers that are on this machine already, by path: the system's, then the one that Playwright downloaded. */
 export async function* installedBrowsers() {
-  for (const place of usualPlaces(process.platform, process.env)) {
+  for (const place of defaultPlaces(process.platform, process.env)) {
     if (existsSync(place) && !(await isSnapStub(place))) yield place
   }
   const { chromium } = await import('@playwright/test')
@@ -31,7 +31,7 @@ export async function* installedBrowsers() {
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-export function usualPlaces(platform, env) {
+export function defaultPlaces(platform, env) {
   if (platform === 'darwin') {
     return ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
       macApplications.map((name) => path.join(folder, `${name}.app`, 'Contents', 'MacOS', name)),

@@ -26,12 +26,12 @@ function contrast(one = '', other = ''): number {
 }
 
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what is known by its edge. */
-const least = { ink: 4.5, muted: 4.5, accent: 4.5, good: 4.5, warn: 4.5, bad: 4.5, edge: 3 }
+const min = { ink: 4.5, muted: 4.5, accent: 4.5, good: 4.5, warn: 4.5, bad: 4.5, edge: 3 }
 
 describe.each([':root', '.dark'])('the colours of %s', (selector) => {
   const colors = colorsOf(selector)
 
-  it.each(Object.entries(least))('%s stands out at least %d : 1', (name, ratio) => {
+  it.each(Object.entries(min))('%s stands out at least %d : 1', (name, ratio) => {
     for (const ground of ['paper', 'surface']) {
       expect(contrast(colors.get(name), colors.get(ground)), ground).toBeGreaterThanOrEqual(ratio)
     }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { mostClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
+import { maxClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
 import type { ClipTokens } from '#server/adapters/gemini-video/clip-tokens.ts'
 import {
   createGeminiVideoSource,
@@ -41,7 +41,7 @@ export function createGeminiVideo(
     limits: defaultGeminiVideoLimits,
     mayAsk: async (spent) =>
       (await costs?.allowCall(
-        { model, mostMicroUsd: costOf(mostClipTokens) },
+        { model, maxMicroUsd: costOf(maxClipTokens) },
         { costMicroUsd: costOf(spent) },
       )) ?? true,
     onAnswer: ({ milliseconds, ...tokens }) =>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createPlaceFinder } from '#server/adapters/geoip/geoip-file.ts'
-import { createOpenidProvider, usualOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
+import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import { describeBrowser } from '#server/adapters/user-agent/describe-browser.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
@@ -14,7 +14,7 @@ export function createIdentityProvider({ identity }: Settings): IdentityProvider
     ...identity,
     fetch: (url, init) => fetch(url, init),
     clock: systemClock,
-    limits: usualOpenidLimits,
+    limits: defaultOpenidLimits,
   })
 }
 

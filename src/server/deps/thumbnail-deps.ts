@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings.ts'
 import { createYoutubeThumbnails } from './youtube-deps.ts'
 
 /** About two thousand of the largest pictures. */
-const mostBytes = 256 * 1024 * 1024
+const maxBytes = 256 * 1024 * 1024
 
 /** Pictures of videos, kept below the data folder. */
 export function createThumbnailDeps(settings: Settings, log: FastifyBaseLogger): Thumbnails {
@@ -16,7 +16,7 @@ export function createThumbnailDeps(settings: Settings, log: FastifyBaseLogger):
   const folder = path.join(settings.dataDir, 'thumbnails')
   return createThumbnails({
     source: createYoutubeThumbnails(settings),
-    store: createThumbnailFiles({ folder, maxBytes: mostBytes, clock }),
+    store: createThumbnailFiles({ folder, maxBytes: maxBytes, clock }),
     clock,
     onStoreFailure: (error) => log.warn({ err: error }, 'the pictures of videos cannot be kept'),
   })

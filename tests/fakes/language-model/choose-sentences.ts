@@ -1,7 +1,7 @@
 import type { ShownSentence } from './read-question.ts'
 
 const fewestWords = 6
-const mostWords = 25
+const maxWords = 25
 
 /** How much a sentence says that can be checked: numbers most of all, then names. */
 function weightOf({ text }: ShownSentence): number {
@@ -37,14 +37,14 @@ function heaviest(sentences: readonly ShownSentence[]): ShownSentence | null {
 export function quoteOf({ text, quote }: ShownSentence): string {
   if (quote !== null) return quote
   const words = wordsOf(text)
-  if (words.length <= mostWords) return text
+  if (words.length <= maxWords) return text
   const number = words.findIndex((word) => /\d/.test(word))
-  const from = Math.max(0, Math.min(number - 12, words.length - mostWords))
-  return words.slice(from, from + mostWords).join(' ')
+  const from = Math.max(0, Math.min(number - 12, words.length - maxWords))
+  return words.slice(from, from + maxWords).join(' ')
 }
 
 /** Words between blanks; characters where a script has no blanks, so that halves can be made of anything. */
 export function wordsOf(text: string): string[] {
   const words = text.split(' ').filter((word) => word !== '')
-  return words.length === 1 && text.length > mostWords ? Array.from(text) : words
+  return words.length === 1 && text.length > maxWords ? Array.from(text) : words
 }

@@ -25,7 +25,7 @@ export type MailSimulator = AsyncDisposable & {
   connections: () => number
 }
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** Starts it on the loopback address; port 0 takes a free one. */
 export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulator> {
@@ -33,7 +33,7 @@ export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulat
   let connections = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: mostBytes,
+    size: maxBytes,
     disableReverseLookup: true,
     closeTimeout: 1,
     onConnect: (_session, done) => {

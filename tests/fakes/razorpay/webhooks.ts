@@ -29,7 +29,7 @@ export type Webhooks = {
   settled: () => Promise<void>
 }
 
-const mostTries = 6
+const maxTries = 6
 const answerLimitMs = 5000
 
 /** Makes the sender of webhooks; `deliver` is tried again, with growing pauses, until it gives a good status. */
@@ -42,7 +42,7 @@ export function createWebhooks(options: {
   const held: Delivery[] = []
 
   async function send(delivery: Delivery): Promise<void> {
-    for (let time = 0; time < mostTries; time += 1) {
+    for (let time = 0; time < maxTries; time += 1) {
       if (time > 0) await delay(options.pauseMs * 2 ** time, undefined, { ref: false })
       const status = await options.deliver(delivery).catch(() => 0)
       delivery.statuses.push(status)

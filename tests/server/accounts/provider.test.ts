@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createOpenidProvider, usualOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
+import { createOpenidProvider, defaultOpenidLimits } from '#server/adapters/openid/openid-provider.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import { chooseAccount } from '#tests/fakes/openid/choose-account.ts'
 import { client } from '#tests/fakes/openid/configuration.ts'
@@ -23,7 +23,7 @@ let app: TestApp
 /** What the application has at this moment: a test puts another one in its place. */
 let provider: IdentityProvider
 
-function connect(issuer: string, callMs = usualOpenidLimits.callMs): IdentityProvider {
+function connect(issuer: string, callMs = defaultOpenidLimits.callMs): IdentityProvider {
   return createOpenidProvider({
     name: 'Google',
     issuer,
@@ -31,7 +31,7 @@ function connect(issuer: string, callMs = usualOpenidLimits.callMs): IdentityPro
     clientSecret: client.secret,
     fetch: (url, init) => fetch(url, init),
     clock: { now: () => now },
-    limits: { ...usualOpenidLimits, callMs },
+    limits: { ...defaultOpenidLimits, callMs },
   })
 }
 

@@ -29,8 +29,8 @@ function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 
   return createCostKeeper({ orm: database.orm, clock, log: quietLog, ceilings })
 }
 
-function next(mostMicroUsd: number | null) {
-  return { model: 'gemini-3.8-flash', mostMicroUsd }
+function next(maxMicroUsd: number | null) {
+  return { model: 'gemini-3.8-flash', maxMicroUsd }
 }
 
 describe('the ceiling of a run', () => {
@@ -38,8 +38,8 @@ describe('the ceiling of a run', () => {
     ['allows what just fits', 60_000, 40_000, true],
     ['refuses what could cost more', 60_001, 40_000, false],
     ['refuses a single call that is too large', 100_001, 0, false],
-  ])('%s', async (_what, most, spent, isAllowed) => {
-    expect(await keeper().allowCall(next(most), { costMicroUsd: spent })).toBe(isAllowed)
+  ])('%s', async (_what, max, spent, isAllowed) => {
+    expect(await keeper().allowCall(next(max), { costMicroUsd: spent })).toBe(isAllowed)
   })
 
   it('of nothing allows no call that costs', async () => {

@@ -54,9 +54,9 @@ describe('captions', () => {
   const videoUrl = 'https://youtu.be/manyTracks1'
 
   it('can be chosen from those that the video has; each choice is kept beside the usual one', async () => {
-    const usual = await transcribe({ videoUrl })
-    if (!usual.ok) throw new Error(usual.problem.detail)
-    const { tracks, language } = usual.body.transcript
+    const defaults = await transcribe({ videoUrl })
+    if (!defaults.ok) throw new Error(defaults.problem.detail)
+    const { tracks, language } = defaults.body.transcript
     const other = tracks.find((track) => track.language !== language)
     if (other === undefined) throw new Error('The scenario has one language only.')
     const captions = { language: other.language, kind: other.kind }
@@ -68,7 +68,7 @@ describe('captions', () => {
     expect(await transcribe({ videoUrl, captions })).toMatchObject({ ok: true, body: { cached: true } })
     expect(await transcribe({ videoUrl })).toMatchObject({
       ok: true,
-      body: { cached: true, transcript: { id: usual.body.transcript.id } },
+      body: { cached: true, transcript: { id: defaults.body.transcript.id } },
     })
   })
 

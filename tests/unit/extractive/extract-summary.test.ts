@@ -46,10 +46,10 @@ describe('the summary', () => {
     [1800, 132, 139],
     [3600, 174, 183],
     [36_000, 174, 183],
-  ])('of a video of %i seconds has %i to %i words', (durationSeconds, least, most) => {
+  ])('of a video of %i seconds has %i to %i words', (durationSeconds, min, max) => {
     const words = wordsIn(extractSummary({ ...talk, durationSeconds }).summary)
-    expect(words).toBeGreaterThanOrEqual(least - 6)
-    expect(words).toBeLessThanOrEqual(most)
+    expect(words).toBeGreaterThanOrEqual(min - 6)
+    expect(words).toBeLessThanOrEqual(max)
   })
 
   it('of a few words of speech is much shorter than they are', () => {

@@ -13,7 +13,7 @@ import type { SummaryLanguage } from '#product/summary-options.ts'
 import { readQuestion } from '#tests/fakes/language-model/read-question.ts'
 import { writeAnswer } from '#tests/fakes/language-model/scripts.ts'
 import type { Script } from '#tests/fakes/language-model/scripts.ts'
-import { sentences, talk, wish, words } from './simulated-models.ts'
+import { sentences, talk, request, words } from './simulated-models.ts'
 
 const boundary = '8c2f5e'
 const index = createEvidenceIndex(sentences, 'en')
@@ -33,7 +33,7 @@ async function answer(script: Script, prompt: string): Promise<Given> {
 
 /** How the check judges what a script cites about the talk. */
 async function verdicts(script: Script): Promise<CheckState[]> {
-  const { insights } = await answer(script, askWhole(talk, wish, boundary))
+  const { insights } = await answer(script, askWhole(talk, request, boundary))
   return insights.map(
     ({ text, sid, quote }) => checkStatement(index, { text, quote, sentence: Number(sid.slice(1)) }).state,
   )
@@ -41,8 +41,8 @@ async function verdicts(script: Script): Promise<CheckState[]> {
 
 describe('an honest model', () => {
   it('cites what was said, where it was said, as often as it is asked to', async () => {
-    const { insights, chapters, gist, summary } = await answer('honest', askWhole(talk, wish, boundary))
-    expect(insights).toHaveLength(wish.wanted.insights)
+    const { insights, chapters, gist, summary } = await answer('honest', askWhole(talk, request, boundary))
+    expect(insights).toHaveLength(request.wanted.insights)
     expect(chapters.map(({ from }) => from)).toEqual(['s0', 's5'])
     for (const { sid, quote } of insights) expect(words[Number(sid.slice(1))]).toContain(quote)
     expect(words).toContain(gist)
@@ -51,8 +51,8 @@ describe('an honest model', () => {
   })
 
   it('keeps to its part, to given chapters, and to lines where lines are wanted', async () => {
-    const bullets = { ...wish, style: 'bullets', chapterStarts: ['s6', 's8'] } as const
-    const part = { part: { from: 6, to: 9, lead: 4 }, place: 1, total: 2, wish: bullets }
+    const bullets = { ...request, style: 'bullets', chapterStarts: ['s6', 's8'] } as const
+    const part = { part: { from: 6, to: 9, lead: 4 }, place: 1, total: 2, request: bullets }
     const given = await answer('honest', askPart(talk, part, boundary))
     expect(given.gist).toBeUndefined()
     expect(given.chapters.map(({ from }) => from)).toEqual(['s6', 's8'])
@@ -68,7 +68,7 @@ describe('an honest model', () => {
       chapters: [],
       insights: [insight],
     }
-    const { insights } = await answer('honest', askMerge(talk, [notes], wish, boundary))
+    const { insights } = await answer('honest', askMerge(talk, [notes], request, boundary))
     expect(insights).toEqual([expect.objectContaining({ sid: 's6', quote: words[6] })])
   })
 
@@ -84,7 +84,7 @@ describe('an honest model', () => {
   it.each(summaryLanguages.filter((language) => language !== 'en'))('writes in %s', async (language) => {
     const { summary, gist, insights } = await answer(
       'honest',
-      askWhole(talk, { ...wish, language }, boundary),
+      askWhole(talk, { ...request, language }, boundary),
     )
     expect(await languageOfText(withoutQuotes(`${gist} ${summary}`), language)).toBe(language)
     expect(words).toContain(insights[0]?.quote)
@@ -102,8 +102,8 @@ describe('an adversarial model gives what must not pass', () => {
     '%s',
     async (script) => {
       const found = await verdicts(script)
-      const honest = await answer('honest', askWhole(talk, wish, boundary))
-      const given = await answer(script, askWhole(talk, wish, boundary))
+      const honest = await answer('honest', askWhole(talk, request, boundary))
+      const given = await answer(script, askWhole(talk, request, boundary))
       const changed = given.insights.map(({ quote }, place) => quote !== honest.insights[place]?.quote)
       expect(changed).toContain(true)
       expect(found.filter((state, place) => changed[place] === true && state !== 'unverified')).toEqual([])
@@ -111,20 +111,20 @@ describe('an adversarial model gives what must not pass', () => {
   )
 
   it('under ids that do not exist, or that belong to other sentences', async () => {
-    const invented = await answer('invented-ids', askWhole(talk, wish, boundary))
+    const invented = await answer('invented-ids', askWhole(talk, request, boundary))
     expect(invented.insights.every(({ sid }) => Number(sid.slice(1)) >= sentences.length)).toBe(true)
-    const shifted = await answer('shifted-ids', askWhole(talk, wish, boundary))
+    const shifted = await answer('shifted-ids', askWhole(talk, request, boundary))
     for (const { sid, quote } of shifted.insights) expect(words[Number(sid.slice(1))]).not.toContain(quote)
   })
 
   it('out of halves of two sentences', async () => {
-    const { insights } = await answer('stitched-quotes', askWhole(talk, wish, boundary))
+    const { insights } = await answer('stitched-quotes', askWhole(talk, request, boundary))
     for (const { quote } of insights) expect(words.some((said) => said.includes(quote))).toBe(false)
   })
 
   it('in another language, until it is asked to translate or for good', async () => {
     const translate = askForLanguage(['Uno.'], 'en', boundary)
-    const { summary } = await answer('wrong-language', askWhole(talk, wish, boundary))
+    const { summary } = await answer('wrong-language', askWhole(talk, request, boundary))
     expect(await languageOfText(summary, 'en')).toBe('es')
     expect(await languageIn('wrong-language', translate)).toBe('en')
     expect(await languageIn('stubborn-language', translate)).toBe('es')
@@ -136,15 +136,15 @@ describe('an adversarial model gives what must not pass', () => {
       ...talk,
       sentences: sentences.map((each) => (each.index === 5 ? { ...each, text: order } : each)),
     }
-    const prompt = askWhole(ordered, wish, boundary)
+    const prompt = askWhole(ordered, request, boundary)
     expect((await answer('obedient', prompt)).summary).not.toBe((await answer('honest', prompt)).summary)
-    expect(await answer('obedient', askWhole(talk, wish, boundary))).toEqual(
-      await answer('honest', askWhole(talk, wish, boundary)),
+    expect(await answer('obedient', askWhole(talk, request, boundary))).toEqual(
+      await answer('honest', askWhole(talk, request, boundary)),
     )
   })
 
   it('faultily, until it is shown its faults', async () => {
-    const prompt = askWhole(talk, wish, boundary)
+    const prompt = askWhole(talk, request, boundary)
     expect((await answer('faulty-once', prompt)).insights).toBeUndefined()
     expect((await answer('faulty-once', askAgain(prompt, ['"gist" was missing.']))).insights).toHaveLength(4)
   })

@@ -3,7 +3,7 @@ import { createOpenAICompatibleModel } from '#server/adapters/language-model/ope
 import { systemClock } from '#server/lib/system-clock.ts'
 import { wholeSchema } from '#server/engines/model/answer-schema.ts'
 import { askWhole } from '#server/engines/model/prompts/ask-whole.ts'
-import type { AnswerWish } from '#server/engines/model/prompts/describe-answer.ts'
+import type { AnswerRequest } from '#server/engines/model/prompts/describe-answer.ts'
 import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
 import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
@@ -80,7 +80,7 @@ export const talk: EngineInput = {
 }
 
 /** What is asked for. */
-export const wish: AnswerWish = {
+export const request: AnswerRequest = {
   style: 'standard',
   language: 'en',
   wanted: { insights: 4, chapters: 2, summaryWords: 100 },
@@ -91,7 +91,7 @@ export const wish: AnswerWish = {
 export function question(more: Partial<ModelCall> = {}): ModelCall {
   return {
     system: systemPrompt,
-    prompt: askWhole(talk, wish, '8c2f5e'),
+    prompt: askWhole(talk, request, '8c2f5e'),
     schema: wholeSchema,
     maxOutputTokens: 8192,
     signal: new AbortController().signal,

@@ -11,10 +11,10 @@ describe('estimateTokens', () => {
     ['Chinese', '委员会下周将审查该提案。', 8, 12],
     ['Japanese', '委員会は来週その提案を検討します。', 11, 17],
     ['Korean', '위원회는 다음 주에 그 제안을 검토할 것이다. ', 14, 24],
-  ])('takes a sentence of %s for about as many tokens as models do', (_, sentence, least, most) => {
+  ])('takes a sentence of %s for about as many tokens as models do', (_, sentence, min, max) => {
     const tokens = estimateTokens(sentence.repeat(100)) / 100
-    expect(tokens).toBeGreaterThanOrEqual(least)
-    expect(tokens).toBeLessThanOrEqual(most)
+    expect(tokens).toBeGreaterThanOrEqual(min)
+    expect(tokens).toBeLessThanOrEqual(max)
   })
 
   it('counts numbers higher than words, and nothing as nothing', () => {

@@ -172,7 +172,7 @@ describe('the ceiling of a run', () => {
     await runEngine(talk, [model], {
       allowCall: (next, spent) => {
         planned.push([next.model, next.inputTokens > 1000, next.maxOutputTokens, spent.calls])
-        expect(next.mostMicroUsd).toBeGreaterThan(next.maxOutputTokens * 2.5)
+        expect(next.maxMicroUsd).toBeGreaterThan(next.maxOutputTokens * 2.5)
         return true
       },
     })

@@ -17,17 +17,17 @@ const task = describeAnswer(
 /** Every text that a reader can see, on the way and in the end; quotes are the speaker's own words. */
 function visibleTexts({ result, progress }: Ran): string[] {
   const texts = [result.gist ?? '', result.summary]
-  let told = ''
+  let emitted = ''
   for (const step of progress) {
     if (step.kind === 'gist') texts.push(step.text)
-    if (step.kind === 'text') told += step.text
-    if (step.kind === 'restarted') told += '\n'
+    if (step.kind === 'text') emitted += step.text
+    if (step.kind === 'restarted') emitted += '\n'
     if (step.kind === 'chapter') texts.push(step.chapter.title, step.chapter.gist?.text ?? '')
     if (step.kind === 'insight') texts.push(step.insight.text)
   }
   const insights = result.insights.map(({ text }) => text)
   const chapters = result.chapters.flatMap(({ title, gist }) => [title, gist?.text ?? ''])
-  return [...texts, told, ...insights, ...chapters]
+  return [...texts, emitted, ...insights, ...chapters]
 }
 
 function expectPlain(ran: Ran): void {

@@ -9,9 +9,9 @@ describe('planParts', () => {
       fc.property(
         fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 400 }),
         fc.integer({ min: 60, max: 900 }),
-        (lengths, most) => {
+        (lengths, max) => {
           const { sentences } = inputOf(lengths.map((length) => 'word '.repeat(length)))
-          const parts = planParts(sentences, [], most)
+          const parts = planParts(sentences, [], max)
           expect(parts[0]?.from).toBe(0)
           expect(parts.at(-1)?.to).toBe(sentences.length - 1)
           for (const [at, { from, to, lead }] of parts.entries()) {
@@ -20,7 +20,7 @@ describe('planParts', () => {
             const tokens = lengths
               .slice(from, to + 1)
               .reduce((sum, length) => sum + Math.ceil(length * 1.25) + 8, 0)
-            if (to > from) expect(tokens).toBeLessThanOrEqual(most)
+            if (to > from) expect(tokens).toBeLessThanOrEqual(max)
           }
         },
       ),

@@ -1,6 +1,6 @@
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
-import type { ModelEngineNeeds } from '#server/engines/model/model-engine.ts'
+import type { ModelEngineDeps } from '#server/engines/model/model-engine.ts'
 import { extractiveIdentity } from '#server/engines/extractive/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
@@ -38,7 +38,7 @@ export type Ran = { result: EngineResult; progress: EngineProgress[]; waits: num
 export async function runEngine(
   input: EngineInput,
   models: readonly [LanguageModel, ...LanguageModel[]],
-  changes: Partial<ModelEngineNeeds> & { signal?: AbortSignal } = {},
+  changes: Partial<ModelEngineDeps> & { signal?: AbortSignal } = {},
 ): Promise<Ran> {
   const clock = createTestClock()
   const { signal = new AbortController().signal, ...needs } = changes

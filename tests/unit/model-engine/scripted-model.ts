@@ -11,7 +11,7 @@ export type ScriptedModel = LanguageModel & {
   /** Every question that was asked, in order. */
   asked: ModelCall[]
   /** How many questions were open at the same time, at most. */
-  mostAtOnce: () => number
+  maxConcurrent: () => number
 }
 
 /** Characters of an answer that come together. */
@@ -22,13 +22,13 @@ const charactersPerToken = 4
 export function createScriptedModel(script: Script, changes: Partial<LanguageModel> = {}): ScriptedModel {
   const asked: ModelCall[] = []
   let open = 0
-  let most = 0
+  let max = 0
 
   async function ask(call: ModelCall): Promise<ModelAnswer> {
     call.signal.throwIfAborted()
     asked.push(call)
     open += 1
-    most = Math.max(most, open)
+    max = Math.max(max, open)
     try {
       const reply = await script(call, asked.length - 1)
       call.signal.throwIfAborted()
@@ -54,7 +54,7 @@ export function createScriptedModel(script: Script, changes: Partial<LanguageMod
     price: { inputMicroUsd: 300_000, outputMicroUsd: 2_500_000 },
     ask,
     asked,
-    mostAtOnce: () => most,
+    maxConcurrent: () => max,
     ...changes,
   }
 }

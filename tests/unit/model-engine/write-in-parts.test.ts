@@ -28,16 +28,16 @@ describe('a video of twelve hours', () => {
     ['a window of 128,000 tokens', 128_000, 5],
     ['a window of 32,000 tokens', 32_000, 20],
     ['a window of 8,000 tokens', 8192, 80],
-  ])('has what was said in every tenth in its result, with %s', async (_, contextTokens, leastParts) => {
+  ])('has what was said in every tenth in its result, with %s', async (_, contextTokens, minParts) => {
     const talk = makeTalk(720, facts)
     const model = createScriptedModel(answerHonestly, { contextTokens })
     const { result } = await runEngine(talk, [model])
     expect(result.engine.kind).toBe('model')
-    expect(result.parts.length).toBeGreaterThanOrEqual(leastParts)
+    expect(result.parts.length).toBeGreaterThanOrEqual(minParts)
     expect(result.parts.every(({ state }) => state === 'read')).toBe(true)
     expect(result.gist).not.toBeNull()
-    const told = result.insights.map(({ text }) => text)
-    expect([...facts.values()].filter((fact) => !told.includes(fact))).toEqual([])
+    const emitted = result.insights.map(({ text }) => text)
+    expect([...facts.values()].filter((fact) => !emitted.includes(fact))).toEqual([])
   })
 })
 
@@ -75,7 +75,7 @@ describe('a summary in parts', () => {
     )
     const { result } = await runEngine(long, [model])
     expect(result.parts.length).toBeGreaterThan(6)
-    expect(model.mostAtOnce()).toBe(4)
+    expect(model.maxConcurrent()).toBe(4)
   })
 
   it('shows the merge the notes and no transcript, with the ids and quotes of the notes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSnapStub, usualPlaces } from '../../../scripts/browser/installed-browsers.js'
+import { isSnapStub, defaultPlaces } from '../../../scripts/browser/installed-browsers.js'
 import { findBrowser } from '../../../scripts/find-browser.js'
 import { makeFolder } from './make-folder.ts'
 
@@ -48,9 +48,9 @@ describe('findBrowser', () => {
   })
 })
 
-describe('usualPlaces', () => {
+describe('defaultPlaces', () => {
   it('looks for each name on the PATH before the next name', () => {
-    const places = usualPlaces('linux', { PATH: '/opt/bin:/usr/bin' })
+    const places = defaultPlaces('linux', { PATH: '/opt/bin:/usr/bin' })
     const shell = 'chromium-headless-shell'
     expect(places.slice(0, 3)).toEqual([`/opt/bin/${shell}`, `/usr/bin/${shell}`, `/usr/local/bin/${shell}`])
     expect(places.indexOf(`/usr/bin/${shell}`)).toBeLessThan(places.indexOf('/opt/bin/chromium'))
@@ -58,10 +58,10 @@ describe('usualPlaces', () => {
   })
 
   it('knows the applications of a Mac and the programs of Windows', () => {
-    expect(usualPlaces('darwin', {})).toContain(
+    expect(defaultPlaces('darwin', {})).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     )
-    expect(usualPlaces('win32', { PROGRAMFILES: '/C' })).toEqual([
+    expect(defaultPlaces('win32', { PROGRAMFILES: '/C' })).toEqual([
       '/C/Google/Chrome/Application/chrome.exe',
       '/C/Microsoft/Edge/Application/msedge.exe',
     ])

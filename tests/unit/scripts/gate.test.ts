@@ -50,19 +50,19 @@ describe('runSteps', () => {
 
   it('keeps to the number of lanes', async () => {
     let running = 0
-    let most = 0
+    let max = 0
     const busy: Step = {
       title: 'busy',
       run: async () => {
         running += 1
-        most = Math.max(most, running)
+        max = Math.max(max, running)
         await turn()
         running -= 1
         return ok
       },
     }
     await run([busy, busy, busy, busy, busy], 2)
-    expect(most).toBe(2)
+    expect(max).toBe(2)
   })
 })
 

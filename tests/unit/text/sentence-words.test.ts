@@ -75,9 +75,9 @@ describe('the sentences of a transcript', () => {
     }
     // Quadratic time would be 256 times as long as the short one; 80 leaves room for the collector.
     const expectLinear = (short: string[], long: string[]): void => {
-      const least = Math.min(timeOf(...short), timeOf(...short), timeOf(...short))
+      const min = Math.min(timeOf(...short), timeOf(...short), timeOf(...short))
       expect(Math.min(timeOf(...long), timeOf(...long)), short[0]?.slice(0, 9)).toBeLessThan(
-        Math.max(least, 2) * 80,
+        Math.max(min, 2) * 80,
       )
     }
     for (const piece of ['word ', 'Mr. ', 'a. ', '汉字', 'の ', '... ', '" ']) {

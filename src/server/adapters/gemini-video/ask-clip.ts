@@ -23,7 +23,7 @@ export type GeminiVideoConnection = {
   onAnswer: (answer: ClipTokens & { milliseconds: number }) => void
 }
 
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Has the model listen to one clip, again after a pause where that may help.
@@ -43,7 +43,7 @@ export async function askClip(
       return readClipAnswer(body, clip)
     } catch (error) {
       signal.throwIfAborted()
-      if (!(error instanceof GeminiVideoFailure) || !error.isPassing || tries >= mostTries) throw error
+      if (!(error instanceof GeminiVideoFailure) || !error.isPassing || tries >= maxTries) throw error
       await connection.clock.wait(connection.limits.backOffMs * 2 ** (tries - 1), signal)
     }
   }

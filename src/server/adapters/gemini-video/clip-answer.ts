@@ -46,7 +46,7 @@ const writtenSchema = z.object({
 })
 
 /** Nobody speaks so fast for a whole clip; a model that repeats itself in a loop writes so much. */
-const mostWordsPerSecond = 6
+const maxWordsPerSecond = 6
 
 /** Reads the answer of `generateContent`. @throws GeminiVideoFailure `WITHHELD`, `CUT_OFF`, `ANSWER_CHANGED` */
 export function readClipAnswer(body: unknown, clip: Clip): HeardClip {
@@ -70,7 +70,7 @@ function readWritten(text: string, clip: Clip): Omit<HeardClip, 'audioTokens'> {
     return words === '' || seconds === null ? [] : [{ seconds, words }]
   })
   const wordCount = timed.reduce((sum, { words }) => sum + countWords(words), 0)
-  if (wordCount > mostWordsPerSecond * (clip.end - clip.start)) throw new GeminiVideoFailure('CUT_OFF')
+  if (wordCount > maxWordsPerSecond * (clip.end - clip.start)) throw new GeminiVideoFailure('CUT_OFF')
   return {
     cues: placeCues(timed, clip),
     droppedCues: written.segments.length - timed.length,

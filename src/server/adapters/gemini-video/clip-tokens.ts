@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type ClipTokens = { inputTokens: number; outputTokens: number }
 
 /** More than a clip of 15 minutes takes: 32 tokens a second of sound, few pictures, and somebody who speaks fast. */
-export const mostClipTokens: ClipTokens = { inputTokens: 45_000, outputTokens: 12_000 }
+export const maxClipTokens: ClipTokens = { inputTokens: 45_000, outputTokens: 12_000 }
 
 const count = z.number().int().nonnegative().default(0)
 const usageSchema = z.object({
@@ -18,7 +18,7 @@ const usageSchema = z.object({
 /** The tokens of an answer of `generateContent`, whatever it says; the most that there can be when it does not tell. */
 export function readClipTokens(body: unknown): ClipTokens {
   const { data } = usageSchema.safeParse(body)
-  if (data === undefined || data.usageMetadata.promptTokenCount === 0) return mostClipTokens
+  if (data === undefined || data.usageMetadata.promptTokenCount === 0) return maxClipTokens
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = data.usageMetadata
   return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount }
 }

@@ -9,7 +9,7 @@ export type HeardVideo = { cues: Cue[]; droppedCues: number; language: string | 
 
 /** Short enough to be written down in one answer. */
 const clipSeconds = 15 * 60
-const mostSeconds = 2 * 60 * 60
+const maxSeconds = 2 * 60 * 60
 /** A clip with clearly less sound than the first one was the last of the video. */
 const lastShare = 0.9
 
@@ -24,7 +24,7 @@ export async function hearVideo(
   signal: AbortSignal,
 ): Promise<HeardVideo> {
   const clips: HeardClip[] = []
-  for (let start = 0; start < mostSeconds; start += clipSeconds) {
+  for (let start = 0; start < maxSeconds; start += clipSeconds) {
     const clip = { videoId, start, end: start + clipSeconds }
     const heard = await askClip(connection, clip, signal).catch((error: unknown) => {
       if (start > 0 && error instanceof GeminiVideoFailure && error.kind === 'VIDEO_REFUSED') return null
@@ -44,8 +44,8 @@ function isBeyondEnd(heard: HeardClip, before: HeardClip | undefined): boolean {
 }
 
 function hasLessSound({ audioTokens }: HeardClip, first: HeardClip | undefined): boolean {
-  const usual = first?.audioTokens ?? null
-  return usual !== null && audioTokens !== null && audioTokens < usual * lastShare
+  const defaults = first?.audioTokens ?? null
+  return defaults !== null && audioTokens !== null && audioTokens < defaults * lastShare
 }
 
 function joinClips(clips: readonly HeardClip[]): HeardVideo {

@@ -12,17 +12,17 @@ export type Breaker = {
 type Failure = { kind: ModelFailureKind; retryAfterSeconds: number | null }
 
 /** How a kind of failure keeps a model from being asked: from which failure in a row on, and for how long. */
-type Rule = { fromFailure: number; seconds: number; mostSeconds: number }
+type Rule = { fromFailure: number; seconds: number; maxSeconds: number }
 
 /**
  * Providers name a delay of seconds even with a quota of the day, so a quota is waited for at least as long as this. A key may be
  * put right at the provider. An outage is believed at the third failure in a row.
  */
 const rules: Partial<Record<ModelFailureKind, Rule>> = {
-  quota: { fromFailure: 1, seconds: 600, mostSeconds: 3600 },
-  unauthorized: { fromFailure: 1, seconds: 600, mostSeconds: 3600 },
-  unavailable: { fromFailure: 3, seconds: 60, mostSeconds: 600 },
-  timeout: { fromFailure: 3, seconds: 60, mostSeconds: 600 },
+  quota: { fromFailure: 1, seconds: 600, maxSeconds: 3600 },
+  unauthorized: { fromFailure: 1, seconds: 600, maxSeconds: 3600 },
+  unavailable: { fromFailure: 3, seconds: 60, maxSeconds: 600 },
+  timeout: { fromFailure: 3, seconds: 60, maxSeconds: 600 },
 }
 
 /** A model that nothing is known against. */
@@ -39,7 +39,7 @@ export function afterFailure(breaker: Breaker, { kind, retryAfterSeconds }: Fail
   const failuresInRow = breaker.failuresInRow + 1
   const beyond = failuresInRow - rule.fromFailure
   if (beyond < 0) return { ...breaker, kind, failuresInRow }
-  const seconds = Math.min(rule.mostSeconds, Math.max(retryAfterSeconds ?? 0, rule.seconds * 2 ** beyond))
+  const seconds = Math.min(rule.maxSeconds, Math.max(retryAfterSeconds ?? 0, rule.seconds * 2 ** beyond))
   return { kind, failuresInRow, closedUntil: now + seconds * 1000 }
 }
 

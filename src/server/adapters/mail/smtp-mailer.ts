@@ -13,16 +13,16 @@ type Options = {
 /** Longest time for one letter, and most bytes of its text and its HTML together. */
 export type SmtpLimits = { sendMs: number; maxBytes: number }
 
-export const usualSmtpLimits: SmtpLimits = { sendMs: 15_000, maxBytes: 512 * 1024 }
+export const defaultSmtpLimits: SmtpLimits = { sendMs: 15_000, maxBytes: 512 * 1024 }
 
-const mostConnections = 4
+const maxConnections = 4
 
 /** Hands letters to a mail server, over a few connections that are kept for the next ones. */
 export function createSmtpMailer({ url, from, limits }: Options): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnections,
     connectionTimeout: limits.sendMs,
     greetingTimeout: limits.sendMs,
     socketTimeout: limits.sendMs,

@@ -20,7 +20,7 @@ type Options = {
 export type OpenidLimits = { callMs: number; maxBytes: number; keepMetadataMs: number }
 
 /** Longest time of one request, and most bytes of one answer. */
-export const usualOpenidLimits: OpenidLimits = {
+export const defaultOpenidLimits: OpenidLimits = {
   callMs: 5000,
   maxBytes: 256 * 1024,
   keepMetadataMs: 60 * 60 * 1000,

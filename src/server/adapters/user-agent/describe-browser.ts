@@ -2,12 +2,12 @@ import Bowser from 'bowser'
 import type { BrowserDescription } from '#server/ports/device-description.ts'
 
 /** Longer ones are made up; the parser takes its time over them. */
-const longestUserAgent = 512
+const maxUserAgentLength = 512
 
 /** Reads browser, system and kind of device out of the header `user-agent`. Chrome names no models, so none are given. */
 export function describeBrowser(userAgent: string | undefined): BrowserDescription {
   // The parser refuses the empty text.
-  const said = userAgent?.slice(0, longestUserAgent).trim() ?? ''
+  const said = userAgent?.slice(0, maxUserAgentLength).trim() ?? ''
   const parsed = Bowser.parse(said === '' ? '-' : said)
   const browser = known(parsed.browser.name) ?? 'Unknown browser'
   const operatingSystem = known(parsed.os.name) ?? 'Unknown system'

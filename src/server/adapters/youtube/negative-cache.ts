@@ -2,7 +2,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { factsOf } from './failures/failure-kinds.ts'
 import { YoutubeFailure } from './failures/youtube-failure.ts'
 
-const mostEntries = 10_000
+const maxEntries = 10_000
 
 /** Remembers for a short while what could not be had, so that YouTube is not asked the same again and again. */
 export type NegativeCache = {
@@ -31,7 +31,7 @@ export function createNegativeCache(clock: Clock): NegativeCache {
       entries.delete(key)
       entries.set(key, { failure, since: now, until: now + keepMs })
       const [oldest] = entries.keys()
-      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
     },
   }
 }

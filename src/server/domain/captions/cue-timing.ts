@@ -3,13 +3,13 @@ import { readClock } from './clock.ts'
 /** When a caption is shown, in milliseconds; `NaN` where a time stood but could not be read. */
 export type CueTiming = { startMs: number; endMs: number }
 
-const longestTimingLine = 400
+const maxTimingLineLength = 400
 const arrowAt = /\s{0,20}(?:--?\s?>|→)\s{0,20}/y
 
 /** Reads the line `start --> end` of WebVTT and SubRip, whatever settings follow; `null` for any other line. */
 export function readArrowTiming(line: string): CueTiming | null {
   if (!line.includes('>') && !line.includes('→')) return null
-  if (line.length > longestTimingLine) return null
+  if (line.length > maxTimingLineLength) return null
   const text = line.trimStart()
   const start = readClock(text, 0)
   if (start !== null) {

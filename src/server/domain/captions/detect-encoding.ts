@@ -5,7 +5,7 @@ import { detectLatin } from './latin-encoding.ts'
  * language written in it and the share of real captions that those make up (measured on the fixtures; by hand-written
  * samples for Korean, Greek, Hebrew and Thai). Latin text is what is left when none fits.
  */
-const legacyEncodings: readonly (readonly [encoding: string, usual: number, common: string])[] = [
+const legacyEncodings: readonly (readonly [encoding: string, defaults: number, common: string])[] = [
   ['shift_jis', 0.54, 'のにはをたがでてとしれさいるすなもまらりうかこ、。スーンルトリラクイ'],
   ['euc-jp', 0.54, 'のにはをたがでてとしれさいるすなもまらりうかこ、。スーンルトリラクイ'],
   [
@@ -29,7 +29,7 @@ const legacyEncodings: readonly (readonly [encoding: string, usual: number, comm
 const wideRun = /[^\p{ASCII}]+/gu
 const sampleBytes = 64 * 1024
 /** Of the usual share; below it the text is taken for Latin. */
-const leastFit = 0.5
+const minFit = 0.5
 
 /** The encoding of a text file, by its byte order mark or its bytes, as a name `TextDecoder` knows. */
 export function detectEncoding(bytes: Uint8Array): string {
@@ -65,9 +65,9 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 function detectLegacy(sample: Uint8Array): string {
-  let best: { encoding: string | null; fit: number } = { encoding: null, fit: leastFit }
-  for (const [encoding, usual, common] of legacyEncodings) {
-    const fit = shareOfCommon(new TextDecoder(encoding).decode(sample), common) / usual
+  let best: { encoding: string | null; fit: number } = { encoding: null, fit: minFit }
+  for (const [encoding, defaults, common] of legacyEncodings) {
+    const fit = shareOfCommon(new TextDecoder(encoding).decode(sample), common) / defaults
     if (fit > best.fit) best = { encoding, fit }
   }
   return best.encoding ?? detectLatin(sample)

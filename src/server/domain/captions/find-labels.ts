@@ -17,8 +17,8 @@ export type SpeakerMark = {
   place: 'line' | 'marked' | 'inside'
 }
 
-const longestLabel = 40
-const mostWords = 4
+const maxLabelLength = 40
+const maxWords = 4
 const maxLowerWords = 2
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
 const colon = /[:：]/g
@@ -77,7 +77,7 @@ function canEndLabel(text: string, at: number): boolean {
 
 /** Reads back from the colon to the start of the line, of the sentence, or to `>>`. */
 function readLabel(text: string, at: number): SpeakerMark | null {
-  const earliest = Math.max(0, at - longestLabel - 4)
+  const earliest = Math.max(0, at - maxLabelLength - 4)
   const before = text.slice(earliest, at)
   const lineStart = before.lastIndexOf('\n') + 1
   const chevron = before.lastIndexOf('>>')
@@ -115,9 +115,9 @@ function startOfSentence(before: string, from: number): number {
 }
 
 function shapeOf(name: string): LabelShape | null {
-  if (name === '' || name.length > longestLabel) return null
+  if (name === '' || name.length > maxLabelLength) return null
   const words = name.split(/\s+/)
-  if (words.length > mostWords) return null
+  if (words.length > maxWords) return null
   const lower = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''))
   const role = words[0] === 'The' ? lower.slice(1) : lower
   if (role.every((word, i) => roleWords.has(word) || (i > 0 && /^#?\d{1,3}$/.test(word)))) {

@@ -3,7 +3,7 @@ import type { PanelTime } from './panel-time.ts'
 import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { splitAtTimes, trimBlankLines } from './split-at-times.ts'
 
-const longestHeading = 120
+const maxHeadingLength = 120
 const automaticLabel =
   /\((?:auto-generated|automatisch erzeugt|generados? automáticamente|générés automatiquement)\)/i
 
@@ -50,13 +50,13 @@ function withoutHeadings(entries: Entry[]): Entry[] {
   const single = entries.filter(({ lines }) => lines.length <= 1).length
   if (entries.length < 4 || single < entries.length * 0.8) return entries
   return entries.map(({ time, lines }) => {
-    const isHeaded = lines.length === 2 && (lines[1] ?? '').length <= longestHeading
+    const isHeaded = lines.length === 2 && (lines[1] ?? '').length <= maxHeadingLength
     return { time, lines: isHeaded ? lines.slice(0, 1) : lines }
   })
 }
 
 /** What stands above the first time is headings and buttons, unless it is long: then it was spoken or written. */
 function proseBefore(head: string[]): RawCue | null {
-  const lines = trimBlankLines(head).filter((line) => line.trim().length > longestHeading)
+  const lines = trimBlankLines(head).filter((line) => line.trim().length > maxHeadingLength)
   return lines.length === 0 ? null : { startMs: 0, endMs: null, text: lines.join('\n'), speaker: null }
 }

@@ -4,7 +4,7 @@ import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { splitAtTimes, trimBlankLines } from './split-at-times.ts'
 import { stripTags } from './strip-tags.ts'
 
-const longestTimingLine = 80
+const maxTimingLineLength = 80
 
 /** Reads SubViewer (.sub) and YouTube's .sbv: `0:00:02.900,0:00:15.230` and the words below. */
 export function readSbv(text: string): RawCaptions {
@@ -18,7 +18,7 @@ export function readSbv(text: string): RawCaptions {
 
 /** Reads a line `start,end`; `null` for any other line. */
 export function readCommaTiming(line: string): CueTiming | null {
-  if (line.length > longestTimingLine || !line.includes(',')) return null
+  if (line.length > maxTimingLineLength || !line.includes(',')) return null
   const text = line.trim()
   const first = readClock(text, 0)
   const comma = first !== null && text[first.end] === ',' ? first.end : text.indexOf(',')

@@ -11,7 +11,7 @@ type PlacedCue = {
   isMended: boolean
 }
 
-const longestMs = maxTranscriptSeconds * 1000
+const maxMs = maxTranscriptSeconds * 1000
 const straysAllowed = 0.01
 /** A caption this much earlier than the one before is read in the order of the file; further back, it was moved. */
 const slipMs = 5000
@@ -50,7 +50,7 @@ function placeUnreadable(cues: RawCue[]): PlacedCue[] {
 }
 
 function withoutStrays(cues: PlacedCue[]): PlacedCue[] {
-  const within = cues.filter((cue) => cue.startMs <= longestMs)
+  const within = cues.filter((cue) => cue.startMs <= maxMs)
   if (cues.length - within.length > cues.length * straysAllowed) {
     const hours = Math.round(maxTranscriptSeconds / 3600)
     throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript is longer than ${hours} hours.`)
@@ -82,7 +82,7 @@ function mendEnd(cue: PlacedCue, next: PlacedCue | undefined, later: PlacedCue |
   const covers = cue.endMs !== null && later !== undefined && cue.endMs > later.startMs
   const isAbsurd = covers && (cue.endMs ?? 0) - cue.startMs > absurdMs
   if (cue.endMs !== null && !isWrong && !isAbsurd) {
-    return cue.endMs <= longestMs ? cue : { ...cue, endMs: longestMs, isMended: true }
+    return cue.endMs <= maxMs ? cue : { ...cue, endMs: maxMs, isMended: true }
   }
   return {
     ...cue,

@@ -4,7 +4,7 @@ export type MarkupToken =
   | { kind: 'tag'; name: string; isClosing: boolean; source: string }
 
 const tagStart = /<(\/?)([A-Za-z][\w:-]{0,39}|\d{1,3}(?::\d{2}){1,2}[.,]\d{3}(?=>))/y
-const longestTag = 1000
+const maxTagLength = 1000
 const opaque: readonly (readonly [opening: string, closing: string])[] = [
   ['<!--', '-->'],
   ['<?', '?>'],
@@ -50,7 +50,7 @@ function readToken(
   tagStart.lastIndex = at
   const match = tagStart.exec(source)
   const name = match?.[2]
-  if (name === undefined || end === -1 || end - at > longestTag) return null
+  if (name === undefined || end === -1 || end - at > maxTagLength) return null
   const nextStart = source.indexOf('<', at + 1)
   if (nextStart !== -1 && nextStart < end) return null
   const isClosing = match?.[1] === '/'

@@ -14,7 +14,7 @@ export function shiftClock(format: TranscriptFormat, cues: RawCue[]): { cues: Ra
     startMs !== null && Number.isFinite(startMs) ? [startMs] : [],
   )
   if (!editedFormats.has(format) || starts.length === 0) return { cues, offsetMs: 0 }
-  const first = starts.reduce((least, start) => Math.min(least, start))
+  const first = starts.reduce((min, start) => Math.min(min, start))
   const hours = tapeHours.find((tape) => first >= tape * hourMs && first < tape * hourMs + maxLeadMs)
   if (hours === undefined) return { cues, offsetMs: 0 }
   const offsetMs = hours * hourMs

@@ -38,9 +38,9 @@ function gap(next: string | undefined): string {
   return next === undefined ? '' : ' '
 }
 
-function isSound(inner: string, mostWords: number): boolean {
+function isSound(inner: string, maxWords: number): boolean {
   const words = inner.trim()
-  if (words.split(/\s+/).length > mostWords) return false
+  if (words.split(/\s+/).length > maxWords) return false
   return soundWord.test(words) || mannerWord.test(words.charAt(0).toLowerCase() + words.slice(1))
 }
 

@@ -5,7 +5,7 @@ import { scanMarkup } from './scan-markup.ts'
 /** Tags that caption formats use. Any other is taken for words: people do say "the video tag". */
 const captionTags = new Set('b i u s c v p em strong font span ruby lang rt rp br'.split(' '))
 const withoutWords = new Set(['rt', 'rp'])
-const longestName = 100
+const maxNameLength = 100
 /** Tags, entities and overrides all need one of these, which most captions have none of. */
 const mayHaveMarkup = /[<&{]/
 const positionOverride = /\{\\[^{}\n]{0,200}\}/g
@@ -50,5 +50,5 @@ function isCaptionTag(name: string): boolean {
 function voiceName(source: string): string | null {
   const blank = source.search(/\s/)
   const name = blank === -1 ? '' : cleanText(decodeHTMLStrict(source.slice(blank))).replaceAll('\n', ' ')
-  return name === '' || name.length > longestName ? null : name
+  return name === '' || name.length > maxNameLength ? null : name
 }

@@ -5,10 +5,10 @@ type Shown = { cue: RawCue; lines: string[]; carried: number }
 /**
  * Takes out what rolling captions show twice: automatic captions scroll, so each begins with the lines that the one
  * before ended with, and a caption of some 10 ms holds them in between. Only whole lines count, and only in a file
- * that rolls throughout, because speakers do repeat themselves. `leastScrolls` is how many such captions it takes.
+ * that rolls throughout, because speakers do repeat themselves. `minScrolls` is how many such captions it takes.
  */
-export function unrollCues(cues: RawCue[], leastScrolls: number): { cues: RawCue[]; isRolling: boolean } {
-  if (!rolls(cues, leastScrolls)) return { cues, isRolling: false }
+export function unrollCues(cues: RawCue[], minScrolls: number): { cues: RawCue[]; isRolling: boolean } {
+  if (!rolls(cues, minScrolls)) return { cues, isRolling: false }
   const shown: Shown[] = []
   let previous: string[] = []
   for (const cue of cues) {
@@ -32,7 +32,7 @@ function carriedLines(before: string[], lines: string[]): number {
 }
 
 /** A file rolls when most captions that bring new words begin with an old line; a repeated chorus brings none. */
-function rolls(cues: RawCue[], leastScrolls: number): boolean {
+function rolls(cues: RawCue[], minScrolls: number): boolean {
   const counts = { fresh: 0, scrolled: 0 }
   let before = ''
   for (const { text } of cues) {
@@ -41,7 +41,7 @@ function rolls(cues: RawCue[], leastScrolls: number): boolean {
     if (!isOld && beginsWithLastLine(text, before)) counts.scrolled += 1
     before = text
   }
-  return counts.scrolled >= leastScrolls && counts.scrolled > counts.fresh / 2
+  return counts.scrolled >= minScrolls && counts.scrolled > counts.fresh / 2
 }
 
 function beginsWithLastLine(text: string, before: string): boolean {

@@ -1,7 +1,7 @@
 import { cutsNumber, decideTheSame, wordsOf } from './agree.ts'
 import type { Pair } from './align-words.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 import { placesOf, readNumbers } from './read-numbers.ts'
 
 /** What may be lost and still be the same words; chosen as `eval/README.md` says. */
@@ -45,26 +45,26 @@ export function acceptAlignment(
   quote: QuoteWords,
   pairs: readonly Pair[],
   { scale, hint }: Reading,
-): Stretch | null {
-  const stretch = stretchOf(index, pairs)
-  if (stretch === null) return null
-  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs, stretch)
+): Range | null {
+  const range = rangeOf(index, pairs)
+  if (range === null) return null
+  const { met, unmet, gap, edits } = weighLosses(index, quote, pairs, range)
   const length = quote.ids.length
   if (met < tolerance.met * length || unmet > tolerance.unmet * scale || gap > tolerance.gap * scale)
     return null
-  const isAway = hint === null || Math.abs((index.sentenceAt[stretch.from] ?? 0) - hint) >= tolerance.away
-  if (edits > mostEdits(length, scale, isAway) || cutsNumber(index, stretch)) return null
-  const spoken = withoutRestarts(index, pairs, stretch)
-  return decideTheSame(quote.words, spoken, index) ? stretch : null
+  const isAway = hint === null || Math.abs((index.sentenceAt[range.from] ?? 0) - hint) >= tolerance.away
+  if (edits > maxEdits(length, scale, isAway) || cutsNumber(index, range)) return null
+  const spoken = withoutRestarts(index, pairs, range)
+  return decideTheSame(quote.words, spoken, index) ? range : null
 }
 
-function mostEdits(length: number, scale: number, isAway: boolean): number {
+function maxEdits(length: number, scale: number, isAway: boolean): number {
   if (isAway && length < tolerance.phrase * scale) return tolerance.phraseEdits * scale
   return tolerance.edits * scale + tolerance.editsAWord * length
 }
 
 /** The words that the quote lies on, and at its ends as many as it has without counterpart: there, too, it may lie. */
-function stretchOf(index: EvidenceIndex, pairs: readonly Pair[]): Stretch | null {
+function rangeOf(index: EvidenceIndex, pairs: readonly Pair[]): Range | null {
   const first = pairs.findIndex(({ place }) => place >= 0)
   const last = pairs.findLastIndex(({ place }) => place >= 0)
   const from = pairs[first]?.place
@@ -86,11 +86,11 @@ function weighLosses(
   index: EvidenceIndex,
   { ids, inNumber }: QuoteWords,
   pairs: readonly Pair[],
-  stretch: Stretch,
+  range: Range,
 ): Losses {
   const losses = { met: 0, unmet: 0, gap: 0, edits: 0 }
   const isRepeated = repetitionsOf(index, pairs)
-  const spokenNumbers = placesOf(readNumbers(wordsOf(index, stretch), index.spelling))
+  const spokenNumbers = placesOf(readNumbers(wordsOf(index, range), index.spelling))
   let unmet = 0
   let gap = 0
   for (const pair of pairs) {
@@ -102,7 +102,7 @@ function weighLosses(
       continue
     }
     const word = quote < 0 ? (index.vocabulary[index.words[place] ?? -1] ?? '') : null
-    if (word !== null && spokenNumbers.has(place - stretch.from)) continue
+    if (word !== null && spokenNumbers.has(place - range.from)) continue
     const passedOver = word !== null && (strewn.has(word) || isRepeated(pair)) ? strewnWeight : 1
     const weight = quote === 0 || quote === ids.length - 1 ? endWeight : passedOver
     if (word === null) unmet += 1
@@ -115,20 +115,20 @@ function weighLosses(
 }
 
 /** The words of the stretch as they were meant: what a speaker said twice counts once. */
-function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Stretch): string[] {
+function withoutRestarts(index: EvidenceIndex, pairs: readonly Pair[], { from, to }: Range): string[] {
   const isRepeated = repetitionsOf(index, pairs)
   const repeated = new Set(pairs.filter(isRepeated).map(({ place }) => place))
   return wordsOf(index, { from, to }).filter((_, offset) => !repeated.has(from + offset))
 }
 
-const longestRestart = 5
+const maxRestartLength = 5
 
 /** Tells what the quote passes over because the speaker says it twice in a row: `I don't I don't think`. */
 function repetitionsOf(index: EvidenceIndex, pairs: readonly Pair[]): (pair: Pair) => boolean {
   const met = new Set(pairs.filter(({ quote }) => quote >= 0).map(({ place }) => place))
   return ({ quote, place }) => {
     if (quote >= 0) return false
-    for (let length = 1; length <= longestRestart; length += 1) {
+    for (let length = 1; length <= maxRestartLength; length += 1) {
       for (let start = place - length + 1; start <= place; start += 1) {
         if (met.has(place + length) && repeats(index, start, length)) return true
         if (met.has(place - length) && repeats(index, start - length, length)) return true

@@ -1,5 +1,5 @@
 import type { EvidenceIndex } from './evidence-index.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 import { decisionOf, isAmount, isMoney, negationsWithin } from './critical-words.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isUnspaced } from './scan-words.ts'
@@ -8,17 +8,17 @@ import { isUnspaced } from './scan-words.ts'
 const numberReach = 6
 
 /** The folded words of a stretch. */
-export function wordsOf(index: EvidenceIndex, { from, to }: Stretch): string[] {
+export function wordsOf(index: EvidenceIndex, { from, to }: Range): string[] {
   return Array.from(index.words.subarray(Math.max(0, from), to), (id) => index.vocabulary[id] ?? '')
 }
 
 /** Whether the stretch begins or ends within a number: `five million` is not what `twenty five million` says. */
-export function cutsNumber(index: EvidenceIndex, { from, to }: Stretch): boolean {
+export function cutsNumber(index: EvidenceIndex, { from, to }: Range): boolean {
   const start = Math.max(0, from - numberReach)
   const around = wordsOf(index, { from: start, to: to + numberReach })
   const isCutAt = (place: number) => {
     const inside = place - start
-    return (number: Stretch) => number.from < inside && number.to > inside
+    return (number: Range) => number.from < inside && number.to > inside
   }
   const numbers = readNumbers(around, index.spelling)
   return numbers.some(isCutAt(from)) || numbers.some(isCutAt(to))

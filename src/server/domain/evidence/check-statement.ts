@@ -4,7 +4,7 @@ import { readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 import { findClose } from './find-close.ts'
 import { findExact } from './find-exact.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 import { missingNames, missingNumbers, numbersIn } from './lint-text.ts'
 import type { Surroundings } from './lint-text.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
@@ -23,10 +23,10 @@ export type StatementOptions = {
   known?: string
 }
 
-type Found = { stretch: Stretch; state: Exclude<CheckState, 'unverified'> }
+type Found = { range: Range; state: Exclude<CheckState, 'unverified'> }
 
 /** Least words of a quote; characters count half. */
-const leastWords = 4
+const minWords = 4
 /** Sentences before and behind the quote in which numbers and names of the text are looked for. */
 const surroundings = 2
 
@@ -43,14 +43,14 @@ export function checkStatement(
   options: StatementOptions = {},
 ): Insight {
   const found = find(index, statement)
-  const flags = lint(index, statement.text, found?.stretch ?? null, options)
+  const flags = lint(index, statement.text, found?.range ?? null, options)
   if (found === null) {
     return { text: statement.text, quote: '', sentence: null, second: null, state: 'unverified', flags }
   }
-  const sentence = index.sentenceAt[found.stretch.from] ?? 0
+  const sentence = index.sentenceAt[found.range.from] ?? 0
   return {
     text: statement.text,
-    quote: spokenWording(index, found.stretch),
+    quote: spokenWording(index, found.range),
     sentence,
     second: index.sentences[sentence]?.start ?? null,
     state: options.isModelTranscript === true ? 'unverified' : found.state,
@@ -63,30 +63,25 @@ function find(index: EvidenceIndex, statement: Statement): Found | null {
   const isNamed = Number.isInteger(statement.sentence) && statement.sentence in index.sentences
   const hint = isNamed ? statement.sentence : null
   if (isTooShort(quote, index, statement)) return null
-  const exact = findExact(index, quote, hint).find((stretch) => !cutsNumber(index, stretch))
+  const exact = findExact(index, quote, hint).find((range) => !cutsNumber(index, range))
   if (exact !== undefined) {
-    const stretch = takeInNegation(index, exact)
-    const isWhole = stretch.from === exact.from && stretch.to === exact.to
-    return { stretch, state: isWhole ? 'verified' : 'reworded' }
+    const range = takeInNegation(index, exact)
+    const isWhole = range.from === exact.from && range.to === exact.to
+    return { range, state: isWhole ? 'verified' : 'reworded' }
   }
   const close = findClose(index, quote, hint)
-  return close === null ? null : { stretch: takeInNegation(index, close), state: 'reworded' }
+  return close === null ? null : { range: takeInNegation(index, close), state: 'reworded' }
 }
 
 /** A few words prove nothing, unless the statement says no more than they do. */
 function isTooShort({ words }: QuoteWords, index: EvidenceIndex, { text }: Statement): boolean {
   const length = words.reduce((sum, word) => sum + (isUnspaced(word) ? 0.5 : 1), 0)
-  if (length >= leastWords) return false
+  if (length >= minWords) return false
   const quoted = new Set(words)
   return words.length === 0 || !readWords(text, index.language).every(({ word }) => quoted.has(word))
 }
 
-function lint(
-  index: EvidenceIndex,
-  text: string,
-  cited: Stretch | null,
-  options: StatementOptions,
-): string[] {
+function lint(index: EvidenceIndex, text: string, cited: Range | null, options: StatementOptions): string[] {
   const language = options.language ?? index.language
   const around = readAround(index, cited)
   const numbers = missingNumbers(text, language, around)
@@ -106,7 +101,7 @@ function primaryOf(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0] ?? ''
 }
 
-function sentencesAround(index: EvidenceIndex, cited: Stretch | null): Stretch {
+function sentencesAround(index: EvidenceIndex, cited: Range | null): Range {
   if (cited === null) return { from: 0, to: index.sentences.length }
   const first = index.sentenceAt[cited.from] ?? 0
   const last = index.sentenceAt[cited.to - 1] ?? first
@@ -116,16 +111,16 @@ function sentencesAround(index: EvidenceIndex, cited: Stretch | null): Stretch {
   }
 }
 
-function readAround(index: EvidenceIndex, cited: Stretch | null): Surroundings {
+function readAround(index: EvidenceIndex, cited: Range | null): Surroundings {
   const readsSpelled = index.spelling !== null
   if (cited === null) return { words: index.vocabulary, numbers: index.numbers, readsSpelled }
   const { from, to } = sentencesAround(index, cited)
-  const stretch = { from: index.firstAt[from] ?? 0, to: index.firstAt[to] ?? index.words.length }
-  const words = wordsOf(index, stretch)
+  const range = { from: index.firstAt[from] ?? 0, to: index.firstAt[to] ?? index.words.length }
+  const words = wordsOf(index, range)
   return { words, numbers: numbersIn(words, index.spelling), readsSpelled }
 }
 
-function speakersAround(index: EvidenceIndex, cited: Stretch | null): string {
+function speakersAround(index: EvidenceIndex, cited: Range | null): string {
   const { from, to } = sentencesAround(index, cited)
   return [...new Set(index.sentences.slice(from, to).map(({ speaker }) => speaker ?? ''))].join(' ')
 }

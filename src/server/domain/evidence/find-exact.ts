@@ -2,17 +2,17 @@ import { countOf } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
 
 /** A stretch of the transcript: from its first word up to and without `to`. */
-export type Stretch = { from: number; to: number }
+export type Range = { from: number; to: number }
 
 /** Where the words of the quote stand one after another, the place nearest to the named sentence first. */
-export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Stretch[] {
+export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range[] {
   const { ids, anchors } = quote
   if (ids.length === 0 || ids.includes(-1)) return []
   const rarest = rarestAnchor(index, anchors)
   if (rarest === null) return []
   const { from, places } = index.postings
   const anchor = anchors[rarest] ?? 0
-  const hits: Stretch[] = []
+  const hits: Range[] = []
   for (let at = from[anchor] ?? 0; at < (from[anchor + 1] ?? 0); at += 1) {
     const start = (places[at] ?? 0) - rarest
     if (start >= 0 && standsAt(index, ids, start)) hits.push({ from: start, to: start + ids.length })
@@ -21,19 +21,19 @@ export function findExact(index: EvidenceIndex, quote: QuoteWords, hint: number 
 }
 
 /** The hits in the order of their distance in sentences; at equal distance the earlier. */
-function nearestFirst(index: EvidenceIndex, hits: readonly Stretch[], hint: number): Stretch[] {
-  const away = ({ from }: Stretch) => Math.abs((index.sentenceAt[from] ?? 0) - hint)
+function nearestFirst(index: EvidenceIndex, hits: readonly Range[], hint: number): Range[] {
+  const away = ({ from }: Range) => Math.abs((index.sentenceAt[from] ?? 0) - hint)
   return hits.toSorted((a, b) => away(a) - away(b) || a.from - b.from)
 }
 
 function rarestAnchor(index: EvidenceIndex, anchors: Int32Array): number | null {
   let rarest: number | null = null
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const [place, anchor] of anchors.entries()) {
     const count = countOf(index, anchor)
-    if (count === 0 || count >= least) continue
+    if (count === 0 || count >= min) continue
     rarest = place
-    least = count
+    min = count
   }
   return rarest
 }

@@ -1,41 +1,41 @@
 import { countOf } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 
-const anchors = { most: 8, commonest: 400, places: 800 }
+const anchors = { max: 8, commonest: 400, places: 800 }
 const bucket = 4
 /** A place votes with two for its own bucket and with one for those beside it: fewer than three came from one anchor. */
 const twoAnchors = 3
-const most = 12
+const max = 12
 /** Cells of all alignments together; what keeps a quote of hundreds of words quick. */
 const cells = 60_000
 /** Sentences beside the named one that are looked at whatever they hold. */
 const reach = 1
-const longestReach = 240
+const maxReachLength = 240
 
 /** A word of the quote, its place there, and how often it stands in the transcript. */
 type Anchor = { anchor: number; place: number; count: number }
 
 /**
  * Where a quote may stand but for slips of wording: around the named sentence, and where its rarest words stand
- * together. Only windows that hold `least` of its words are given.
+ * together. Only windows that hold `min` of its words are given.
  */
 export function findWindows(
   index: EvidenceIndex,
   quote: QuoteWords,
   hint: number | null,
-  least: number,
-): Stretch[] {
-  return windowsFor(index, quote, hint).filter((window) => mayHold(index, quote.ids, window, least))
+  min: number,
+): Range[] {
+  return windowsFor(index, quote, hint).filter((window) => mayHold(index, quote.ids, window, min))
 }
 
-function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Stretch[] {
+function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null): Range[] {
   const length = quote.ids.length
   const slack = Math.ceil(length * 0.35) + 4
-  const count = Math.max(2, Math.min(most, Math.floor(cells / (length * (length + 2 * slack)))))
+  const count = Math.max(2, Math.min(max, Math.floor(cells / (length * (length + 2 * slack)))))
   const rare = rareAnchors(index, quote)
-  const least = rare.length > 1 ? twoAnchors : 1
-  const voted = [...countVotes(index, rare)].filter(([, votes]) => votes >= least)
+  const min = rare.length > 1 ? twoAnchors : 1
+  const voted = [...countVotes(index, rare)].filter(([, votes]) => votes >= min)
   const best = voted.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, count)
   const clamp = (place: number) => Math.max(0, Math.min(index.words.length, place))
   const found = best.map(([at]) => ({
@@ -45,7 +45,7 @@ function windowsFor(index: EvidenceIndex, quote: QuoteWords, hint: number | null
   if (hint === null) return found
   const from = index.firstAt[Math.max(0, hint - reach)] ?? 0
   const to = index.firstAt[Math.min(index.sentences.length, hint + reach + 1)] ?? from
-  return [{ from, to: Math.min(to, from + Math.max(longestReach, length * 2)) }, ...found]
+  return [{ from, to: Math.min(to, from + Math.max(maxReachLength, length * 2)) }, ...found]
 }
 
 /** Each place of a rare anchor votes for where the quote would begin. */
@@ -68,7 +68,7 @@ function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Ancho
   const rare = Array.from(keys, (anchor, place) => ({ anchor, place, count: countOf(index, anchor) }))
     .filter(({ count }) => count > 0 && count <= anchors.commonest)
     .toSorted((a, b) => a.count - b.count)
-    .slice(0, anchors.most)
+    .slice(0, anchors.max)
   let places = 0
   return rare.filter(({ count }) => {
     places += count
@@ -77,7 +77,7 @@ function rareAnchors(index: EvidenceIndex, { anchors: keys }: QuoteWords): Ancho
 }
 
 /** Whether enough words of the quote stand in the window at all, in whatever order: far quicker than laying it on. */
-function mayHold(index: EvidenceIndex, ids: Int32Array, { from, to }: Stretch, enough: number): boolean {
+function mayHold(index: EvidenceIndex, ids: Int32Array, { from, to }: Range, enough: number): boolean {
   const wanted = new Map<number, number>()
   for (const id of ids) if (id >= 0) wanted.set(id, (wanted.get(id) ?? 0) + 1)
   let met = 0

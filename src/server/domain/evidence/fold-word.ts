@@ -48,7 +48,7 @@ export function foldWord(written: string): string {
     .replaceAll(apostrophes, "'")
     .replaceAll(silent, '')
     .replaceAll(points, '')
-  for (const [variant, usual] of spellings) word = word.replaceAll(variant, usual)
+  for (const [variant, defaults] of spellings) word = word.replaceAll(variant, defaults)
   if (digit.test(word)) return foldNumber(word)
   return signWords.get(word) ?? word.normalize('NFC')
 }

@@ -1,6 +1,6 @@
 import { joinText } from '#server/domain/text/join-text.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 import { readWords } from './scan-words.ts'
 
 /** Marks that touch the words; at the end of a sentence also those with a blank between. */
@@ -8,7 +8,7 @@ const marksBefore = /(?:^[^\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]+)$/u
 const marksBehind = /^(?:[^\p{L}\p{N}\p{M}]+$|[^\s\p{L}\p{N}\p{M}]+)/u
 
 /** The stretch as it is written in the transcript, with the marks that touch its ends. */
-export function spokenWording(index: EvidenceIndex, { from, to }: Stretch): string {
+export function spokenWording(index: EvidenceIndex, { from, to }: Range): string {
   const first = index.sentenceAt[from] ?? 0
   const last = index.sentenceAt[to - 1] ?? first
   const pieces = index.sentences.slice(first, last + 1).map(({ text }, offset) => {

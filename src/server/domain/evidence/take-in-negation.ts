@@ -1,10 +1,10 @@
 import { isNegation, negationsWithin } from './critical-words.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
-import type { Stretch } from './find-exact.ts'
+import type { Range } from './find-exact.ts'
 import { isUnspaced } from './scan-words.ts'
 
 /** Characters of a negation in a script without blanks. */
-const longestNegation = 4
+const maxNegationLength = 4
 /** Languages that negate behind the verb, often at the end: what is quoted without it says the opposite. */
 const negatesBehind = /^(?:de|nl|sv|da|no|nb|nn|tr|ja)(?:-|$)/i
 
@@ -12,7 +12,7 @@ const negatesBehind = /^(?:de|nl|sv|da|no|nb|nn|tr|ja)(?:-|$)/i
  * The stretch together with a negation that it was cut off from, in the same sentence: `do not | go to the Moon`, and
  * where languages negate at the end, `das wollen wir | nicht`.
  */
-export function takeInNegation(index: EvidenceIndex, { from, to }: Stretch): Stretch {
+export function takeInNegation(index: EvidenceIndex, { from, to }: Range): Range {
   const behind = negatesBehind.test(index.language) ? lengthOfNegation(index, to, 1) : 0
   return { from: from - lengthOfNegation(index, from - 1, -1), to: to + behind }
 }
@@ -26,7 +26,7 @@ function lengthOfNegation(index: EvidenceIndex, start: number, step: 1 | -1): nu
   while (length < 2 && isNegation(wordAt(start + step * length))) length += 1
   if (length > 0) return length
   let text = ''
-  for (let taken = 1; taken <= longestNegation; taken += 1) {
+  for (let taken = 1; taken <= maxNegationLength; taken += 1) {
     const word = wordAt(start + step * (taken - 1))
     if (!isUnspaced(word)) break
     text = step === 1 ? text + word : word + text

@@ -14,5 +14,5 @@ export const arabic = defineLanguage({
   guesswork: 'أنا|انا|هو|هي|هم|هذا|هذه|ذلك|تلك|هنا|هناك',
   smallTalk: 'و?شكرا|مرحبا|السلام عليكم|أهلا',
   prefixes: 'وال|بال|كال|فال|لل|ال',
-  shortestStem: 3,
+  minStemLength: 3,
 })

@@ -17,7 +17,7 @@ export type Language = {
   /** Words whose meaning a reader of one sentence has to guess, all of them. */
   guesswork: RegExp
   /** Fewest and most words of a statement. */
-  statement: { least: number; most: number }
+  statement: { min: number; max: number }
 }
 
 /** Words are separated by `|`, and may be patterns. */
@@ -27,7 +27,7 @@ type Words = {
   /** Inflected endings, of which the longest that stands first is cut off; and what may stand before a word. */
   endings?: string
   prefixes?: string
-  shortestStem?: number
+  minStemLength?: number
   /** The article is written onto the word, as in `l'arte`. */
   elides?: boolean
   /** Words that open a sentence to hold the floor; dropped before a comma. */
@@ -47,15 +47,15 @@ const never = /(?!)/u
 const elision = /^\p{L}{1,5}'(?=\p{L}{2})/u
 
 /** Words are shorter where no spaces show them, because they are cut by a dictionary. */
-const lengths = { spaced: { least: 8, most: 40 }, unspaced: { least: 9, most: 60 } }
+const lengths = { spaced: { min: 8, max: 40 }, unspaced: { min: 9, max: 60 } }
 
-function stemmer({ endings, prefixes, elides, shortestStem = 4 }: Words): (word: string) => string {
+function stemmer({ endings, prefixes, elides, minStemLength = 4 }: Words): (word: string) => string {
   const ending = endings === undefined ? never : new RegExp(`(?:${endings})$`, 'u')
   const prefix = prefixes === undefined ? never : new RegExp(`^(?:${prefixes})(?=.{2})`, 'u')
   return (word) => {
     const head = (elides === true ? word.replace(elision, '') : word).replace(prefix, '')
     const bare = head.replace(ending, '')
-    return bare.length >= shortestStem ? bare : head
+    return bare.length >= minStemLength ? bare : head
   }
 }
 

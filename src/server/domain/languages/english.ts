@@ -12,8 +12,8 @@ const rules = defineLanguage({
     enough even ever every everybody everyone everything everywhere except far few for from further gave
     gets getting given gives goes going gone got gotten had hadn't has hasn't have haven't having he
     he'd he'll he's hence her here here's hers herself him himself his how how's however i i'd i'll i'm
-    i've if in indeed instead into is isn't it it'd it'll it's its itself just keep kept least less
-    let's like likely made make makes making many may maybe me might mine more moreover most mostly much
+    i've if in indeed instead into is isn't it it'd it'll it's its itself just keep kept min less
+    let's like likely made make makes making many may maybe me might mine more moreover max mostly much
     must mustn't my myself near need needs neither never nevertheless no nobody none nor not nothing now
     nowhere of off often on once only onto or other others otherwise ought our ours ourselves out over
     own per perhaps please put quite rather said same saw says seem seemed seems seen several shall she
@@ -63,7 +63,7 @@ const rules = defineLanguage({
 const dependent =
   /^(?:which|who|whom|whose|where|whereas|because|'?cause|than|of|or|nor|as well|like|too|though|although|to|be|being|having|until|unless|that['’]s|them|there['’]s that)(?![\p{L}'’-])/iu
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
-const mostNoise = 2
+const maxNoise = 2
 
 /** English. */
 export const english: Language = {
@@ -73,5 +73,5 @@ export const english: Language = {
     return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
   },
   quieten: quietenEnglish,
-  isBroken: (text) => dependent.test(text) || (text.match(noise)?.length ?? 0) > mostNoise,
+  isBroken: (text) => dependent.test(text) || (text.match(noise)?.length ?? 0) > maxNoise,
 }

@@ -16,7 +16,7 @@ const tag = /,\s*(?:right|okay|ok|you know|yeah|huh|see|isn't it|don't you think
 const loneI = /(?<![\p{L}\d'’.-])i(?=['’](?:m|ve|d|ll)\b|\s|$)/gu
 
 /** Most words that open a sentence only to hold the floor: `Okay, so, well, basically …`. */
-const mostOpeners = 4
+const maxOpeners = 4
 
 function withoutStammer(text: string): string {
   const once = text.replace(stammer, '$1')
@@ -25,7 +25,7 @@ function withoutStammer(text: string): string {
 
 function withoutOpeners(text: string): string {
   let rest = text
-  for (let count = 0; count < mostOpeners; count += 1) {
+  for (let count = 0; count < maxOpeners; count += 1) {
     const shorter = rest.replace(opener, '')
     if (shorter === rest || shorter === '') break
     rest = shorter

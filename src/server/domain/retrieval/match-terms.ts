@@ -81,6 +81,6 @@ export function feedbackStems(
     .map(([stem, sum]) => ({ stem, worth: sum * weightOf(index, stem) }))
     .toSorted((a, b) => b.worth - a.worth || (a.stem < b.stem ? -1 : 1))
     .slice(0, maxFeedbackStems)
-  const most = found[0]?.worth ?? 1
-  return new Map(found.map(({ stem, worth }) => [stem, worth / most]))
+  const max = found[0]?.worth ?? 1
+  return new Map(found.map(({ stem, worth }) => [stem, worth / max]))
 }

@@ -1,8 +1,8 @@
 import { pairsOf, searchWords } from './search-words.ts'
 
 /** More than anybody looks for at once. */
-const mostWords = 8
-const mostPairs = 12
+const maxWords = 8
+const maxPairs = 12
 
 /**
  * What is looked for, word by word, each as a `tsquery` for terms of `searchTerms`; a text has what is wanted when it
@@ -12,11 +12,11 @@ const mostPairs = 12
 export function searchQueries(typed: string): string[] {
   const queries = new Set<string>()
   for (const { text, isUnspaced } of searchWords(typed)) {
-    const terms = isUnspaced ? pairsOf(text).slice(0, mostPairs) : [text]
+    const terms = isUnspaced ? pairsOf(text).slice(0, maxPairs) : [text]
     // A pair is whole; a single character is the beginning of one.
     const isWhole = isUnspaced && Array.from(text).length > 1
     queries.add(terms.map((term) => (isWhole ? `'${term}'` : `'${term}':*`)).join(' & '))
-    if (queries.size === mostWords) break
+    if (queries.size === maxWords) break
   }
   return [...queries]
 }

@@ -1,7 +1,7 @@
 import { pairsOf, searchWords } from './search-words.ts'
 
 /** PostgreSQL takes a million bytes of words for one text. */
-const mostBytes = 900_000
+const maxBytes = 900_000
 /** So many texts are read before others get their turn: reading a day of talk takes as long as several requests. */
 const textsAtOnce = 400
 
@@ -20,7 +20,7 @@ export async function searchTerms(texts: Iterable<string>): Promise<string[]> {
     for (const term of termsOf(text)) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term)
-      if (bytes > mostBytes) return [...terms]
+      if (bytes > maxBytes) return [...terms]
       terms.add(term)
     }
   }

@@ -11,8 +11,8 @@ const words = new RegExp(
 )
 
 /** Longer than any word: what nobody types need not be told apart. */
-const longestWord = 40
-const shortestStem = 3
+const maxWordLength = 40
+const minStemLength = 3
 /** "The" and the prepositions that Arabic writes together with the word. */
 const arabicArticle = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{3})/u
 
@@ -28,8 +28,8 @@ export function* searchWords(text: string): Generator<SearchWord> {
 /** Cut where a surrogate pair would not be halved. */
 function plainForm(word: string): string {
   const stem = word.replace(arabicArticle, '')
-  const plain = stem.length >= shortestStem ? stem : word
-  return plain.length <= longestWord ? plain : Array.from(plain).slice(0, longestWord).join('')
+  const plain = stem.length >= minStemLength ? stem : word
+  return plain.length <= maxWordLength ? plain : Array.from(plain).slice(0, maxWordLength).join('')
 }
 
 /** Every two neighbours of a run; of one character that character. */

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 
 /** What a player shows at once: two lines of forty characters and a bit. */
-const mostCharacters = 84
+const maxCharacters = 84
 
 type Caption = { start: number; end: number; speaker: string | null; text: string }
 
@@ -49,11 +49,11 @@ function inPieces({ start, end, speaker, text }: Caption): Caption[] {
 /** Pieces of about the same length, cut between words; a script without blanks is cut anywhere. */
 function foldText(text: string): string[] {
   const words = text.split(' ').flatMap(cutLongWord)
-  const most = Math.ceil(text.length / Math.ceil(text.length / mostCharacters)) + 12
+  const max = Math.ceil(text.length / Math.ceil(text.length / maxCharacters)) + 12
   const pieces: string[] = []
   for (const word of words) {
     const last = pieces.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= Math.min(most, mostCharacters)) {
+    if (last !== undefined && last.length + 1 + word.length <= Math.min(max, maxCharacters)) {
       pieces[pieces.length - 1] = `${last} ${word}`
     } else pieces.push(word)
   }
@@ -61,11 +61,11 @@ function foldText(text: string): string[] {
 }
 
 function cutLongWord(word: string): string[] {
-  if (word.length <= mostCharacters) return [word]
+  if (word.length <= maxCharacters) return [word]
   const characters = Array.from(word)
-  const count = Math.ceil(characters.length / (mostCharacters / 2))
+  const count = Math.ceil(characters.length / (maxCharacters / 2))
   return Array.from({ length: count }, (_, at) =>
-    characters.slice((at * mostCharacters) / 2, ((at + 1) * mostCharacters) / 2).join(''),
+    characters.slice((at * maxCharacters) / 2, ((at + 1) * maxCharacters) / 2).join(''),
   )
 }
 

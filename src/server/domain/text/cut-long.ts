@@ -1,16 +1,16 @@
 import type { WordRange } from './find-words.ts'
 
-/** Sizes in words: a piece is cut at a good place from `least`, and anywhere at `most`. */
-export type PieceSize = { least: number; most: number }
+/** Sizes in words: a piece is cut at a good place from `min`, and anywhere at `max`. */
+export type PieceSize = { min: number; max: number }
 
-/** How good it is to begin a piece with a word: `strong` words begin one from `least`, `weak` ones from 16 words. */
+/** How good it is to begin a piece with a word: `strong` words begin one from `min`, `weak` ones from 16 words. */
 export type OpeningOf = (word: number) => 'strong' | 'weak' | null
 
 /** A piece of the words `from` up to and without `to`; `isForced` when it begins where no good place was found. */
 export type Piece = { from: number; to: number; isForced: boolean }
 
 const weakFrom = 16
-const shortestTail = 5
+const minTailLength = 5
 
 /** Cuts a long run of words into pieces; a tail of a few words stays with the piece before. */
 export function cutLong(count: number, size: PieceSize, openingOf: OpeningOf): Piece[] {
@@ -19,10 +19,10 @@ export function cutLong(count: number, size: PieceSize, openingOf: OpeningOf): P
   let isForced = false
   for (let i = 1; i < count; i += 1) {
     const length = i - from
-    const opening = length >= Math.min(size.least, weakFrom) ? openingOf(i) : null
-    const isGood = (opening === 'strong' && length >= size.least) || (opening !== null && length >= weakFrom)
-    if (!isGood && length < size.most) continue
-    if (count - i < shortestTail) break
+    const opening = length >= Math.min(size.min, weakFrom) ? openingOf(i) : null
+    const isGood = (opening === 'strong' && length >= size.min) || (opening !== null && length >= weakFrom)
+    if (!isGood && length < size.max) continue
+    if (count - i < minTailLength) break
     pieces.push({ from, to: i, isForced })
     from = i
     isForced = !isGood

@@ -1,5 +1,5 @@
 const sampleLength = 500
-const leastLetters = 20
+const minLetters = 20
 
 /**
  * The language of a text as a BCP 47 code, `und` when the text is too short or the answer unsure. Looks at about 1,500
@@ -7,7 +7,7 @@ const leastLetters = 20
  */
 export async function detectLanguage(text: string): Promise<string> {
   const sample = sampleOf(text)
-  if ((sample.match(/\p{L}/gu) ?? []).length < leastLetters) return 'und'
+  if ((sample.match(/\p{L}/gu) ?? []).length < minLetters) return 'und'
   const { eld } = await import('eld/extrasmall')
   const result = eld.detect(sample)
   return result.language !== '' && result.isReliable() ? result.language : 'und'

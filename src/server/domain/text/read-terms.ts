@@ -25,8 +25,8 @@ function frequentWords(texts: readonly string[]): ReadonlySet<string> {
       counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  const most = Math.max(3, texts.length * grammarShare)
-  return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word))
+  const max = Math.max(3, texts.length * grammarShare)
+  return new Set([...counts].filter(([, count]) => count > max).map(([word]) => word))
 }
 
 /**

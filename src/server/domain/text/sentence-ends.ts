@@ -1,5 +1,5 @@
 /** A stretch of text, from its first character up to and without `to`. */
-export type Stretch = { from: number; to: number }
+export type Range = { from: number; to: number }
 
 /** Shortenings whose full stop does not end the sentence; before a capital letter only these are ambiguous. */
 const shortenings = new Set(
@@ -13,8 +13,8 @@ const lastWord = /(?:^|[\s("'“«])((?:\p{L}\.){0,4}\p{L}{1,6})\.$/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** The sentences of a punctuated text by the Unicode rules, put together again after shortenings such as "Dr.". */
-export function findSentences(text: string, segmenter: Intl.Segmenter): Stretch[] {
-  const found: Stretch[] = []
+export function findSentences(text: string, segmenter: Intl.Segmenter): Range[] {
+  const found: Range[] = []
   let isOpen = false
   for (const { segment, index } of segmenter.segment(text)) {
     const last = found.at(-1)

@@ -7,16 +7,16 @@ import type { WordRange } from './find-words.ts'
 import { gatherTurns } from './gather-turns.ts'
 import type { Turn } from './gather-turns.ts'
 import { findSentences } from './sentence-ends.ts'
-import type { Stretch } from './sentence-ends.ts'
+import type { Range } from './sentence-ends.ts'
 import { styleOf } from './speech-style.ts'
 import type { SpeechStyle } from './speech-style.ts'
 
-type Unit = Stretch & { fragment: boolean }
+type Unit = Range & { fragment: boolean }
 type Reading = SpeechStyle & { isEnglish: boolean; segmenter: Intl.Segmenter }
 
-const longestSentence = 45
-const longSentencePieces: PieceSize = { least: 18, most: 40 }
-const unpunctuatedPieces: PieceSize = { least: 10, most: 26 }
+const maxSentenceLength = 45
+const longSentencePieces: PieceSize = { min: 18, max: 40 }
+const unpunctuatedPieces: PieceSize = { min: 10, max: 26 }
 
 /**
  * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where speakers
@@ -52,7 +52,7 @@ function sentenceSegmenter(language: string): Intl.Segmenter {
 
 function unitsOf(turn: Turn, reading: Reading): Unit[] {
   return reading.isPunctuated
-    ? findSentences(turn.text, reading.segmenter).flatMap((stretch) => cutSentence(turn, stretch, reading))
+    ? findSentences(turn.text, reading.segmenter).flatMap((range) => cutSentence(turn, range, reading))
     : cutUnpunctuated(turn, reading)
 }
 
@@ -72,18 +72,19 @@ function toSentence(
   }
 }
 
-function cutSentence(turn: Turn, stretch: Stretch, reading: Reading): Unit[] {
-  if (isShort(turn.text, stretch, reading)) return [{ ...stretch, fragment: false }]
-  const words = wordsIn(turn, stretch)
+function cutSentence(turn: Turn, range: Range, reading: Reading): Unit[] {
+  if (isShort(turn.text, range, reading)) return [{ ...range, fragment: false }]
+  const words = wordsIn(turn, range)
   const pieces = cutLong(words.length, longSentencePieces, openingIn(turn, words, reading))
-  return pieces.map((piece, i) => ({ ...between(words, piece, stretch), fragment: i > 0 }))
+  return pieces.map((piece, i) => ({ ...between(words, piece, range), fragment: i > 0 }))
 }
 
 /** Whether a sentence has few enough words; they need not be counted where it has not the characters for more. */
-function isShort(text: string, { from, to }: Stretch, { hasBlanks }: Reading): boolean {
+function isShort(text: string, { from, to }: Range, { hasBlanks }: Reading): boolean {
   const charactersPerWord = hasBlanks ? 2 : 1
   return (
-    to - from <= longestSentence * charactersPerWord || countWords(text.slice(from, to)) <= longestSentence
+    to - from <= maxSentenceLength * charactersPerWord ||
+    countWords(text.slice(from, to)) <= maxSentenceLength
   )
 }
 
@@ -101,20 +102,20 @@ function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): O
 }
 
 /** The text of a piece: from its first word to the first word of the next piece, so that nothing between is lost. */
-function between(words: readonly WordRange[], piece: Stretch, whole: Stretch): Stretch {
+function between(words: readonly WordRange[], piece: Range, whole: Range): Range {
   const from = piece.from === 0 ? whole.from : (words[piece.from]?.from ?? whole.from)
   const to = words[piece.to]?.from ?? whole.to
   return { from, to }
 }
 
 /** The words of a stretch; the first word of a cue takes in the marks before it, such as an opening quote. */
-function wordsIn(turn: Turn, stretch: Stretch): WordRange[] {
-  let end = stretch.from
-  return findWords(turn.text.slice(stretch.from, stretch.to)).map((word) => {
-    const from = stretch.from + word.from
+function wordsIn(turn: Turn, range: Range): WordRange[] {
+  let end = range.from
+  return findWords(turn.text.slice(range.from, range.to)).map((word) => {
+    const from = range.from + word.from
     const cueStart = turn.offsets[cueAt(turn, from)] ?? from
     const isFirst = cueStart >= end
-    end = stretch.from + word.to
+    end = range.from + word.to
     return { from: isFirst ? cueStart : from, to: end }
   })
 }

@@ -3,14 +3,14 @@ import type { Candidate } from './rank-by-coverage.ts'
 import type { Unit } from './read-units.ts'
 import { cosine } from './similarity.ts'
 
-const counts = { least: 4, most: 10, base: 3, minutesEach: 10 }
+const counts = { min: 4, max: 10, base: 3, minutesEach: 10 }
 
 /** Two sentences that are more alike than this say the same. */
 const nearDuplicate = 0.5
 
 /** How many insights a video of that many minutes gets. */
 export function insightCount(minutes: number): number {
-  return Math.min(counts.most, Math.max(counts.least, Math.round(counts.base + minutes / counts.minutesEach)))
+  return Math.min(counts.max, Math.max(counts.min, Math.round(counts.base + minutes / counts.minutesEach)))
 }
 
 /** Only sentences without a word to guess are taken when there are this many for each insight. */
@@ -30,7 +30,7 @@ export function chooseInsights(
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
   const clear = others.filter(({ unit }) => unit.clarity === 1)
   const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, count)
-  const missing = Math.max(0, counts.least - fresh.length)
+  const missing = Math.max(0, counts.min - fresh.length)
   const repeated = different(inSummary, fresh, missing)
   return [...fresh, ...repeated].map(({ unit }) => unit)
 }

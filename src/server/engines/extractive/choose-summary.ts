@@ -6,13 +6,13 @@ import type { Candidate } from './rank-by-coverage.ts'
 /** Words that a sentence may have more than are left of the budget. */
 const slack = 3
 /** Fewer words than this are not worth another sentence. */
-const leastLeft = 6
+const minLeft = 6
 /** Worse sentences are taken in when the better ones fill less than this share of the budget. */
 const thinShare = 0.5
 /** A transcript of fewer sentences shows its beginning. */
-const leastSentences = 8
+const minSentences = 8
 
-const summaryWords = { least: 90, perMinute: 1.5, most: 180 }
+const summaryWords = { min: 90, perMinute: 1.5, max: 180 }
 /** A summary of a very short transcript has at most this share of its words, or this many words. */
 const shortTranscript = { share: 0.4, words: 30 }
 /** A transcript of fewer words is shown whole. */
@@ -21,9 +21,9 @@ const minWordsToChoose = 60
 /** How many words a summary may have: 90 to 180 by the length of the video, fewer when little is said in it, all of very few. */
 export function summaryBudget(words: number, minutes: number): number {
   if (words < minWordsToChoose) return words
-  const wanted = Math.round(summaryWords.least + summaryWords.perMinute * minutes)
+  const wanted = Math.round(summaryWords.min + summaryWords.perMinute * minutes)
   const bearable = Math.max(shortTranscript.words, Math.round(shortTranscript.share * words))
-  return Math.min(wanted, summaryWords.most, bearable)
+  return Math.min(wanted, summaryWords.max, bearable)
 }
 
 function lead(units: readonly Unit[], budget: number): Unit[] {
@@ -51,7 +51,7 @@ const tiers: readonly (readonly Standing[])[] = [
 export function chooseSummary(candidates: readonly Candidate[], budget: number): Unit[] {
   const said = candidates.filter(({ unit }) => unit.length > 0)
   if (countWords(said.map(({ unit }) => unit)) <= budget) return said.map(({ unit }) => unit)
-  if (said.length >= leastSentences) {
+  if (said.length >= minSentences) {
     for (const standings of tiers) {
       const chosen = fill(
         said.filter(({ unit }) => standings.includes(unit.standing)),
@@ -78,7 +78,7 @@ function fill(candidates: readonly Candidate[], budget: number): Unit[] {
   for (const { unit } of rankByCoverage(candidates, (candidate) => candidate.unit.length <= left + slack)) {
     chosen.push(unit)
     left -= unit.length
-    if (left < leastLeft) break
+    if (left < minLeft) break
   }
   return chosen
 }

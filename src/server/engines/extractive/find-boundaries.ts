@@ -3,12 +3,12 @@ import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Unit } from './read-units.ts'
 
 /** Sections are looked for in transcripts of at least this many sentences. */
-const leastSentences = 12
-const sectionCount = { wordsEach: 130, most: 14 }
+const minSentences = 12
+const sectionCount = { wordsEach: 130, max: 14 }
 
 /** A climb ends where the likeness falls by this much again. */
 const tolerance = 0.02
-const leastDepth = 0.02
+const minDepth = 0.02
 const smoothing = 2
 const bonus = { turn: 0.03, opener: 0.03, announcement: 0.1 }
 
@@ -54,7 +54,7 @@ function depths(units: readonly Unit[], language: Language): { gap: number; dept
     const previous = units[gap - 1]
     if (previous === undefined) continue
     const depth = climb(likeness, gap, -1) + climb(likeness, gap, 1) + bonusOf(unit, previous, language)
-    if (depth > leastDepth) found.push({ gap, depth })
+    if (depth > minDepth) found.push({ gap, depth })
   }
   return found.toSorted((a, b) => b.depth - a.depth || a.gap - b.gap)
 }
@@ -64,7 +64,7 @@ function depths(units: readonly Unit[], language: Language): { gap: number; dept
  * them. Empty when the transcript is too short to have sections.
  */
 export function findBoundaries(units: readonly Unit[], language: Language): number[] {
-  if (units.length < leastSentences) return []
+  if (units.length < minSentences) return []
   const wordsBefore: number[] = []
   let words = 0
   for (const unit of units) {
@@ -72,7 +72,7 @@ export function findBoundaries(units: readonly Unit[], language: Language): numb
     words += unit.length
   }
   const wanted = Math.round(Math.sqrt(words / sectionCount.wordsEach))
-  const count = Math.min(sectionCount.most, wanted)
+  const count = Math.min(sectionCount.max, wanted)
   const apart = Math.max(shortest.words, (words / count) * shortest.share)
   const chosen = [0]
   for (const { gap } of depths(units, language)) {

@@ -1,7 +1,7 @@
 import type { Unit } from './read-units.ts'
 
 /** The words on each side of a gap that are compared. */
-const blockWords = { share: 1 / 24, least: 120, most: 320 }
+const blockWords = { share: 1 / 24, min: 120, max: 320 }
 
 type Block = { counts: Map<string, number>; square: number; words: number }
 
@@ -28,7 +28,7 @@ function weighStems(units: readonly Unit[]): Map<string, number> {
 export function likenessAtGaps(units: readonly Unit[]): number[] {
   const weights = weighStems(units)
   const total = units.reduce((sum, unit) => sum + unit.length, 0)
-  const size = Math.min(blockWords.most, Math.max(blockWords.least, total * blockWords.share))
+  const size = Math.min(blockWords.max, Math.max(blockWords.min, total * blockWords.share))
   const before = emptyBlock()
   const after = emptyBlock()
   let product = 0

@@ -7,7 +7,7 @@ const keywordsEach = 2
 const separator = ' · '
 
 /** How many sentences of a section should hold a keyword. */
-const leastSentences = 2
+const minSentences = 2
 
 /** Two words are one keyword when either is said with the other this often; then they say more than one word. */
 const pairShare = 0.4
@@ -87,7 +87,7 @@ export function nameSections(sections: readonly (readonly Unit[])[], title: read
       .filter((each) => each.score > 0)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
       .map(({ keyword }) => keyword)
-    const frequent = scored.filter(({ sentences }) => sentences >= leastSentences)
+    const frequent = scored.filter(({ sentences }) => sentences >= minSentences)
     const picked = pickApart(frequent.length > 0 ? frequent : scored)
     const names = picked.map(({ stems }) => joinText(stems.map((stem) => written.get(stem) ?? stem)))
     const name = names.join(separator)

@@ -7,19 +7,19 @@ import type { Language } from '#server/domain/languages/define-language.ts'
 export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
 
 /** Fewer words than this say nothing. */
-const leastWords = 4
+const minWords = 4
 
 const question = /[?？؟]["'”’»)\]」』]*$/u
 const brokenOff = /(?<=\S)- |--|\.\.\.|…/u
 const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
 
 /** A statement has a smaller share of words with a capital than a list of the people present. */
-const mostCapitals = 0.6
+const maxCapitals = 0.6
 
 /** Acknowledgements and greetings name people and say nothing of them. */
 function isListOfNames(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
-  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > mostCapitals * words.length
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > maxCapitals * words.length
 }
 
 /**
@@ -31,9 +31,9 @@ export function judgeStanding(
   language: Language,
   about: { length: number; fragment: boolean; cutOff: boolean },
 ): Standing {
-  const { least, most } = language.statement
-  if (about.length < leastWords || question.test(text)) return 'scrap'
-  if (about.fragment || about.length < least || about.length > most) return 'broken'
+  const { min, max } = language.statement
+  if (about.length < minWords || question.test(text)) return 'scrap'
+  if (about.fragment || about.length < min || about.length > max) return 'broken'
   if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
   if (about.cutOff || isListOfNames(text)) return 'leaning'
   return language.pointing.test(text) || language.smallTalk.test(text) ? 'leaning' : 'alone'

@@ -8,7 +8,7 @@ const closed = /[.!?…。！？؟।॥]["'”’»)\]」』]*$/u
 const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'”’»)\]」』]*$/u
 
 /** No sentence of speech has more characters; longer ones are data that somebody pasted. */
-const mostCharacters = 2000
+const maxCharacters = 2000
 
 /** Half of a quotation that goes on in another sentence is shown without its lone mark. */
 function withoutLoneQuotes(text: string): string {
@@ -26,7 +26,7 @@ function closingMark(text: string): string {
  * when nothing was said.
  */
 export function tidySentence(text: string, language: Language): string {
-  if (text.length > mostCharacters) return ''
+  if (text.length > maxCharacters) return ''
   const said = text.replace(sounds, ' ').replace(/\s+/gu, ' ').replace(leadingMarks, '')
   const bare = withoutLoneQuotes(language.quieten(said))
     .replace(leadingMarks, '')

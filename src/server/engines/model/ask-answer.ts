@@ -35,7 +35,7 @@ export async function askForAnswer(
 ): Promise<ReadAnswer> {
   const first = judge(run, await ask(run, model, question), question.isPart)
   if (first.isUsable) return first.answer
-  const again = { ...question, prompt: askAgain(question.prompt, first.answer.faults.slice(0, mostFaults)) }
+  const again = { ...question, prompt: askAgain(question.prompt, first.answer.faults.slice(0, maxFaults)) }
   const second = judge(run, await ask(run, model, again), question.isPart)
   if (second.isUsable) return second.answer
   throw new NoAnswer('failed')
@@ -49,7 +49,7 @@ const answerForm = z.strictObject({
   summary: z.unknown().optional(),
 })
 /** Faults that a model is shown; more of them are of the same kind. */
-const mostFaults = 12
+const maxFaults = 12
 
 async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Promise<Reply> {
   const { prompt, schema, wanted, beginAnswer } = question

@@ -6,16 +6,16 @@ import { systemPrompt } from './prompts/system-prompt.ts'
 import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
 import type { Run } from './run.ts'
 import { createSession } from './session.ts'
-import type { SessionNeeds } from './session.ts'
+import type { SessionDeps } from './session.ts'
 import { createPromptGuard } from './stream/prompt-guard.ts'
-import { createTeller } from './tell-answer.ts'
+import { createEmitter } from './emit-answer.ts'
 
-type RunNeeds = Omit<SessionNeeds, 'signal'> & Pick<Run, 'parallelCalls' | 'partTokens'>
+type RunDeps = Omit<SessionDeps, 'signal'> & Pick<Run, 'parallelCalls' | 'partTokens'>
 
 const boundaryDigits = 16
 
 /** Gathers what the steps of one summary need. */
-export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptions, needs: RunNeeds): Run {
+export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptions, needs: RunDeps): Run {
   const { sentences, style, chapters } = input
   const findEvidence = createFindEvidence(sentences, input.language)
   const anchors = anchorChapters(chapters, sentences)
@@ -28,7 +28,7 @@ export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptio
   return {
     input,
     session: createSession({ ...needs, signal }),
-    teller: createTeller({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
+    emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
     guard,
     findEvidence,
     boundary: boundaryOf(needs.random),

@@ -29,7 +29,7 @@ export function chooseInsights(
   { findEvidence, from, to, wanted }: Choice,
 ): DraftInsight[] {
   const kept: { draft: DraftInsight; place: number }[] = []
-  const most = wanted + surplus
+  const max = wanted + surplus
 
   function keep(draft: DraftInsight, place: number): void {
     if (kept.every((other) => !saysTheSame(other.draft, draft))) kept.push({ draft, place })
@@ -39,7 +39,7 @@ export function chooseInsights(
   for (const [place, { draft, isRetracted }] of statements.entries()) {
     const found = findEvidence(draft)
     const isInside = draft.sentence >= from && draft.sentence <= to
-    if (found !== null && kept.length < most) keep(found, place)
+    if (found !== null && kept.length < max) keep(found, place)
     else if (found === null && !isRetracted && isInside) unfound.push({ draft, place })
   }
   for (const { draft, place } of unfound) {

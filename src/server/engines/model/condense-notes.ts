@@ -6,22 +6,22 @@ import { inParallel } from './in-parallel.ts'
 import { keepKnown } from './keep-known.ts'
 import { NoAnswer } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
-import { anchorsIn, partWish } from './part-wish.ts'
+import { anchorsIn, partRequest } from './part-request.ts'
 import { askCondense, askMerge } from './prompts/ask-merge.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
-import type { AnswerWish } from './prompts/describe-answer.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { thinOut } from './thin-out.ts'
-import { promptTokensFor, wholeWish } from './write-whole.ts'
+import { promptTokensFor, wholeRequest } from './write-whole.ts'
 
 /** What condensed notes hold at most, so that each round leaves less. */
-const mostInsights = 8
-const mostChapters = 5
+const maxInsights = 8
+const maxChapters = 5
 /** Notes that are condensed together; more would lose more than must be. */
-const mostTogether = 4
+const maxTogether = 4
 /** Rounds of condensing; each leaves at most half as many notes. */
-const mostRounds = 8
+const maxRounds = 8
 
 /**
  * Makes fewer notes out of neighbouring ones, round by round, until the question that merges them all fits into the model's
@@ -34,8 +34,8 @@ export async function condenseNotes(
   notes: readonly PartNotes[],
 ): Promise<readonly PartNotes[]> {
   let condensed = notes
-  for (let round = 0; round < mostRounds; round += 1) {
-    const prompt = askMerge(run.input, condensed, wholeWish(run), run.boundary)
+  for (let round = 0; round < maxRounds; round += 1) {
+    const prompt = askMerge(run.input, condensed, wholeRequest(run), run.boundary)
     if (estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, run.wanted))) return condensed
     const groups = groupNotes(run, model, condensed)
     condensed = await inParallel(groups, run.parallelCalls, (group) => condense(run, model, group))
@@ -50,7 +50,7 @@ function groupNotes(run: Run, model: LanguageModel, notes: readonly PartNotes[])
     const group = groups.at(-1)
     const isFull =
       group === undefined ||
-      group.length === mostTogether ||
+      group.length === maxTogether ||
       (group.length > 1 && !fits(run, model, [...group, note]))
     if (isFull) groups.push([note])
     else group.push(note)
@@ -59,20 +59,20 @@ function groupNotes(run: Run, model: LanguageModel, notes: readonly PartNotes[])
 }
 
 function fits(run: Run, model: LanguageModel, group: readonly PartNotes[]): boolean {
-  const wish = condensedWish(run, stretchOf(group))
-  const prompt = askCondense(run.input, group, wish, run.boundary)
-  return estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, wish.wanted))
+  const request = condensedRequest(run, rangeOf(group))
+  const prompt = askCondense(run.input, group, request, run.boundary)
+  return estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, request.wanted))
 }
 
 async function condense(run: Run, model: LanguageModel, group: readonly PartNotes[]): Promise<PartNotes> {
   const [only, ...others] = group
   if (only !== undefined && others.length === 0) return only
-  const part = stretchOf(group)
-  const wish = condensedWish(run, part)
+  const part = rangeOf(group)
+  const request = condensedRequest(run, part)
   const answer = await askForAnswer(run, model, {
-    prompt: askCondense(run.input, group, wish, run.boundary),
+    prompt: askCondense(run.input, group, request, run.boundary),
     schema: partSchema,
-    wanted: wish.wanted,
+    wanted: request.wanted,
     isPart: true,
   })
   const known = keepKnown(run, answer, group)
@@ -80,28 +80,28 @@ async function condense(run: Run, model: LanguageModel, group: readonly PartNote
     from: part.from,
     to: part.to,
     anchors: anchorsIn(run, part),
-    wanted: wish.wanted.insights,
+    wanted: request.wanted.insights,
   })
   return {
     part,
     summary,
-    chapters: thinOut(chapters, mostChapters),
-    insights: insights.slice(0, mostInsights),
+    chapters: thinOut(chapters, maxChapters),
+    insights: insights.slice(0, maxInsights),
   }
 }
 
-function condensedWish(run: Run, part: PartNotes['part']): AnswerWish {
-  const wish = partWish(run, part)
-  const { insights, chapters, summaryWords } = wish.wanted
+function condensedRequest(run: Run, part: PartNotes['part']): AnswerRequest {
+  const request = partRequest(run, part)
+  const { insights, chapters, summaryWords } = request.wanted
   const wanted = {
-    insights: Math.min(insights, mostInsights),
-    chapters: Math.min(chapters, mostChapters),
+    insights: Math.min(insights, maxInsights),
+    chapters: Math.min(chapters, maxChapters),
     summaryWords,
   }
-  return { ...wish, wanted }
+  return { ...request, wanted }
 }
 
-function stretchOf(group: readonly PartNotes[]): PartNotes['part'] {
+function rangeOf(group: readonly PartNotes[]): PartNotes['part'] {
   const from = group[0]?.part.from ?? 0
   return { from, lead: from, to: group.at(-1)?.part.to ?? from }
 }

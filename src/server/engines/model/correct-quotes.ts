@@ -11,7 +11,7 @@ import { createJsonReader } from './stream/read-json.ts'
 import { tidyInsight } from './tidy-answer.ts'
 
 /** Statements that are asked about together. */
-const mostDoubts = 20
+const maxDoubts = 20
 /** Sentences that are shown before and after the one that is cited. */
 const reach = 4
 const tokensEach = 160
@@ -27,7 +27,7 @@ export async function correctQuotes<Item extends DraftInsight>(
   items: readonly Item[],
 ): Promise<Map<Item, Statement>> {
   const { sentences } = run.input
-  const asked = items.filter(({ sentence }) => sentence < sentences.length).slice(0, mostDoubts)
+  const asked = items.filter(({ sentence }) => sentence < sentences.length).slice(0, maxDoubts)
   if (asked.length === 0) return new Map()
   const doubts: Doubt[] = asked.map((draft) => ({
     draft,

@@ -7,7 +7,7 @@ import { systemPrompt } from './prompts/system-prompt.ts'
 import { languageOfText } from './right-language.ts'
 import type { Run } from './run.ts'
 import { createJsonReader } from './stream/read-json.ts'
-import type { Written } from './tell-answer.ts'
+import type { Written } from './emit-answer.ts'
 import { tidyGist, tidySummary } from './tidy-answer.ts'
 
 const tokensBesides = 1000

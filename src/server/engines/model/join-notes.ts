@@ -3,7 +3,7 @@ import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import { thinOut } from './thin-out.ts'
-import type { Written } from './tell-answer.ts'
+import type { Written } from './emit-answer.ts'
 
 /** What is joined may be so many times as long as what is written. */
 const leeway = 2
@@ -40,14 +40,14 @@ function beginningOf(summary: string, words: number): string {
   return beginning.trim()
 }
 
-function takeInTurn(notes: readonly PartNotes[], most: number): DraftInsight[] {
+function takeInTurn(notes: readonly PartNotes[], max: number): DraftInsight[] {
   const longest = Math.max(0, ...notes.map(({ insights }) => insights.length))
   const inTurn = Array.from({ length: longest }, (_, rank) =>
     notes.flatMap(({ insights }) => insights.slice(rank, rank + 1)),
   )
   return inTurn
     .flat()
-    .slice(0, most)
+    .slice(0, max)
     .toSorted((a, b) => a.sentence - b.sentence)
 }
 

@@ -10,8 +10,8 @@ import { askMerge } from './prompts/ask-merge.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
-import type { Written } from './tell-answer.ts'
-import { wholeWish } from './write-whole.ts'
+import type { Written } from './emit-answer.ts'
+import { wholeRequest } from './write-whole.ts'
 
 /** A merged summary and the model that wrote it; `null` when it was put together without one. */
 export type Merged = { written: Written; model: LanguageModel | null }
@@ -32,18 +32,18 @@ export async function mergeParts(
     }
   }
   const written = joinNotes(distinct, run)
-  run.teller.tellWhole(written)
+  run.emitter.emitWhole(written)
   return { written, model: null }
 }
 
 async function merge(run: Run, model: LanguageModel, notes: readonly PartNotes[]): Promise<Written> {
-  const { wanted, anchors, teller, input } = run
+  const { wanted, anchors, emitter, input } = run
   const answer = await askForAnswer(run, model, {
-    prompt: askMerge(input, notes, wholeWish(run), run.boundary),
+    prompt: askMerge(input, notes, wholeRequest(run), run.boundary),
     schema: wholeSchema,
     wanted,
     isPart: false,
-    beginAnswer: teller.beginAnswer,
+    beginAnswer: emitter.beginAnswer,
   })
   const to = input.sentences.length - 1
   const known = keepKnown(run, answer, notes)

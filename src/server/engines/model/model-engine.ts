@@ -10,7 +10,7 @@ import { NoAnswer } from './no-answer.ts'
 import type { NoAnswerReason } from './no-answer.ts'
 import { promptVersion } from './prompts/prompt-version.ts'
 import type { Run } from './run.ts'
-import type { SessionNeeds } from './session.ts'
+import type { SessionDeps } from './session.ts'
 import { writeInParts } from './write-in-parts.ts'
 import { fitWhole, writeWhole } from './write-whole.ts'
 import type { Draft } from './write-whole.ts'
@@ -25,10 +25,10 @@ export type ModelEngineLimits = {
   /** Times that a model is asked the same when waiting may help. */
   attempts: number
   /** A model that asks to wait longer is passed over. */
-  longestWaitSeconds: number
+  maxWaitSeconds: number
 }
 
-export type ModelEngineNeeds = {
+export type ModelEngineDeps = {
   /** In order of preference. */
   models: Models
   /** Makes the summary when no model can. */
@@ -38,16 +38,16 @@ export type ModelEngineNeeds = {
   random: () => number
   limits?: Partial<ModelEngineLimits>
   /** May refuse a call, such as one above a ceiling; everything is allowed when it is not given. */
-  allowCall?: SessionNeeds['allowCall']
+  allowCall?: SessionDeps['allowCall']
   /** Told of every call that was made, also of those of summaries that fail. */
-  onCall?: SessionNeeds['onCall']
+  onCall?: SessionDeps['onCall']
 }
 
-const usualLimits: ModelEngineLimits = {
+const defaultLimits: ModelEngineLimits = {
   parallelCalls: 4,
   partTokens: 60_000,
   attempts: 3,
-  longestWaitSeconds: 30,
+  maxWaitSeconds: 30,
 }
 /** Parts are made smaller by these when a model says that they do not fit. */
 const scales = [1, 0.5, 0.25]
@@ -58,11 +58,11 @@ const unableSentence =
  * Makes the engine that has language models write summaries and checks what they cite. The models are tried in order. When the last
  * one failed the fallback makes the summary, and the result names it; when every model refused the video, it fails.
  */
-export function createModelEngine(needs: ModelEngineNeeds): SummaryEngine {
+export function createModelEngine(needs: ModelEngineDeps): SummaryEngine {
   const { models, fallback } = needs
   const allowCall = needs.allowCall ?? (() => true)
   const onCall = needs.onCall ?? (() => undefined)
-  const limits = { ...usualLimits, ...needs.limits }
+  const limits = { ...defaultLimits, ...needs.limits }
 
   async function summarize(input: EngineInput, options: EngineOptions): Promise<EngineResult> {
     if (input.sentences.length === 0) return fallback.summarize(input, options)
@@ -89,7 +89,7 @@ async function tryModels(run: Run, models: Models): Promise<Outcome> {
       return { result: await finish(run, draft) }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      run.teller.restart()
+      run.emitter.restart()
       reasons.push(error.reason)
       if (error.reason === 'ceiling') break
     }
@@ -103,10 +103,10 @@ async function write(run: Run, models: Models): Promise<Draft> {
   const prompt = fitWhole(run, model)
   const whole = prompt === null ? null : await unlessTooLong(() => writeWhole(run, model, prompt))
   if (whole !== null && !(whole instanceof NoAnswer)) return whole
-  const most = prompt === null ? run.partTokens : estimateTokens(prompt) / 2
+  const max = prompt === null ? run.partTokens : estimateTokens(prompt) / 2
   let tooLong = new NoAnswer('too-long')
   for (const scale of scales) {
-    const draft = await unlessTooLong(() => writeInParts(run, models, { most, scale }))
+    const draft = await unlessTooLong(() => writeInParts(run, models, { max, scale }))
     if (!(draft instanceof NoAnswer)) return draft
     tooLong = draft
   }
@@ -124,7 +124,7 @@ async function unlessTooLong(work: () => Promise<Draft>): Promise<Draft | NoAnsw
 
 async function finish(run: Run, draft: Draft): Promise<EngineResult> {
   const { written, language } = await fixLanguage(run, draft.model, draft.written)
-  if (written !== draft.written) run.teller.tellWhole(written)
+  if (written !== draft.written) run.emitter.emitWhole(written)
   return {
     engine: identityOf(draft.model),
     gist: written.gist,

@@ -3,19 +3,19 @@ import type { WantedLength } from './prompts/wanted-length.ts'
 
 const tokens = { gist: 120, chapter: 130, insight: 110, word: 2.2 }
 /** Room for models that think before they write. */
-const usual = 8192
-const least = 1024
+const defaultTokens = 8192
+const min = 1024
 
 /** How many tokens an answer may have: ample for what is wanted, and at most a third of what the model can hold at once. */
 export function outputTokensFor(model: LanguageModel, wanted: WantedLength): number {
-  const wish =
+  const request =
     tokens.gist +
     tokens.chapter * wanted.chapters +
     tokens.insight * wanted.insights +
     tokens.word * wanted.summaryWords
-  const ample = Math.max(usual, Math.ceil(wish * 3))
+  const ample = Math.max(defaultTokens, Math.ceil(request * 3))
   return Math.max(
-    Math.min(least, model.maxOutputTokens),
+    Math.min(min, model.maxOutputTokens),
     Math.min(model.maxOutputTokens, Math.floor(model.contextTokens / 3), ample),
   )
 }

@@ -17,17 +17,17 @@ const slack = 0.3
 export function planParts(
   sentences: readonly Sentence[],
   anchors: readonly ChapterAnchor[],
-  mostTokens: number,
+  maxTokens: number,
 ): Part[] {
   const sizes = sentences.map(({ text }) => estimateTokens(text) + lineTokens)
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  const count = Math.max(1, Math.ceil(total / (mostTokens * (1 - slack / 2))))
-  const target = Math.min(mostTokens, (total / count) * (1 + slack / 2))
+  const count = Math.max(1, Math.ceil(total / (maxTokens * (1 - slack / 2))))
+  const target = Math.min(maxTokens, (total / count) * (1 + slack / 2))
   const chapterStarts = new Set(anchors.map(({ sentence }) => sentence))
   const parts: Part[] = []
   let from = 0
   while (from < sentences.length) {
-    const full = fillPart(sizes, from, count === 1 ? mostTokens : target)
+    const full = fillPart(sizes, from, count === 1 ? maxTokens : target)
     const next = full >= sentences.length ? full : bestCut(sentences, chapterStarts, from, full)
     parts.push({ from, to: next - 1, lead: Math.max(0, from - overlap) })
     from = next
@@ -36,10 +36,10 @@ export function planParts(
 }
 
 /** The first sentence that does not fit any more; at least one fits. */
-function fillPart(sizes: readonly number[], from: number, most: number): number {
+function fillPart(sizes: readonly number[], from: number, max: number): number {
   let sum = 0
   let at = from
-  while (at < sizes.length && (at === from || sum + (sizes[at] ?? 0) <= most)) {
+  while (at < sizes.length && (at === from || sum + (sizes[at] ?? 0) <= max)) {
     sum += sizes[at] ?? 0
     at += 1
   }

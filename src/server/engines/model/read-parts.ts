@@ -6,11 +6,11 @@ import { inParallel } from './in-parallel.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { NoAnswerReason } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
-import { anchorsIn, partWish } from './part-wish.ts'
+import { anchorsIn, partRequest } from './part-request.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import { askPart } from './prompts/ask-part.ts'
 import type { Part } from './prompts/ask-part.ts'
-import type { AnswerWish } from './prompts/describe-answer.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { promptTokensFor } from './write-whole.ts'
@@ -32,7 +32,7 @@ export async function readParts(
 ): Promise<PartReading[]> {
   const readings: PartReading[] = parts.map((part) => ({ part, notes: null, reason: null }))
   let done = 0
-  run.teller.parts(done, parts.length)
+  run.emitter.parts(done, parts.length)
   for (let round = 1; round <= rounds; round += 1) {
     const open = readings.filter(
       ({ notes, reason }) => notes === null && (reason === null || reason === 'failed'),
@@ -44,7 +44,7 @@ export async function readParts(
       Object.assign(reading, outcome)
       if (outcome.notes === null) return
       done += 1
-      run.teller.parts(done, parts.length)
+      run.emitter.parts(done, parts.length)
     })
   }
   return readings
@@ -58,14 +58,14 @@ async function readPart(
   part: Part,
   position: { place: number; total: number },
 ): Promise<Outcome> {
-  const wish = partWish(run, part)
-  const prompt = askPart(run.input, { part, wish, ...position }, run.boundary)
+  const request = partRequest(run, part)
+  const prompt = askPart(run.input, { part, request, ...position }, run.boundary)
   let reason: NoAnswerReason = 'failed'
   for (const model of models) {
-    const fits = estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, wish.wanted))
+    const fits = estimateTokens(prompt) <= promptTokensFor(model, outputTokensFor(model, request.wanted))
     if (!fits) continue
     try {
-      return { notes: await takeNotes(run, model, { part, prompt, wish }), reason: null }
+      return { notes: await takeNotes(run, model, { part, prompt, request }), reason: null }
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       reason = error.reason
@@ -78,9 +78,9 @@ async function readPart(
 async function takeNotes(
   run: Run,
   model: LanguageModel,
-  { part, prompt, wish }: { part: Part; prompt: string; wish: AnswerWish },
+  { part, prompt, request }: { part: Part; prompt: string; request: AnswerRequest },
 ): Promise<PartNotes> {
-  const { wanted } = wish
+  const { wanted } = request
   const answer = await askForAnswer(run, model, { prompt, schema: partSchema, wanted, isPart: true })
   const { summary, chapters, insights } = await settleAnswer(run, model, answer, {
     from: part.from,

@@ -4,13 +4,13 @@ import type { ChapterAnchor } from './place-chapters.ts'
 import type { WantedLength } from './prompts/wanted-length.ts'
 import type { Session } from './session.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
-import type { Teller } from './tell-answer.ts'
+import type { ProgressEmitter } from './emit-answer.ts'
 
 /** What every step of making one summary needs. */
 export type Run = {
   input: EngineInput
   session: Session
-  teller: Teller
+  emitter: ProgressEmitter
   guard: PromptGuard
   findEvidence: FindEvidence
   /** Marks the ends of the data in prompts; nobody else knows it. */

@@ -11,7 +11,7 @@ export type PlannedCall = {
   model: string
   inputTokens: number
   maxOutputTokens: number
-  mostMicroUsd: number | null
+  maxMicroUsd: number | null
 }
 
 /**
@@ -27,7 +27,7 @@ export type CallRecord = {
   milliseconds: number
 }
 
-export type SessionNeeds = {
+export type SessionDeps = {
   clock: Clock
   /** From 0 up to 1. */
   random: () => number
@@ -36,7 +36,7 @@ export type SessionNeeds = {
   allowCall: (next: PlannedCall, spent: EngineUsage) => boolean | Promise<boolean>
   onCall: (record: CallRecord) => void
   attempts: number
-  longestWaitSeconds: number
+  maxWaitSeconds: number
 }
 
 export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'>
@@ -72,7 +72,7 @@ const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
 const perMillion = 1_000_000
 
 /** Begins the calls of one summary: their retries, their ceiling and their sum. */
-export function createSession(needs: SessionNeeds): Session {
+export function createSession(needs: SessionDeps): Session {
   const { clock, signal } = needs
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
@@ -126,7 +126,7 @@ export function createSession(needs: SessionNeeds): Session {
       const outcome = await askOnce(model, question, begin())
       if (!(outcome instanceof ModelFailure)) return outcome
       const seconds = outcome.retryAfterSeconds ?? 2 ** (attempt - 1)
-      const isWorthWaiting = passing.has(outcome.kind) && seconds <= needs.longestWaitSeconds
+      const isWorthWaiting = passing.has(outcome.kind) && seconds <= needs.maxWaitSeconds
       if (!isWorthWaiting || attempt >= needs.attempts) {
         throw new NoAnswer(reasons[outcome.kind] ?? 'failed', { cause: outcome })
       }
@@ -155,8 +155,8 @@ function inputTokensOf({ system, prompt }: ModelQuestion): number {
 function planCall(model: LanguageModel, question: ModelQuestion): PlannedCall {
   const { maxOutputTokens } = question
   const inputTokens = inputTokensOf(question)
-  const mostMicroUsd = costOf(model, inputTokens, maxOutputTokens)
-  return { model: model.name, inputTokens, maxOutputTokens, mostMicroUsd }
+  const maxMicroUsd = costOf(model, inputTokens, maxOutputTokens)
+  return { model: model.name, inputTokens, maxOutputTokens, maxMicroUsd }
 }
 
 function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {

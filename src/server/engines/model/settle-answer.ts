@@ -12,7 +12,7 @@ import type { ReadAnswer } from './stream/read-answer.ts'
 /** An answer whose citations were checked. */
 export type Settled = { gist: string; chapters: DraftChapter[]; insights: DraftInsight[]; summary: string }
 
-type Stretch = {
+type Range = {
   /** The first and the last sentence that may be cited. */
   from: number
   to: number
@@ -29,7 +29,7 @@ export async function settleAnswer(
   run: Run,
   model: LanguageModel,
   answer: ReadAnswer,
-  stretch: Stretch,
+  range: Range,
 ): Promise<Settled> {
   const { findEvidence } = run
   const gists = answer.chapters
@@ -41,13 +41,13 @@ export async function settleAnswer(
     (item) => corrections.get(item) ?? { draft: item, isRetracted: false },
   )
   const chapters = answer.chapters.map((item) => correctChapter(item, gists, corrections))
-  const insights = chooseInsights(statements, { findEvidence, ...stretch })
+  const insights = chooseInsights(statements, { findEvidence, ...range })
   if (insights.every((insight) => findEvidence(insight) === null)) throw new NoAnswer('failed')
   return {
     gist: answer.gist,
     summary: answer.summary,
     insights,
-    chapters: placeChapters(chapters, { ...stretch, findEvidence }),
+    chapters: placeChapters(chapters, { ...range, findEvidence }),
   }
 }
 

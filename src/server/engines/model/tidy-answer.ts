@@ -5,8 +5,8 @@ import type { PromptGuard } from './stream/prompt-guard.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 
 /** A title is cut after so many characters, and a quote. */
-const longestTitle = 120
-const longestQuote = 400
+const maxTitleLength = 120
+const maxQuoteLength = 400
 
 /** A statement as plain text, or `null` when nothing may be shown of it: a copy of the instructions, a refusal, no words. */
 export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
@@ -15,17 +15,17 @@ export function tidyInsight<Item extends Pick<InsightItem, 'text' | 'quote'>>(
 ): Item | null {
   const text = cleanLine(item.text)
   return isShowable(text, guard) && !guard.isLeak(item.quote)
-    ? { ...item, text, quote: cut(item.quote, longestQuote) }
+    ? { ...item, text, quote: cut(item.quote, maxQuoteLength) }
     : null
 }
 
 /** A chapter as plain text, or `null` when nothing may be shown of it; its gist is empty when it may not. */
 export function tidyChapter(item: ChapterItem, guard: PromptGuard): ChapterItem | null {
-  const title = cut(cleanLine(item.title), longestTitle)
+  const title = cut(cleanLine(item.title), maxTitleLength)
   const gist = cleanLine(item.gist)
   if (!isShowable(title, guard)) return null
   const isGood = isShowable(gist, guard) && !guard.isLeak(item.quote)
-  return { ...item, title, quote: cut(item.quote, longestQuote), gist: isGood ? gist : '' }
+  return { ...item, title, quote: cut(item.quote, maxQuoteLength), gist: isGood ? gist : '' }
 }
 
 /** A summary as plain text; empty when nothing may be shown of it. */
@@ -49,9 +49,9 @@ function isShowable(text: string, guard: PromptGuard): boolean {
 }
 
 /** The beginning of a text, up to a blank where there is one. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const start = cutText(text, most)
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const start = cutText(text, max)
   const blank = start.lastIndexOf(' ')
-  return blank > most / 2 ? start.slice(0, blank) : start
+  return blank > max / 2 ? start.slice(0, blank) : start
 }

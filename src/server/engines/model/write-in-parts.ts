@@ -15,29 +15,30 @@ const taskTokens = 700
 /** The share of a small window that a part may fill. */
 const windowShare = 0.7
 /** The least that a part must be able to hold for a summary to make sense, in tokens. */
-const leastTokens = 300
+const minTokens = 300
 /** With fewer of the parts read, it would not be a summary of the video. */
-const leastRead = 0.5
+const minReadShare = 0.5
 
 /**
  * Has models write the summary of a transcript that is too long for one call: part by part, then merged. A part has at most
- * `most` tokens and what the model's window holds, times `scale`, for a window that is smaller than it is said to be.
+ * `max` tokens and what the model's window holds, times `scale`, for a window that is smaller than it is said to be.
  * @throws NoAnswer when less than half of the parts could be read, or the parts are too long for the first model
  */
 export async function writeInParts(
   run: Run,
   models: readonly [LanguageModel, ...LanguageModel[]],
-  { most, scale }: { most: number; scale: number },
+  { max, scale }: { max: number; scale: number },
 ): Promise<Draft> {
   const [model] = models
   const room = promptTokensFor(model, outputTokensFor(model, run.wanted)) - taskTokens
-  const mostTokens = Math.min(most, run.partTokens, room, model.contextTokens * windowShare) * scale
-  if (mostTokens < leastTokens) throw new NoAnswer('too-long')
-  const parts = planParts(run.input.sentences, run.anchors, mostTokens)
+  const maxTokens = Math.min(max, run.partTokens, room, model.contextTokens * windowShare) * scale
+  if (maxTokens < minTokens) throw new NoAnswer('too-long')
+  const parts = planParts(run.input.sentences, run.anchors, maxTokens)
   const readings = await readParts(run, models, parts)
   if (readings.some(({ reason }) => reason === 'too-long')) throw new NoAnswer('too-long')
   const notes = readings.map((reading) => reading.notes).filter((each) => each !== null)
-  if (notes.length === 0 || notes.length < readings.length * leastRead) throw new NoAnswer(reasonOf(readings))
+  if (notes.length === 0 || notes.length < readings.length * minReadShare)
+    throw new NoAnswer(reasonOf(readings))
   const merged = await mergeParts(run, models, notes)
   return { written: merged.written, parts: namedParts(readings), model: merged.model ?? model }
 }

@@ -5,11 +5,11 @@ import { askForAnswer } from './ask-answer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { outputTokensFor } from './output-size.ts'
 import { askWhole } from './prompts/ask-whole.ts'
-import type { AnswerWish } from './prompts/describe-answer.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
-import type { Written } from './tell-answer.ts'
+import type { Written } from './emit-answer.ts'
 
 /** A summary as one model wrote it. `model` is the one that wrote its text. */
 export type Draft = { written: Written; parts: EnginePart[]; model: LanguageModel }
@@ -25,7 +25,7 @@ export function promptTokensFor(model: LanguageModel, outputTokens: number): num
 }
 
 /** What is wanted of a summary of the whole video. */
-export function wholeWish({ input, wanted, anchors }: Run): AnswerWish {
+export function wholeRequest({ input, wanted, anchors }: Run): AnswerRequest {
   return {
     style: input.style,
     language: input.outputLanguage,
@@ -36,9 +36,9 @@ export function wholeWish({ input, wanted, anchors }: Run): AnswerWish {
 
 /** The question about the whole transcript; `null` when it does not fit into the model's window. */
 export function fitWhole(run: Run, model: LanguageModel): string | null {
-  const prompt = askWhole(run.input, wholeWish(run), run.boundary)
-  const most = promptTokensFor(model, outputTokensFor(model, run.wanted))
-  return estimateTokens(prompt) <= most ? prompt : null
+  const prompt = askWhole(run.input, wholeRequest(run), run.boundary)
+  const max = promptTokensFor(model, outputTokensFor(model, run.wanted))
+  return estimateTokens(prompt) <= max ? prompt : null
 }
 
 /**
@@ -51,7 +51,7 @@ export async function writeWhole(run: Run, model: LanguageModel, prompt: string)
     schema: wholeSchema,
     wanted: run.wanted,
     isPart: false,
-    beginAnswer: run.teller.beginAnswer,
+    beginAnswer: run.emitter.beginAnswer,
   })
   const to = run.input.sentences.length - 1
   const { anchors, wanted } = run

@@ -10,7 +10,7 @@ export type CostCeilings = { maxRunMicroUsd: number; maxDayMicroUsd: number }
 type Needs = { orm: Orm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
 
 /** A call that is about to be made: the most that it can cost, `null` when its price is not known. */
-type NextCall = { model: string; mostMicroUsd: number | null }
+type NextCall = { model: string; maxMicroUsd: number | null }
 
 /** A call that was made. */
 type MadeCall = {
@@ -54,13 +54,13 @@ export function createCostKeeper({ orm, clock, log, ceilings }: Needs): CostKeep
   }
 
   return {
-    allowCall: async ({ mostMicroUsd }, { costMicroUsd }) => {
-      if (mostMicroUsd === null) return true
-      if ((costMicroUsd ?? 0) + mostMicroUsd > ceilings.maxRunMicroUsd) return false
+    allowCall: async ({ maxMicroUsd }, { costMicroUsd }) => {
+      if (maxMicroUsd === null) return true
+      if ((costMicroUsd ?? 0) + maxMicroUsd > ceilings.maxRunMicroUsd) return false
       await lastStored
       const now = clock.now()
       const today = await sumCostSince(orm, new Date(now - (now % dayMs)))
-      return today + mostMicroUsd <= ceilings.maxDayMicroUsd
+      return today + maxMicroUsd <= ceilings.maxDayMicroUsd
     },
     onCall: (call) => {
       const before = lastStored

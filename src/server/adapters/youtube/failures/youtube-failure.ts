@@ -44,9 +44,9 @@ export class YoutubeFailure extends Error {
 
 /** The failure that says most; of equal ones the one that is over first, or came first. */
 export function mostTelling(failures: readonly [YoutubeFailure, ...YoutubeFailure[]]): YoutubeFailure {
-  return failures.reduce((most, failure) => {
-    const difference = factsOf(failure.kind).weight - factsOf(most.kind).weight
-    const isSooner = (failure.retryAfterSeconds ?? Infinity) < (most.retryAfterSeconds ?? Infinity)
-    return difference > 0 || (difference === 0 && failure.kind === most.kind && isSooner) ? failure : most
+  return failures.reduce((max, failure) => {
+    const difference = factsOf(failure.kind).weight - factsOf(max.kind).weight
+    const isSooner = (failure.retryAfterSeconds ?? Infinity) < (max.retryAfterSeconds ?? Infinity)
+    return difference > 0 || (difference === 0 && failure.kind === max.kind && isSooner) ? failure : max
   })
 }

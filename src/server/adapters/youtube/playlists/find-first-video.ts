@@ -37,7 +37,7 @@ const listPlaces = {
 /** The page of a mix is full of other videos, so only its own list counts. */
 const mixPlaces = { playlistPanelVideoRenderer: video }
 const errorAlert = z.object({ type: z.literal('ERROR') })
-const deepest = 40
+const maxDepth = 40
 
 /**
  * The first video of a playlist. A mix (`RD…`) has no page of its own and is asked for as a video's surroundings.
@@ -81,7 +81,7 @@ function firstVideoOf(page: object, places: Record<string, z.ZodType<string>>): 
 
 /** Every value of this name, however deep; YouTube moves its lists about, but keeps their names. */
 function valuesNamed(value: unknown, name: string, depth = 0): unknown[] {
-  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     key === name ? [inner] : valuesNamed(inner, name, depth + 1),
   )

@@ -31,7 +31,7 @@ const fixedArguments = [
   '--',
 ]
 /** Each process takes about 60 MB and seconds of a processor. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 /**
  * Runs `yt-dlp` with arguments that never change but for the id, which is eleven safe characters; without a shell, and
@@ -44,7 +44,7 @@ export function createYtDlp({ file, proxyUrl, timeoutMs }: Options): YtDlp {
   }
   let running = 0
   return async (videoId, signal) => {
-    if (running >= mostAtOnce) throw new YoutubeFailure('UNREACHABLE')
+    if (running >= maxConcurrent) throw new YoutubeFailure('UNREACHABLE')
     running += 1
     try {
       const { stdout } = await execute(file, [...fixedArguments, watchUrl(videoId)], {

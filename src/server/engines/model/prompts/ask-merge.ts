@@ -2,7 +2,7 @@ import type { DraftChapter, DraftInsight, EngineInput } from '#server/ports/summ
 import type { Part } from './ask-part.ts'
 import { describeVideo } from './ask-whole.ts'
 import { describeAnswer } from './describe-answer.ts'
-import type { AnswerWish } from './describe-answer.ts'
+import type { AnswerRequest } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
 
 /** What is known of a part after it was read. */
@@ -17,14 +17,14 @@ export type PartNotes = {
 export function askMerge(
   input: EngineInput,
   notes: readonly PartNotes[],
-  wish: AnswerWish,
+  request: AnswerRequest,
   boundary: string,
 ): string {
   const task = 'Make one summary of the whole video out of them.'
   return [
     ...writeAll(input, notes, boundary),
     `${explanation} ${task} ${rules}`,
-    describeAnswer(wish, false),
+    describeAnswer(request, false),
   ].join('\n')
 }
 
@@ -32,14 +32,14 @@ export function askMerge(
 export function askCondense(
   input: EngineInput,
   notes: readonly PartNotes[],
-  wish: AnswerWish,
+  request: AnswerRequest,
   boundary: string,
 ): string {
   const task = 'They cover only a stretch of the video. Make shorter notes on that stretch out of them.'
   return [
     ...writeAll(input, notes, boundary),
     `${explanation} ${task} ${rules}`,
-    describeAnswer(wish, true),
+    describeAnswer(request, true),
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { describeAnswer } from './describe-answer.ts'
-import type { AnswerWish } from './describe-answer.ts'
+import type { AnswerRequest } from './describe-answer.ts'
 import { disarm, fence } from './fence.ts'
 import { numberSentences } from './number-sentences.ts'
 
@@ -13,12 +13,12 @@ export function describeVideo(input: Pick<EngineInput, 'title' | 'channel'>, bou
 }
 
 /** The question about a video that fits into one call: the transcript, then the task. */
-export function askWhole(input: EngineInput, wish: AnswerWish, boundary: string): string {
+export function askWhole(input: EngineInput, request: AnswerRequest, boundary: string): string {
   const lines = [...describeVideo(input, boundary), ...numberSentences(input.sentences, boundary)]
   return [
     fence('TRANSCRIPT', lines, boundary),
     '',
     'Summarize the whole transcript above, its end as carefully as its beginning.',
-    describeAnswer(wish, false),
+    describeAnswer(request, false),
   ].join('\n')
 }

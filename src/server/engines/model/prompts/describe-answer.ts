@@ -2,7 +2,7 @@ import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { WantedLength } from './wanted-length.ts'
 import { writeLanguage, writeStyle } from './write-style.ts'
 
-export type AnswerWish = {
+export type AnswerRequest = {
   style: SummaryStyle
   language: SummaryLanguage
   wanted: WantedLength
@@ -16,12 +16,12 @@ const item = {
 }
 
 /** Describes the JSON object that is wanted; a part of a video has no gist of its own. */
-export function describeAnswer(wish: AnswerWish, isPart: boolean): string {
-  const { wanted, style, language } = wish
+export function describeAnswer(request: AnswerRequest, isPart: boolean): string {
+  const { wanted, style, language } = request
   const gist = isPart ? [] : ['"gist": the whole video in one sentence of at most 50 words.']
   const keys = [
     ...gist,
-    `"chapters": a list of ${item.chapter}, in order. ${chapterRule(wish)} "title" has at most 8 words, "gist" is one sentence with what is said there, "quote" stands in that chapter and bears out the gist.`,
+    `"chapters": a list of ${item.chapter}, in order. ${chapterRule(request)} "title" has at most 8 words, "gist" is one sentence with what is said there, "quote" stands in that chapter and bears out the gist.`,
     `"insights": a list of ${wanted.insights} times ${item.insight}: the statements that a viewer should keep, from all over the text, each complete in itself, each of a different thing. "quote" bears out "text".`,
     `"summary": about ${wanted.summaryWords} words: ${writeStyle(style)}`,
   ]
@@ -32,7 +32,7 @@ export function describeAnswer(wish: AnswerWish, isPart: boolean): string {
   ].join('\n')
 }
 
-function chapterRule({ wanted, chapterStarts }: AnswerWish): string {
+function chapterRule({ wanted, chapterStarts }: AnswerRequest): string {
   if (chapterStarts.length === 0) {
     return `About ${wanted.chapters} of them, fewer where the subject stays the same; "from" is the id of the first sentence.`
   }

@@ -32,6 +32,6 @@ export function wantedLength(minutes: number, style: SummaryStyle): WantedLength
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }

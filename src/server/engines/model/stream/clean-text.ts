@@ -1,7 +1,7 @@
 /** The longest tag that is taken for one; a longer run of text after `<` is text. */
-export const longestTag = 300
+export const maxTagLength = 300
 
-const tag = new RegExp(`<[/!?]?[a-z][^<>]{0,${longestTag}}>|<!--|-->`, 'gi')
+const tag = new RegExp(`<[/!?]?[a-z][^<>]{0,${maxTagLength}}>|<!--|-->`, 'gi')
 const markdownLink = /!?\[(?<label>[^[\]\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\))*\)/g
 const address =
   /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\bwww\.|\b(?:javascript|data|vbscript|mailto|file):(?=[^\s]))[^\s<>"'»“”]*/gi

@@ -32,14 +32,14 @@ type Reading = {
   /** The string or literal that is being read. */
   text: string
   /** How much of `text` has been told. */
-  told: number
+  emitted: number
   /** The hexadecimal digits of an escape so far. */
   digits: string
 }
 /** Reads one character. `again` has the step that follows read the same one. */
 type Step = (reading: Reading, character: string) => 'again' | undefined
 
-const deepest = 24
+const maxDepth = 24
 const space = /\s/
 const literalPart = /[\w+.-]/
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
@@ -55,7 +55,7 @@ export function createJsonReader(listener: JsonListener): JsonReader {
     state: 'none',
     step: seekObject,
     text: '',
-    told: 0,
+    emitted: 0,
     digits: '',
   }
   return {
@@ -64,7 +64,7 @@ export function createJsonReader(listener: JsonListener): JsonReader {
         const character = piece.charAt(at)
         while (reading.step(reading, character) === 'again');
       }
-      if (isInText(reading)) tellText(reading, false)
+      if (isInText(reading)) emitText(reading, false)
     },
     state: () => reading.state,
   }
@@ -96,7 +96,7 @@ function judgeOpening(reading: Reading, character: string): 'again' | undefined 
 }
 
 function openFrame(reading: Reading, isArray: boolean): undefined {
-  if (reading.frames.length === deepest) return giveUp(reading)
+  if (reading.frames.length === maxDepth) return giveUp(reading)
   reading.frames.push({ isArray, entries: [], items: [], key: null, expects: isArray ? 'value' : 'key' })
   return undefined
 }
@@ -166,7 +166,7 @@ function readLiteral(reading: Reading, character: string): 'again' | undefined {
 
 function beginString(reading: Reading): undefined {
   reading.text = ''
-  reading.told = 0
+  reading.emitted = 0
   reading.step = readString
 }
 
@@ -200,7 +200,7 @@ function endString(reading: Reading): undefined {
     return
   }
   reading.text = reading.text.toWellFormed()
-  tellText(reading, true)
+  emitText(reading, true)
   takeValue(reading, reading.text)
 }
 
@@ -210,13 +210,13 @@ function isInText({ step, frames }: Reading): boolean {
 }
 
 /** Tells what is new of the string; half of a surrogate pair waits for the other half. */
-function tellText(reading: Reading, isEnd: boolean): void {
-  const { text, told } = reading
+function emitText(reading: Reading, isEnd: boolean): void {
+  const { text, emitted } = reading
   const isHalf = !isEnd && isHighSurrogate(text.charCodeAt(text.length - 1))
   const until = isHalf ? text.length - 1 : text.length
-  if (until <= told) return
-  reading.listener.onText(pathOf(reading), text.slice(told, until).toWellFormed())
-  reading.told = until
+  if (until <= emitted) return
+  reading.listener.onText(pathOf(reading), text.slice(emitted, until).toWellFormed())
+  reading.emitted = until
 }
 
 function literalOf(text: string): unknown {

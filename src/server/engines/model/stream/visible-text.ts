@@ -1,4 +1,4 @@
-import { cleanText, longestTag, stripHidden } from './clean-text.ts'
+import { cleanText, maxTagLength, stripHidden } from './clean-text.ts'
 import { isFailureText, mayBecomeFailure } from './failure-text.ts'
 import type { PromptGuard } from './prompt-guard.ts'
 
@@ -12,8 +12,8 @@ export type VisibleText = {
 /** Characters that were shown and still count when a copy of the instructions is looked for. */
 const lookBack = 300
 /** The longest run without a blank that is held back, as it may be an address. */
-const longestRun = 500
-const unfinishedRun = new RegExp(`[!-~]{1,${longestRun}}$`)
+const maxRunLength = 500
+const unfinishedRun = new RegExp(`[!-~]{1,${maxRunLength}}$`)
 
 /**
  * Passes on a text while it comes, cleaned and in pieces that end between words. What may become a tag, an address, a refusal
@@ -66,7 +66,7 @@ function safeCut(text: string): number {
   for (const [open, close] of brackets) {
     const from = text.lastIndexOf(open, cut - 1)
     const isOpen = from >= 0 && from < cut && !text.slice(from, cut).includes(close)
-    if (isOpen && text.length - from <= longestTag) cut = from - runBefore(text.slice(0, from))
+    if (isOpen && text.length - from <= maxTagLength) cut = from - runBefore(text.slice(0, from))
   }
   return cut
 }

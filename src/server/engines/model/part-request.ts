@@ -1,6 +1,6 @@
 import type { ChapterAnchor } from './place-chapters.ts'
 import type { Part } from './prompts/ask-part.ts'
-import type { AnswerWish } from './prompts/describe-answer.ts'
+import type { AnswerRequest } from './prompts/describe-answer.ts'
 import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
 import type { Run } from './run.ts'
 
@@ -8,7 +8,7 @@ import type { Run } from './run.ts'
 const partWords = 120
 
 /** What is wanted of the notes on a part; its summary is only read by the merge. */
-export function partWish(run: Run, part: Part): AnswerWish {
+export function partRequest(run: Run, part: Part): AnswerRequest {
   const { input } = run
   const sentences = input.sentences.slice(part.from, part.to + 1)
   const from = sentences.at(0)?.start ?? null

@@ -6,7 +6,7 @@ import type { AnswerListener } from './stream/read-answer.ts'
 import { createVisibleText } from './stream/visible-text.ts'
 import { tidyChapter, tidyInsight } from './tidy-answer.ts'
 
-export type TellerNeeds = {
+export type EmitterDeps = {
   emit: (progress: EngineProgress) => void
   guard: PromptGuard
   findEvidence: FindEvidence
@@ -22,14 +22,14 @@ export type Written = {
 }
 
 /** Tells a follower what there is of a summary, and when it is void. */
-export type Teller = {
+export type ProgressEmitter = {
   parts: (done: number, total: number) => void
   /** Begins to tell an answer; what was told of an earlier one is void. */
   beginAnswer: () => AnswerListener
   /** Makes all void that was told. */
   restart: () => void
   /** Tells a summary that is whole, instead of what was told of it. */
-  tellWhole: (written: Written) => void
+  emitWhole: (written: Written) => void
 }
 
 /** The gist is told again when it has grown by so many characters. */
@@ -39,22 +39,22 @@ const gistStep = 30
  * Makes a teller. Chapters and statements are told the moment they are complete, and only when their quote was found;
  * the gist grows, and the summary comes in pieces.
  */
-export function createTeller({ emit, guard, findEvidence, createPlacer }: TellerNeeds): Teller {
-  const told = { answer: false, parts: false }
+export function createEmitter({ emit, guard, findEvidence, createPlacer }: EmitterDeps): ProgressEmitter {
+  const emitted = { answer: false, parts: false }
 
   function tell(progress: EngineProgress): void {
-    told.answer = true
+    emitted.answer = true
     emit(progress)
   }
 
   function restart(): void {
-    if (told.answer || told.parts) emit({ kind: 'restarted' })
-    told.answer = false
-    told.parts = false
+    if (emitted.answer || emitted.parts) emit({ kind: 'restarted' })
+    emitted.answer = false
+    emitted.parts = false
   }
 
   function beginAnswer(): AnswerListener {
-    if (told.answer) restart()
+    if (emitted.answer) restart()
     const placer = createPlacer()
     const texts = {
       gist: createVisibleText(guard, growGist(tell)),
@@ -80,13 +80,13 @@ export function createTeller({ emit, guard, findEvidence, createPlacer }: Teller
 
   return {
     parts: (done, total) => {
-      told.parts = true
+      emitted.parts = true
       emit({ kind: 'parts', done, total })
     },
     beginAnswer,
     restart,
-    tellWhole: ({ gist, chapters, insights, summary }) => {
-      if (told.answer) restart()
+    emitWhole: ({ gist, chapters, insights, summary }) => {
+      if (emitted.answer) restart()
       if (gist !== null) tell({ kind: 'gist', text: gist })
       for (const chapter of chapters) tell({ kind: 'chapter', chapter })
       for (const insight of insights) tell({ kind: 'insight', insight })
@@ -98,12 +98,12 @@ export function createTeller({ emit, guard, findEvidence, createPlacer }: Teller
 /** Tells the gist with its first words, and then whenever it has grown; each time whole. */
 function growGist(tell: (progress: EngineProgress) => void): (piece: string, isEnd: boolean) => void {
   let gist = ''
-  let told = 0
+  let emitted = 0
   return (piece, isEnd) => {
     gist += piece
-    const isDue = told === 0 || gist.length - told >= gistStep || isEnd
-    if (!isDue || gist.length === told) return
-    told = gist.length
+    const isDue = emitted === 0 || gist.length - emitted >= gistStep || isEnd
+    if (!isDue || gist.length === emitted) return
+    emitted = gist.length
     tell({ kind: 'gist', text: gist.trim() })
   }
 }
