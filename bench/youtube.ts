@@ -107,8 +107,8 @@ function report(times: ReadonlyMap<string, readonly number[]>): void {
   const bare = times.get('bare calls') ?? []
   for (const [name, each] of times) {
     const ratios = [median(each) / median(bare), Math.min(...each) / Math.min(...bare)]
-    const [defaults, best] = ratios.map((ratio) => ratio.toFixed(2))
-    console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${defaults} x, at best ${best} x`)
+    const [typical, best] = ratios.map((ratio) => ratio.toFixed(2))
+    console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${typical} x, at best ${best} x`)
   }
   const beside = median(times.get('precis') ?? []) / median(times.get('all calls') ?? [])
   console.log(`  precis beside the sum of all calls: ${beside.toFixed(2)} x`)
