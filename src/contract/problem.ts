@@ -144,6 +144,7 @@ export const problemSchema = z.object({
     .optional()
     .describe('When trying again makes sense, where that is known; the same as the `retry-after` header.'),
   videoTitle: z.string().optional().describe('The video that it is about, where its title is known.'),
+  startsAt: z.iso.datetime().optional().describe('When an announced video begins, where that is known.'),
   errors: z
     .array(z.object({ field: z.string(), reason: z.string() }))
     .optional()

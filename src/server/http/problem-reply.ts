@@ -80,6 +80,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
     remedies: [...remedies],
     ...(failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
     ...(failure.videoTitle === null ? {} : { videoTitle: failure.videoTitle }),
+    ...(failure.startsAt === null ? {} : { startsAt: failure.startsAt }),
     ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
   }
 }

@@ -14,6 +14,8 @@ type Options = {
   retryAfterSeconds?: number
   /** Of the video that the failure is about. */
   videoTitle?: string
+  /** When an announced video begins, as a moment in UTC. */
+  startsAt?: string
   limit?: ReachedLimit
 }
 
@@ -30,6 +32,7 @@ export class AppError extends Error {
   readonly fields: FieldError[]
   readonly retryAfterSeconds: number | null
   readonly videoTitle: string | null
+  readonly startsAt: string | null
   readonly limit: ReachedLimit | null
 
   constructor(code: ProblemCode, detail?: string, options: Options = {}) {
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.fields = options.fields ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
     this.videoTitle = options.videoTitle === undefined ? null : toStorable(options.videoTitle)
+    this.startsAt = options.startsAt ?? null
     this.limit = options.limit ?? null
   }
 }

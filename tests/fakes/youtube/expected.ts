@@ -11,8 +11,8 @@ type Success = {
   outcome: 'OK' | 'SPARSE' | 'EARLY'
   track?: string
 }
-/** A problem as a person is told of it, and the kind that the server's log has. */
-export type Told = { isOk: false; kind: FailureKind; code: ProblemCode; sentence: string }
+/** A problem as a person is told of it, and the kind that the server's log has; `startsAt` is of an announced video. */
+export type Told = { isOk: false; kind: FailureKind; code: ProblemCode; sentence: string; startsAt?: string }
 /** What somebody who asks for a scenario gets. */
 export type Expected = Success | Told
 
@@ -71,11 +71,6 @@ export const told = {
     'GEO_BLOCKED',
     "This video isn't available in the server's country. Paste the transcript instead.",
   ),
-  upcomingOnDate: problem(
-    'UPCOMING',
-    'UPCOMING',
-    "This premiere or stream hasn't started yet; it is planned for 24 December 2026 at 18:00 UTC. Try again after it has ended.",
-  ),
   upcoming: problem(
     'UPCOMING',
     'UPCOMING',
@@ -84,7 +79,7 @@ export const told = {
   lateStart: problem(
     'UPCOMING',
     'UPCOMING',
-    "This premiere or stream was planned for 24 December 2025 at 18:00 UTC and hasn't started yet. Try again after it has ended.",
+    'This premiere or stream is late: it should have started by now. Try again after it has ended.',
   ),
   live: problem(
     'LIVE_NOW',

@@ -198,7 +198,11 @@ describe('networks', () => {
     for (let turn = 0; turn < 100; turn += 1) await summarizeOnce(database, newVisitor({ network }), 'a')
     await expect(
       createQuota(database.orm).reserve(newVisitor({ network }), { subject: 'a', variant: standard }),
-    ).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.closeTo(86_400, -2) })
+    ).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.closeTo(86_400, -2),
+      detail: expect.stringContaining('Please try again in 24 hours'),
+    })
     expect(await ask(database, newVisitor(), 'a')).toMatchObject({ outcome: 'reserved' })
     await jump(database, 24 * hourMs)
     expect(await ask(database, newVisitor({ network }), 'a')).toMatchObject({ outcome: 'reserved' })

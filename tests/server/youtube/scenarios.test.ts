@@ -54,8 +54,9 @@ async function followSummary(videoUrl: string) {
 }
 
 describe('a video that cannot be read', () => {
-  it.each(failing)('$videoId: $about', async ({ videoId, expected: { code, kind, sentence } }) => {
-    const problem = { code, detail: sentence, title: problems[code].title, status: problems[code].status }
+  it.each(failing)('$videoId: $about', async ({ videoId, expected: { code, kind, sentence, startsAt } }) => {
+    const { title, status } = problems[code]
+    const problem = { code, detail: sentence, title, status, ...(startsAt === undefined ? {} : { startsAt }) }
     const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
 
     const transcribed = await server.call('POST /api/transcribe', { payload })

@@ -1,18 +1,23 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HelpDialog } from '#web/features/help/help-dialog.tsx'
 import { setAccount } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { currentUser } from '../account/factories.ts'
 import { closePage, openPage } from '../library/open-list.tsx'
+import { renderPage } from '../render-page.tsx'
+import { openDialog } from '../stores.ts'
 import { problem } from '../summarize/factories.ts'
-import { jsonReply, problemReply } from '../summarize/fake-server.ts'
+import { emptyReply, jsonReply, problemReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 
 const call = 'POST /api/help-request'
 const topic = 'The summary of my video stops halfway.'
 
-afterEach(closePage)
+afterEach(() => {
+  closePage()
+  sessionStorage.clear()
+})
 
 function openHelp(handlers: Handlers = {}) {
   const onClose = vi.fn<() => void>()
@@ -62,6 +67,21 @@ describe('a request for help', () => {
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByDisplayValue(topic)).toBeTruthy()
     expect(currentToast()).toBeNull()
+  })
+
+  it('keeps what was written while a user whose session has ended signs in again', async () => {
+    setAccount({ status: 'signed-in', user: currentUser() })
+    const { user } = openHelp({
+      [call]: () => problemReply(problem({ status: 401, code: 'UNAUTHORIZED', detail: 'Unauthorized' })),
+      'POST /api/auth/logout': emptyReply,
+    })
+    await user.type(words(), topic)
+    await user.click(send())
+    await expect.poll(() => openDialog()).toEqual({ name: 'sign-in', reason: 'continue' })
+    expect(currentToast()?.description).toBe('You are logged out. Logging in again...')
+    cleanup()
+    renderPage(<HelpDialog onClose={vi.fn<() => void>()} />)
+    expect(screen.getByDisplayValue(topic)).toBeTruthy()
   })
 
   it('asks no address of who is signed in', async () => {

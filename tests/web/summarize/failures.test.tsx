@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemCodes, problems } from '#contract/problem.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, summary } from './factories.ts'
 import { eventStream, eventsReply, problemReply } from './fake-server.ts'
@@ -115,6 +116,24 @@ describe('a failed summary', () => {
     const { user } = openHome({ 'POST /api/summarize': () => problemReply(waiting) })
     await submitLink(user, link)
     expect(await screen.findByRole('button', { name: `Try again in ${shown}` })).toBeTruthy()
+  })
+
+  it('says when a premiere is planned, in the zone of the person, and waits for it', async () => {
+    const startsAt = new Date(Date.now() + 33 * 24 * 3_600_000).toISOString()
+    const upcoming = problem({
+      code: 'UPCOMING',
+      title: problems.UPCOMING.title,
+      remedies: ['another', 'retry'],
+      retryAfterSeconds: 33 * 24 * 3600,
+      startsAt,
+    })
+    const { user } = openHome({ 'POST /api/summarize': () => problemReply(upcoming) })
+    await submitLink(user, link)
+    const panel = await failurePanel(upcoming.title)
+    const planned = within(panel).getByText(formatMoment(startsAt))
+    expect(planned.getAttribute('datetime')).toBe(startsAt)
+    const retry = within(panel).getByRole('button', { name: 'Try again in 33 days' })
+    expect(retry.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('names the video where it is known', async () => {

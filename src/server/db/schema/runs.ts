@@ -34,6 +34,7 @@ export type RunProblem = {
   detail: string
   retryAfterSeconds?: number
   videoTitle?: string
+  startsAt?: string
 }
 
 /** An event as it is stored: the last one names the summary, which is read when it is handed out. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
+import { waitingTime } from '#product/waiting-time.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -143,11 +144,9 @@ async function insertReservation(
 
 function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: z.output<typeof ledgerSchema>): void {
   if (usedOnNetwork < visitorSummariesPerNetwork) return
-  throw new AppError(
-    'RATE_LIMITED',
-    'Very many free summaries were made from your network today. Please try again later.',
-    { retryAfterSeconds: Math.max(1, networkWaitSeconds) },
-  )
+  const retryAfterSeconds = Math.max(1, networkWaitSeconds)
+  const detail = `Very many free summaries were made from your network today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
+  throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
 }
 
 /** Serves the visitors of a network one after the other, until the transaction ends. */

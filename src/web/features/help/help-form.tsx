@@ -16,7 +16,7 @@ export function HelpForm({ onClose, isSignedIn }: Props) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (

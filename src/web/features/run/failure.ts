@@ -13,6 +13,8 @@ export type Failure = {
   retryAfterSeconds: number
   /** Of the video, where the failure names it. */
   videoTitle: string | null
+  /** When an announced video begins, where that is known. */
+  startsAt: string | null
   toastTitle: string
 }
 
@@ -28,6 +30,7 @@ const lostConnection: Failure = {
   remedies: ['retry'],
   retryAfterSeconds: 0,
   videoTitle: null,
+  startsAt: null,
   toastTitle: 'Error',
 }
 
@@ -40,9 +43,9 @@ export function toFailure(error: unknown): Failure {
 
 /** The failure that a problem document describes. */
 export function problemFailure(problem: Problem): Failure {
-  const { code, title, detail, remedies, retryAfterSeconds = 0, videoTitle = null } = problem
+  const { code, title, detail, remedies, retryAfterSeconds = 0, videoTitle = null, startsAt = null } = problem
   if (code === 'SUMMARY_FAILED') return { ...summaryFailure(detail, remedies), retryAfterSeconds }
-  const facts = { retryAfterSeconds, videoTitle }
+  const facts = { retryAfterSeconds, videoTitle, startsAt }
   return { title, detail, remedies: orAnother(remedies), toastTitle: 'Error', ...facts }
 }
 
@@ -54,6 +57,7 @@ export function summaryFailure(message: string, remedies: readonly Remedy[]): Fa
     remedies: orAnother(remedies),
     retryAfterSeconds: 0,
     videoTitle: null,
+    startsAt: null,
     toastTitle: failureTitle,
   }
 }

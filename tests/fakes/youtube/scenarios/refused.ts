@@ -97,16 +97,24 @@ export const refusedScenarios: Scenarios = {
     },
     true,
   ),
-  upcoming001: refused(told.upcomingOnDate, 'A stream on Christmas Eve', {
-    status: 'LIVE_STREAM_OFFLINE',
-    reason: 'This live event will begin in 33 days.',
-    liveStreamability: slate(christmasEve),
-  }),
-  lateStart01: refused(told.lateStart, 'A stream that should have begun a year ago', {
-    status: 'LIVE_STREAM_OFFLINE',
-    reason: 'This live event will begin in a few moments.',
-    liveStreamability: slate(lastChristmasEve),
-  }),
+  upcoming001: refused(
+    { ...told.upcoming, startsAt: '2026-12-24T18:00:00.000Z' },
+    'A stream on Christmas Eve',
+    {
+      status: 'LIVE_STREAM_OFFLINE',
+      reason: 'This live event will begin in 33 days.',
+      liveStreamability: slate(christmasEve),
+    },
+  ),
+  lateStart01: refused(
+    { ...told.lateStart, startsAt: '2025-12-24T18:00:00.000Z' },
+    'A stream that should have begun a year ago',
+    {
+      status: 'LIVE_STREAM_OFFLINE',
+      reason: 'This live event will begin in a few moments.',
+      liveStreamability: slate(lastChristmasEve),
+    },
+  ),
   premiere001: refused(told.upcoming, 'A premiere without a time', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'Premieres in 2 days',

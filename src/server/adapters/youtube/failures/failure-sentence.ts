@@ -54,16 +54,11 @@ export function failureSentence(failure: YoutubeFailure, now: number): string {
   return sentences[kind]
 }
 
+/** The moment itself is told beside the sentence: only the reader's device knows their zone and language. */
 function upcomingSentence(startsAt: number | null, now: number): string {
-  if (startsAt === null) return "This premiere or stream hasn't started yet. Try again after it has ended."
-  const date = new Date(startsAt * 1000).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return startsAt * 1000 > now
-    ? `This premiere or stream hasn't started yet; it is planned for ${date} UTC. Try again after it has ended.`
-    : `This premiere or stream was planned for ${date} UTC and hasn't started yet. Try again after it has ended.`
+  const isLate = startsAt !== null && startsAt * 1000 <= now
+  const fact = isLate ? 'is late: it should have started by now' : "hasn't started yet"
+  return `This premiere or stream ${fact}. Try again after it has ended.`
 }
 
 function unavailableSentence(reason: string | null): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Device } from '#contract/devices.ts'
 import { accountState, setAccount } from '#web/lib/query-client.ts'
@@ -17,28 +17,21 @@ export const devicesKey = ['devices'] as const
 /** Removes devices one at a time and says how that went. `onFreed` is called when a sign-in need not wait any more. */
 export function useRemoveDevice(onFreed?: () => void) {
   const navigate = useNavigate()
-  const [busyId, setBusyId] = useState<string | null>(null)
-
-  async function remove(device: Device): Promise<void> {
-    setBusyId(device.id)
-    const failure = await api('DELETE /api/devices/:id', { params: { id: device.id } }).then(
-      () => null,
-      (error: unknown) => error,
-    )
-    setBusyId(null)
-    // Somebody else removed it meanwhile; the wish is fulfilled all the same.
-    const isGone = failure instanceof ApiError && failure.status === 404
-    if (failure !== null && !isGone) {
-      showToast({ title: 'Error', description: removalFailure(failure), tone: 'destructive' })
-      return
-    }
-    showToast({ title: 'Device Removed', tone: 'good' })
-    if (device.isCurrent) return leave()
-    await queryClient.invalidateQueries({ queryKey: devicesKey })
-    if (accountState().status !== 'held') return
-    const { status } = await readAccount({ fresh: true })
-    if (status === 'signed-in') onFreed?.()
-  }
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id }: Device) => {
+      await api('DELETE /api/devices/:id', { params: { id } }).catch(ignoreGone)
+    },
+    onSuccess: async (_answer, { isCurrent }) => {
+      showToast({ title: 'Device Removed', tone: 'good' })
+      if (isCurrent) return leave()
+      await queryClient.invalidateQueries({ queryKey: devicesKey })
+      if (accountState().status !== 'held') return
+      const { status } = await readAccount({ fresh: true })
+      if (status === 'signed-in') onFreed?.()
+    },
+    onError: (error) =>
+      showToast({ title: 'Error', description: removalFailure(error), tone: 'destructive' }),
+  })
 
   function leave(): void {
     forgetUser()
@@ -47,7 +40,15 @@ export function useRemoveDevice(onFreed?: () => void) {
     void navigate('/')
   }
 
-  return { busyId, remove: (device: Device) => void remove(device) }
+  return {
+    busyId: isPending ? variables.id : null,
+    remove: (device: Device) => mutate(device),
+  }
+}
+
+/** Somebody else removed it meanwhile, which is what was asked for. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 function removalFailure(failure: unknown): string {

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { setAccount } from '#web/lib/query-client.ts'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { forgetUser } from '#web/lib/account.ts'
@@ -22,26 +22,23 @@ export function DevicesSection() {
 
 function SignOutEverywhere() {
   const navigate = useNavigate()
-  const [step, setStep] = useState<'offered' | 'asking' | 'busy'>('offered')
-
-  async function signOut(): Promise<void> {
-    setStep('busy')
-    try {
-      await api('POST /api/auth/logout-everywhere')
-    } catch (error) {
-      setStep('offered')
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/auth/logout-everywhere'),
+    onSuccess: async () => {
+      forgetUser()
+      showToast({ title: 'Logged Out', description: 'On all devices.' })
+      await navigate('/')
+    },
+    onError: (error) => {
+      setAsking(false)
       showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
-      return
-    }
-    forgetUser()
-    setAccount({ status: 'signed-out' })
-    showToast({ title: 'Logged Out', description: 'On all devices.' })
-    await navigate('/')
-  }
+    },
+  })
 
-  if (step === 'offered') {
+  if (!isAsking) {
     return (
-      <Button variant="secondary" onClick={() => setStep('asking')}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         Sign out everywhere
       </Button>
     )
@@ -49,10 +46,10 @@ function SignOutEverywhere() {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-paper p-3">
       <p className="mr-auto text-sm">This signs out every device, including this one.</p>
-      <Button variant="quiet" onClick={() => setStep('offered')}>
+      <Button variant="quiet" onClick={() => setAsking(false)}>
         Cancel
       </Button>
-      <Button variant="danger" busy={step === 'busy'} onClick={() => void signOut()}>
+      <Button variant="danger" busy={isPending} onClick={() => mutate()}>
         Sign out everywhere
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { plans } from '#product/plans.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
 import { remainingText } from '../menu/remaining-text.ts'
 import { Section } from './section.tsx'
 
@@ -14,14 +15,10 @@ export function PlanSection({ user, children }: { user: CurrentUser; children: R
       </p>
       {user.resetTime !== null && (
         <p className="mt-1 text-sm text-muted">
-          Summaries come back on <time dateTime={user.resetTime}>{localTime(user.resetTime)}</time>.
+          Summaries come back on <time dateTime={user.resetTime}>{formatMoment(user.resetTime)}</time>.
         </p>
       )}
       {children}
     </Section>
   )
-}
-
-function localTime(iso: string): string {
-  return new Date(iso).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAccount } from '#web/lib/account.ts'
 import { failureText } from '#web/lib/failure-text.ts'
@@ -40,54 +41,55 @@ export function useSignIn({
     codeSent === undefined ? { name: 'email' } : { name: 'code', ...codeSent, sent: 1 },
   )
   const [email, setEmail] = useState(codeSent?.email ?? '')
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-
-  function attempt(work: () => Promise<void>): void {
-    if (isBusy) return
-    setBusy(true)
-    setFault(null)
-    void work()
-      .catch((error: unknown) => setFault(failureText(error)))
-      .finally(() => setBusy(false))
-  }
-
-  function askForCode(given: string): void {
-    attempt(async () => {
-      setEmail(given)
-      const { expiresInSeconds, resendInSeconds } = await api('POST /api/auth/code', {
-        body: { email: given },
-      })
+  const codeRequest = useMutation({
+    mutationFn: (given: string) => api('POST /api/auth/code', { body: { email: given } }),
+    onSuccess: ({ expiresInSeconds, resendInSeconds }, given) =>
       setStep((before) => ({
         name: 'code',
         email: given,
         expiresInSeconds,
         resendInSeconds,
         sent: before.name === 'code' ? before.sent + 1 : 1,
-      }))
-    })
-  }
-
-  function giveCode(code: string): void {
-    attempt(async () => {
+      })),
+  })
+  const verification = useMutation({
+    mutationFn: async (code: string) => {
       await api('POST /api/auth/verify', { body: { email, code } })
       await welcome(email, planId)
-    })
+    },
+  })
+  const isBusy = codeRequest.isPending || verification.isPending
+  const error = codeRequest.error ?? verification.error
+
+  function clearFault(): void {
+    if (codeRequest.isError) codeRequest.reset()
+    if (verification.isError) verification.reset()
+  }
+
+  function askForCode(given: string): void {
+    if (isBusy) return
+    clearFault()
+    setEmail(given)
+    codeRequest.mutate(given)
   }
 
   return {
     step,
     email,
     isBusy,
-    fault,
+    fault: error === null ? null : failureText(error),
     askForCode,
-    giveCode,
+    giveCode: (code) => {
+      if (isBusy) return
+      clearFault()
+      verification.mutate(code)
+    },
     resend: () => askForCode(email),
     startOver: () => {
-      setFault(null)
+      clearFault()
       setStep({ name: 'email' })
     },
-    clearFault: () => setFault(null),
+    clearFault,
   }
 }
 

@@ -83,6 +83,7 @@ export class Purchase {
       paid = await api('POST /api/demo-payment', { body: { orderId: order.orderId, email: this.#email } })
     } catch (error) {
       showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+      handleAuthFailure(error, 'write')
       return false
     }
     await this.#confirm(order, paid)

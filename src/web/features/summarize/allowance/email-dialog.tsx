@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
@@ -23,25 +23,19 @@ export function EmailDialog({ order, summarizer }: Props) {
   const { cancel: onClose, resume: onGiven } = summarizer
   const isSigningIn = usePageDialog()?.name === 'sign-in'
   const { field, read, refuse } = useEmailEntry(storedEmail)
-  const [sending, setSending] = useState(false)
-
-  async function give(): Promise<void> {
-    const email = read()
-    if (email === null) return
-    setSending(true)
-    try {
-      await api('POST /api/users/register', { body: { email } })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
+    onSuccess: (_answer, email) => {
       storePerson({ email })
       onGiven()
-    } catch (error) {
-      setSending(false)
-      refuse(failureText(error))
-    }
-  }
+    },
+    onError: (error) => refuse(failureText(error)),
+  })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void give()
+    const email = read()
+    if (email !== null && !isPending) mutate(email)
   }
 
   return (
@@ -55,7 +49,11 @@ export function EmailDialog({ order, summarizer }: Props) {
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField {...field} />
-        <Actions isSending={sending} onSignIn={() => signInFor(order, 'free-summaries')} onClose={onClose} />
+        <Actions
+          isSending={isPending}
+          onSignIn={() => signInFor(order, 'free-summaries')}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

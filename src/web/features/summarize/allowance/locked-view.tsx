@@ -1,7 +1,7 @@
 import type { LockedSummary } from '#contract/summaries.ts'
 import { useSummaryName } from '#web/features/run/engine-query.ts'
 import { useAccount } from '#web/lib/account.ts'
-import { localMoment } from '#web/lib/local-moment.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '../work/use-arrival.ts'
@@ -39,7 +39,7 @@ export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
       <p className="font-medium">Upgrade to unlock unlimited summaries</p>
       {locked.resetTime !== null && (
         <p className="mt-1 text-muted">
-          Your next free summary: <time dateTime={locked.resetTime}>{localMoment(locked.resetTime)}</time>
+          Your next free summary: <time dateTime={locked.resetTime}>{formatMoment(locked.resetTime)}</time>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { usageQuery } from '#web/features/run/usage-query.ts'
-import { localMoment } from '#web/lib/local-moment.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
 
 /** How many summaries are left; asked for again every 30 seconds and after each summary. */
 export function UsageLine() {
@@ -23,7 +23,7 @@ function WhatHelps({ resetTime }: { resetTime: string | null }) {
       {'. '}
       {resetTime !== null && (
         <>
-          More on <time dateTime={resetTime}>{localMoment(resetTime)}</time>, or{' '}
+          More on <time dateTime={resetTime}>{formatMoment(resetTime)}</time>, or{' '}
         </>
       )}
       <Link to="/pricing" className="text-accent underline underline-offset-2">

@@ -1,4 +1,5 @@
 import type { Failure, Remedy } from '#web/features/run/failure.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
 import { RemedyButtons } from './remedy-buttons.tsx'
 import type { VideoFacts } from '#web/features/run/request.ts'
 import { useArrival } from './use-arrival.ts'
@@ -28,6 +29,11 @@ export function FailurePanel({ failure, video, onRemedy }: Props) {
         {failure.title}
       </h2>
       <p className="mt-2 wrap-anywhere">{failure.detail}</p>
+      {failure.startsAt !== null && (
+        <p className="mt-1">
+          Planned for <time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>, your time.
+        </p>
+      )}
       <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
       <RemedyButtons
         remedies={failure.remedies}
