@@ -1,3 +1,5 @@
+import { askPassphrase } from './db/backup/ask-passphrase.ts'
+import { carrySecret } from './db/backup/carry-secret.ts'
 import { hasDatabase, reachDatabase } from './db/backup/reach-database.ts'
 import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
 import { writeBackup } from './db/backup/write-backup.ts'
@@ -6,20 +8,28 @@ import { withClient } from './db/with-client.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 
+const question = 'A passphrase to seal the secret of the server with (empty leaves it out): '
+
 await runOperatorCommand({
   usage: 'npm run backup -- FILE',
   readSettings,
-  work: async (file, { dataDir, databaseUrl }) => {
+  work: async (file, settings) => {
+    const { dataDir, databaseUrl, backupPassphrase } = settings
     if (databaseUrl === null && !(await hasDatabase(dataDir))) {
       throw new OperatorError(
         'unreachable',
         `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`,
       )
     }
+    const { carried, report } = await carrySecret(
+      settings,
+      async () => backupPassphrase ?? (await askPassphrase(question)),
+    )
     const database = await reachDatabase({ dataDir, databaseUrl }, createLog('warn'))
     try {
-      const rows = await withClient(database.connection, (client) => writeBackup(client, file, new Date()))
-      return `Backed up ${describeRows(rows)} to ${file}`
+      const about = { now: new Date(), secret: carried }
+      const rows = await withClient(database.connection, (client) => writeBackup(client, file, about))
+      return [`Backed up ${describeRows(rows)} to ${file}`, report].filter(Boolean).join('\n')
     } finally {
       await database.close()
     }

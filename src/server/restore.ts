@@ -1,3 +1,5 @@
+import { askPassphrase } from './db/backup/ask-passphrase.ts'
+import { bringSecret } from './db/backup/bring-secret.ts'
 import { describeRows, runOperatorCommand } from './db/backup/operator-command.ts'
 import { reachDatabase } from './db/backup/reach-database.ts'
 import { verifyBackup } from './db/backup/read-backup.ts'
@@ -5,16 +7,31 @@ import { restoreBackup } from './db/backup/restore-backup.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 
+const question = 'The passphrase that the secret of the server is sealed with (empty goes on without it): '
+
 await runOperatorCommand({
   usage: 'npm run restore -- FILE',
   readSettings,
-  work: async (file, place) => {
+  work: async (file, settings) => {
     const backup = await verifyBackup(file)
+    const secret = await bringSecret(
+      backup.secret,
+      settings,
+      async () => settings.backupPassphrase ?? (await askPassphrase(question)),
+    )
     const log = createLog('warn')
-    const database = await reachDatabase(place, log)
+    const database = await reachDatabase(settings, log)
     try {
-      await restoreBackup(database.connection, backup, { log })
-      return `Restored ${describeRows(backup.rows)} from ${file}`
+      // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server without its secret.
+      const takeOut = await secret.place()
+      try {
+        await restoreBackup(database.connection, backup, { log })
+      } catch (error) {
+        await takeOut()
+        throw error
+      }
+      const restored = `Restored ${describeRows(backup.rows)} from ${file}`
+      return [restored, secret.report].filter(Boolean).join('\n')
     } finally {
       await database.close()
     }

@@ -3,6 +3,8 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { accountFields, toAccountSettings } from './settings/account-settings.ts'
 import type { AccountSettings } from './settings/account-settings.ts'
+import { backupFields, toBackupSettings } from './settings/backup-settings.ts'
+import type { BackupSettings } from './settings/backup-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
 import type { BillingSettings } from './settings/billing-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
@@ -25,6 +27,7 @@ import type { YoutubeSettings } from './settings/youtube-settings.ts'
 const schema = z.object({
   ...serverFields,
   ...accountFields,
+  ...backupFields,
   ...mailFields,
   ...supportFields,
   ...identityFields,
@@ -41,6 +44,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 /** All that can be set from outside, typed and frozen. */
 export type Settings = ServerSettings &
   AccountSettings &
+  BackupSettings &
   MailSettings &
   SupportSettings &
   IdentitySettings &
@@ -82,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   return Object.freeze({
     ...toServerSettings(values),
     ...toAccountSettings(values),
+    ...toBackupSettings(values),
     ...toMailSettings(values),
     ...toSupportSettings(values),
     ...toIdentitySettings(values),

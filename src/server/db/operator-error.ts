@@ -14,6 +14,9 @@ export type OperatorFailure =
   | 'backup-damaged'
   | 'database-not-empty'
   | 'no-backup-file'
+  | 'no-secret'
+  | 'wrong-passphrase'
+  | 'other-secret'
 
 /** A failure whose message is one or two sentences for whoever runs Précis: what happened, and what to do. */
 export class OperatorError extends Error {

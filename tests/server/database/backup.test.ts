@@ -38,7 +38,7 @@ function run(connection: ClientConfig, statement: string): Promise<unknown[]> {
 }
 
 function backUp(connection: ClientConfig): Promise<Record<string, number>> {
-  return withClient(connection, (client) => writeBackup(client, file, now))
+  return withClient(connection, (client) => writeBackup(client, file, { now }))
 }
 
 async function restore(connection: ClientConfig, migrations = [everyKind]): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sealedSchema } from './sealed-secret.ts'
 
 /*
  * A backup is one gzip file of lines: a header; for each table a line that names it, its rows in the text form of
@@ -8,11 +9,20 @@ import { z } from 'zod'
 /** The line that ends the rows of a table. No row can look like it, since COPY doubles each backslash. */
 export const endOfRows = '\\.'
 
+/** Where the secret of the server was, `null` for the setting SECRET, and the secret itself where it was sealed. */
+export const carriedSecretSchema = z.strictObject({
+  file: z.string().nullable(),
+  sealed: sealedSchema.nullable(),
+})
+export type CarriedSecret = z.infer<typeof carriedSecretSchema>
+
 export const headerSchema = z.strictObject({
   precisBackup: z.literal(1),
   createdAt: z.iso.datetime(),
   serverVersion: z.string(),
   migrations: z.array(z.strictObject({ id: z.string(), checksum: z.string() })),
+  /** `null` where the server has none yet; absent in backups of older versions. */
+  secret: carriedSecretSchema.nullable().optional(),
 })
 export type Header = z.infer<typeof headerSchema>
 

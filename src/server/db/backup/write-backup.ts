@@ -12,16 +12,19 @@ import { OperatorError } from '#server/db/operator-error.ts'
 import { syncFolder } from '#server/db/sync-folder.ts'
 import { copyTarget, readSequences, readTables } from './catalog.ts'
 import { endOfRows } from './format.ts'
-import type { Header, Table, Trailer } from './format.ts'
+import type { CarriedSecret, Header, Table, Trailer } from './format.ts'
 
 const newline = 0x0a
+
+/** When it is made, and what it carries of the server's secret. */
+type About = { now: Date; secret?: CarriedSecret | null }
 
 /**
  * Writes all data, as it is at one moment, to a new file that only its owner can read, and gives the number of rows
  * of each table. The file gets its name when it is complete and on the disk.
  * @throws OperatorError `backup-exists` when there is such a file already.
  */
-export async function writeBackup(client: Client, file: string, now: Date): Promise<Trailer['rows']> {
+export async function writeBackup(client: Client, file: string, about: About): Promise<Trailer['rows']> {
   if ((await stat(file).catch(whenAbsent)) !== null) {
     throw new OperatorError('backup-exists', `There is a file ${file} already. Give the backup another name.`)
   }
@@ -31,7 +34,7 @@ export async function writeBackup(client: Client, file: string, now: Date): Prom
     const handle = await open(unfinished, 'wx', 0o600)
     // `flush` syncs the data to the disk before the file is closed.
     const output = handle.createWriteStream({ flush: true })
-    await pipeline(Readable.from(backupContent(client, now, rows)), createGzip(), output)
+    await pipeline(Readable.from(backupContent(client, about, rows)), createGzip(), output)
     await rename(unfinished, file)
     await syncFolder(dirname(file))
   } catch (error) {
@@ -41,9 +44,9 @@ export async function writeBackup(client: Client, file: string, now: Date): Prom
   return rows
 }
 
-async function* backupContent(client: Client, now: Date, rows: Trailer['rows']): AsyncGenerator<Buffer> {
+async function* backupContent(client: Client, about: About, rows: Trailer['rows']): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
-  for await (const chunk of snapshot(client, now, rows)) {
+  for await (const chunk of snapshot(client, about, rows)) {
     hash.update(chunk)
     yield chunk
   }
@@ -52,7 +55,11 @@ async function* backupContent(client: Client, now: Date, rows: Trailer['rows']):
   yield toLine({ rows, sequences, sha256: hash.digest('hex') } satisfies Trailer)
 }
 
-async function* snapshot(client: Client, now: Date, rows: Trailer['rows']): AsyncGenerator<Buffer> {
+async function* snapshot(
+  client: Client,
+  { now, secret = null }: About,
+  rows: Trailer['rows'],
+): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read read only')
   // A form that any server reads back exactly, whatever its own settings.
   await client.query(`set local statement_timeout = 0; set local datestyle = 'ISO, YMD';
@@ -63,6 +70,7 @@ async function* snapshot(client: Client, now: Date, rows: Trailer['rows']): Asyn
     createdAt: now.toISOString(),
     serverVersion: versions[0]?.server_version ?? '',
     migrations: await readApplied(client),
+    secret,
   } satisfies Header)
   for (const table of await readTables(client)) {
     yield toLine(table satisfies Table)

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { errorCode, whenAbsent } from './error-code.ts'
+import { syncFolder } from './sync-folder.ts'
+
+const draftBytes = 8
+
+/** Where the secret of a server is kept that none is set for. */
+export function secretFile(dataDir: string): string {
+  return path.join(dataDir, 'secret')
+}
+
+/** The secret that a data folder has; `null` when it has none yet. */
+export async function findSecret(dataDir: string): Promise<string | null> {
+  return (await readFile(secretFile(dataDir), 'utf8').catch(whenAbsent))?.trim() ?? null
+}
+
+/** Puts a secret into a data folder that has none, and gives the one that is there then: of several, the first one wins. */
+export async function placeSecret(dataDir: string, secret: string): Promise<string> {
+  const file = secretFile(dataDir)
+  const draft = `${file}.${randomBytes(draftBytes).toString('hex')}`
+  await mkdir(dataDir, { recursive: true })
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${secret}\n`)
+    await handle.sync()
+    await link(draft, file)
+    await syncFolder(dataDir)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    await handle.close()
+    await unlink(draft)
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
