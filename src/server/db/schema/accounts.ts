@@ -105,6 +105,7 @@ export const sessions = pgTable(
     deviceId: uuid('device_id')
       .notNull()
       .references(() => devices.id, { onDelete: 'cascade' }),
+    visitorId: uuid('visitor_id'),
     method: text().$type<'otp' | 'oidc'>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
@@ -115,6 +116,9 @@ export const sessions = pgTable(
     index('sessions_of_user').on(table.userId),
     index('sessions_of_device').on(table.deviceId),
     index('sessions_expired').on(table.expiresAt),
+    index('sessions_of_browser')
+      .on(table.visitorId, table.createdAt)
+      .where(sql`${table.visitorId} is not null`),
   ],
 )
 

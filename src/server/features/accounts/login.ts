@@ -11,6 +11,7 @@ import type { DeviceNote } from './devices-repo.ts'
 import { endSessions } from './end-sessions.ts'
 import { mailNewDevice } from './new-device-email.ts'
 import { purposeKey } from './purpose-key.ts'
+import { mergeVisitor } from './merge-visitor.ts'
 import { setSignInHint } from './set-sign-in-hint.ts'
 import { forgetEmail } from './repo.ts'
 import { createToken, hashToken, sessionCookieSeconds } from './session-token.ts'
@@ -55,6 +56,10 @@ export async function login(needs: SignInNeeds, call: RawCall, proof: Proof): Pr
   if (before !== null && before.id !== user.id && before.deviceId !== null) {
     await endSessions(needs.orm, { userId: before.id, devices: { id: before.deviceId } })
   }
+  // What calls stored that were sent before, and did not see this session yet. The sign-in holds without it.
+  await transaction(needs.orm, (tx) => mergeVisitor(tx, needs, { visitorId, userId: user.id })).catch(
+    (error: unknown) => needs.log.warn({ err: error }, 'late calls of a browser were not merged'),
+  )
   setSignedCookie(call, deviceCookie, deviceKey, purposeKey(needs.secret, 'device cookie'))
   setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionCookieSeconds })
   setSignInHint(call, true)
@@ -87,8 +92,14 @@ async function storeSignIn(
   const { id: deviceId, isHeld, isNew } = await upsertDevice(tx, user.id, device)
   await promoteHeld(tx, user.id, deviceId)
   const tokenHash = hashToken(token)
-  await replaceSession(tx, { tokenHash, userId: user.id, deviceId, method: proof.method })
-  for (const hook of needs.accountHooks) await hook.mergeVisitor?.(tx, { visitorId, userId: user.id })
+  await replaceSession(tx, {
+    tokenHash,
+    userId: user.id,
+    deviceId,
+    visitorId,
+    method: proof.method,
+  })
+  await mergeVisitor(tx, needs, { visitorId, userId: user.id })
   await forgetEmail(tx, visitorId)
   return { user, isHeld, isNewDevice: isNew && !isFirst }
 }

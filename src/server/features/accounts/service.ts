@@ -13,6 +13,7 @@ import type {
 import { clearSession as clear } from './log-out.ts'
 import { isKnownDevice as isKnown, login as signIn } from './login.ts'
 import type { Proof as AnyProof } from './login.ts'
+import { mergeLate as mergeLateCalls } from './merge-visitor.ts'
 import { networkKeyOf } from './network-key.ts'
 import { readActor as read, readSessionActor as readSession } from './session-actor.ts'
 import type { SessionActor } from './session-actor.ts'
@@ -128,6 +129,14 @@ export async function acceptVisitor(
   call: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<Visitor> {
   return await accept(needs, call)
+}
+
+/** What it takes to give what a browser made to an account. */
+export type MergeNeeds = Pick<SignInNeeds, 'orm' | 'accountHooks'>
+
+/** Gives what a call has stored for a browser to the account that the browser signed in to meanwhile. */
+export async function mergeLate(needs: MergeNeeds, actor: Pick<Actor, 'user' | 'visitorId'>): Promise<void> {
+  await mergeLateCalls(needs, actor)
 }
 
 /** Whether the browser of a call was signed in with an address before. */

@@ -46,20 +46,27 @@ export async function touchSession(orm: Orm, tokenHash: string, address: string)
     update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
 }
 
-type NewSession = { tokenHash: string; userId: string; deviceId: string; method: 'otp' | 'oidc' }
+type NewSession = {
+  tokenHash: string
+  userId: string
+  deviceId: string
+  /** The browser that it begins in. */
+  visitorId: string
+  method: 'otp' | 'oidc'
+}
 
 /** Begins the one session of a device, in place of the one from before and of those of removed devices. */
 export async function replaceSession(
   tx: Orm,
-  { tokenHash, userId, deviceId, method }: NewSession,
+  { tokenHash, userId, deviceId, visitorId, method }: NewSession,
 ): Promise<void> {
   await tx.execute(sql`
     delete from sessions using devices
     where devices.id = sessions.device_id and sessions.user_id = ${userId}
       and (devices.id = ${deviceId} or devices.revoked_at is not null)`)
   await tx.execute(sql`
-    insert into sessions (token_hash, user_id, device_id, method, created_at, last_seen_at, expires_at)
-    values (${tokenHash}, ${userId}, ${deviceId}, ${method}, ledger_now(), ledger_now(),
+    insert into sessions (token_hash, user_id, device_id, visitor_id, method, created_at, last_seen_at, expires_at)
+    values (${tokenHash}, ${userId}, ${deviceId}, ${visitorId}, ${method}, ledger_now(), ledger_now(),
       ledger_now() + ${sessionSeconds} * interval '1 second')`)
 }
 

@@ -35,7 +35,13 @@ export async function summarizeToEnd(
   { actor, videoUrl }: { actor: Actor; videoUrl: string },
   signal: AbortSignal,
 ): Promise<SummaryAnswer> {
-  const request = { actor, subject: { videoUrl }, options: defaultOptions, onCounted: () => undefined }
+  const request = {
+    actor,
+    subject: { videoUrl },
+    options: defaultOptions,
+    onCounted: () => undefined,
+    onStored: () => Promise.resolve(),
+  }
   for await (const event of summarize(deps, request, { seq: 0, signal })) {
     if (event.event === 'done') return event.data
   }

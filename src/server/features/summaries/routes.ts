@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds, MergeNeeds } from '#server/features/accounts/service.ts'
 import { requireReadable } from '#server/features/transcripts/service.ts'
 import type { TranscriptShelf, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
@@ -14,7 +14,7 @@ import { getExample } from './examples.ts'
 import { listRuns } from './list-runs.ts'
 import { summarize } from './summarize.ts'
 
-type Deps = SummaryDeps & AccountNeeds & { transcriptShelf: TranscriptShelf }
+type Deps = SummaryDeps & AccountNeeds & MergeNeeds & { transcriptShelf: TranscriptShelf }
 
 /** Registers the calls that make summaries, and those about summaries in the making. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,7 +33,8 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const subject = toSubject(body)
     if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
-    yield* summarize(deps, { actor, subject, options, onCounted }, { seq: 0, signal })
+    const onStored = (): Promise<void> => mergeLate(deps, actor)
+    yield* summarize(deps, { actor, subject, options, onCounted, onStored }, { seq: 0, signal })
   })
 
   handle(app, 'GET /api/runs', async ({ request, reply }) => {

@@ -29,6 +29,8 @@ export type SummaryRequest = {
   options: SummaryOptions
   /** Called with the calls of this minute that are left; `null` where they are not counted. */
   onCounted: (calls: LimitState | null) => void
+  /** Called when something was stored for the caller. */
+  onStored: () => Promise<void>
 }
 
 /**
@@ -38,7 +40,7 @@ export type SummaryRequest = {
  */
 export async function* summarize(
   deps: SummaryDeps,
-  { actor, subject, options, onCounted }: SummaryRequest,
+  { actor, subject, options, onCounted, onStored }: SummaryRequest,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
   // Before anything is asked of others or of the database, so that no answer is free of it.
@@ -54,7 +56,7 @@ export async function* summarize(
     variant: quotaVariant(deps, options),
   }
   if (stored !== null) {
-    yield* giveStored(deps, { actor, work, known }, { stored, fromPlaylist })
+    yield* giveStored(deps, { actor, work, known, onStored }, { stored, fromPlaylist })
     return
   }
   await refuseWhenFull(deps.runs, runKey(known, variant))
@@ -65,6 +67,7 @@ export async function* summarize(
   }
   const { reservationId } = reservation
   const request = await start(deps, { actor, known, options, work, reservationId, fromPlaylist })
+  await onStored()
   yield* followRequest(deps, { actor, request: { ...request, fromPlaylist } }, following)
 }
 
@@ -73,7 +76,15 @@ type Stored = { stored: FoundSummary; fromPlaylist: boolean }
 /** Hands out a stored summary: at once to a caller who got it before, else as far as the quota goes. */
 async function* giveStored(
   deps: SummaryDeps,
-  { actor, work, known }: { actor: Actor; work: ReservedWork; known: KnownSubject },
+  {
+    actor,
+    work,
+    known,
+    onStored,
+  }: Pick<SummaryRequest, 'actor' | 'onStored'> & {
+    work: ReservedWork
+    known: KnownSubject
+  },
   { stored, fromPlaylist }: Stored,
 ): AsyncGenerator<SummaryStreamEvent> {
   const { orm } = deps.runs
@@ -82,9 +93,8 @@ async function* giveStored(
     deps.history.findNewest(orm, actor, stored.summary.id),
   ])
   if (repeat !== null) {
-    const historyId =
-      newestId ??
-      (await transaction(orm, (tx) => deps.history.put(tx, requesterOf(actor), toDeliver(stored))))
+    const historyId = newestId ?? (await deliverAgain(deps, actor, stored))
+    if (newestId === null) await onStored()
     yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat))
     return
   }
@@ -97,8 +107,13 @@ async function* giveStored(
     await deps.quota.commit(tx, reservation.reservationId)
     return await deps.history.put(tx, requesterOf(actor), toDeliver(stored))
   })
+  await onStored()
   const usage = await deps.quota.readUsage(actor)
   yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(usage))
+}
+
+async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {
+  return await transaction(deps.runs.orm, (tx) => deps.history.put(tx, requesterOf(actor), toDeliver(stored)))
 }
 
 type Reserved = {

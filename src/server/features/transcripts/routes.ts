@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { requireVisitor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import { mergeLate, requireVisitor } from '#server/features/accounts/service.ts'
+import type { AccountNeeds, MergeNeeds } from '#server/features/accounts/service.ts'
 import { handleInPieces, readCall, registerRoute } from '#server/http/handle.ts'
 import { takeBytes } from '#server/http/take-bytes.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
@@ -12,7 +12,7 @@ import type { TranscriptShelf } from './transcript-shelf.ts'
 import { transcriptFile } from './transcript-file.ts'
 import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
-type Deps = TranscriptDeps & AccountNeeds & { transcriptShelf: TranscriptShelf }
+type Deps = TranscriptDeps & AccountNeeds & MergeNeeds & { transcriptShelf: TranscriptShelf }
 
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -25,6 +25,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     const wanted = { videoId, choice: body.captions ?? null }
     const found = await transcribeVideo(deps, wanted, signal)
     await deps.transcriptShelf.put(deps.orm, actor, found.row.id)
+    await mergeLate(deps, actor)
     return writeTranscribed(found, fromPlaylist)
   })
 
@@ -46,6 +47,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
       const actor = await requireVisitor(deps, { request, reply })
       const given = await giveTranscript(deps, { ...query, bytes: body }, { network: actor.network, signal })
       await deps.transcriptShelf.put(deps.orm, actor, given.row.id)
+      await mergeLate(deps, actor)
       return writeTranscribed(given, false)
     })
   })
