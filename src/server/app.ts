@@ -16,19 +16,18 @@ import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMetricsRoutes } from './features/metrics/routes.ts'
 import type { MetricsDeps } from './features/metrics/routes.ts'
-import type { ProfileNeeds } from './features/profile/profile-needs.ts'
+import type { ProfileDeps } from '#server/features/profile/context.ts'
 import { registerProfileRoutes } from './features/profile/routes.ts'
-import { registerProviderRoutes } from './features/accounts/sign-in/provider-routes.ts'
-import type { ProviderNeeds } from './features/accounts/sign-in/provider-needs.ts'
-import { registerSignInRoutes } from './features/accounts/sign-in/routes.ts'
+import { registerProviderRoutes, registerSignInRoutes } from '#server/features/accounts/sign-in/routes.ts'
+import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { registerSummaryRoutes } from './features/summaries/routes.ts'
 import type { SummaryDeps } from './features/summaries/service.ts'
-import type { SupportNeeds } from './features/support/needs.ts'
+import type { SupportDeps } from './features/support/needs.ts'
 import { registerSupportRoutes } from './features/support/routes.ts'
 import { registerThumbnailRoutes } from './features/thumbnails/routes.ts'
 import type { ThumbnailDeps } from './features/thumbnails/routes.ts'
 import { registerTranscriptRoutes } from './features/transcripts/routes.ts'
-import type { TranscriptShelf } from './features/transcripts/service.ts'
+import type { TranscriptHistory } from './features/transcripts/service.ts'
 import { limitWrites } from './rate-limit/limit-writes.ts'
 import { registerQuotaRoutes } from './features/quota/routes.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -55,18 +54,18 @@ const timeoutCheckMs = 1000
 
 export type AppDeps = MetricsDeps &
   SummaryDeps &
-  SupportNeeds &
+  SupportDeps &
   ThumbnailDeps &
-  ProviderNeeds &
+  SignInDeps &
   BillingDeps &
-  ProfileNeeds &
+  ProfileDeps &
   PageSite & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
     isDatabaseWritable: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean
-    transcriptShelf: TranscriptShelf
+    transcriptHistory: TranscriptHistory
     /** The built pages; `null` serves the API only. */
     pages: Pages | null
     trustProxy: readonly string[]

@@ -10,7 +10,7 @@ import { createMailer } from './deps/mail-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
-import { historyWriter, transcriptShelf } from './features/history/service.ts'
+import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createCostKeeper } from './features/model-costs/keep-costs.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit } from './features/summaries/runs/limits.ts'
@@ -80,7 +80,7 @@ export async function createDeps(
     quota,
     summaries: createStoredSummaries(orm, systemClock.now),
     history: historyWriter,
-    transcriptShelf,
+    transcriptHistory,
     mailer,
     supportEmail,
     ...accounts,

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
 import type { Browser } from './follow.ts'
 import { login } from '#server/features/accounts/service.ts'
-import type { Proof, SignInNeeds } from '#server/features/accounts/service.ts'
+import type { Proof, LoginDeps } from '#server/features/accounts/service.ts'
 
 /** The cookies of a browser by name. */
 export type Jar = Map<string, string>
@@ -41,7 +41,7 @@ type Options = {
  * the headers of its calls.
  */
 export async function signIn(
-  deps: SignInNeeds,
+  deps: LoginDeps,
   email: string,
   { jar = new Map(), userAgent = 'Mozilla/5.0', proof = { method: 'otp', email } }: Options = {},
 ): Promise<{ jar: Jar; headers: { cookie: string } }> {

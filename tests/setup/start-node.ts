@@ -9,7 +9,7 @@ import { createExtractiveEngine } from '#server/engines/extractive/extractive-en
 import { createDemoLedger } from '#server/features/billing/checkout/demo-ledger.ts'
 import { auditHook } from '#server/features/admin/service.ts'
 import { billingHook } from '#server/features/billing/service.ts'
-import { createHistoryHook, historyWriter, transcriptShelf } from '#server/features/history/service.ts'
+import { createHistoryHook, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { defaultDeadlineMs, defaultQueueLimit } from '#server/features/summaries/runs/limits.ts'
 import { openRuns } from '#server/features/summaries/open-runs.ts'
 import type { Runs } from '#server/features/summaries/open-runs.ts'
@@ -18,7 +18,7 @@ import { createStoredSummaries } from '#server/features/summaries/stored-summari
 import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
-import type { Transcribed } from '#server/features/transcripts/transcribe-video.ts'
+import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
@@ -118,7 +118,7 @@ export async function startNode(
     quota,
     summaries: createStoredSummaries(orm, systemClock.now),
     history,
-    transcriptShelf,
+    transcriptHistory,
     isWeb: true,
     pages: null,
     checkoutUrl: null,

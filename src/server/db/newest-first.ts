@@ -14,7 +14,7 @@ export function newestFirstKey(at: SQL): SQL {
  * condition on the key would not allow.
  */
 export function isOlder(at: SQL, id: SQL, after: { key: string; id: string }): SQL {
-  const key = sql`min(greatest(${after.key}::bigint, -${maxMicroseconds}::bigint), ${maxMicroseconds}::bigint)`
+  const key = sql`least(greatest(${after.key}::bigint, -${maxMicroseconds}::bigint), ${maxMicroseconds}::bigint)`
   const then = sql`(timestamptz 'epoch' - ${key} * interval '1 microsecond')`
   return sql`(${at} <= ${then} and (${at} < ${then} or ${id} > ${after.id}::uuid))`
 }

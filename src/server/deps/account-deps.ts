@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
-import { readSecret } from '../features/accounts/read-secret.ts'
+import { readSecret } from '#server/features/accounts/secret.ts'
 import { auditHook } from '../features/admin/service.ts'
 import { billingHook } from '../features/billing/service.ts'
 import { createHistoryHook } from '../features/history/service.ts'

@@ -1,5 +1,5 @@
 import { purgeDevices, purgeVisitors } from '../features/accounts/purge.ts'
-import { sweepSessions } from '../features/accounts/session-sweep.ts'
+import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { deleteOldCodes } from '../features/accounts/sign-in/codes-repo.ts'
 import { purgeAudit } from '../features/admin/audit-repo.ts'
 import { purgeBilling } from '../features/billing/purge.ts'
@@ -7,14 +7,14 @@ import { sweepHistory } from '../features/history/history-sweep.ts'
 import { purgeTranscripts } from '../features/history/purge.ts'
 import { purgeModelCalls } from '../features/model-costs/repo.ts'
 import { deleteOverdue } from '../features/profile/delete-overdue.ts'
-import type { ProfileNeeds } from '../features/profile/profile-needs.ts'
+import type { ProfileDeps } from '#server/features/profile/context.ts'
 import { sweepReservations } from '../features/quota/settle.ts'
 import { sweepSupport } from '../features/support/mail-requests.ts'
-import type { SupportNeeds } from '../features/support/needs.ts'
+import type { SupportDeps } from '../features/support/needs.ts'
 import { startPeriodic } from '../jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
 
-type Deps = SupportNeeds & ProfileNeeds & { runs: { sweep: () => Promise<unknown> } }
+type Deps = SupportDeps & ProfileDeps & { runs: { sweep: () => Promise<unknown> } }
 
 /** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readSecret } from '#server/features/accounts/read-secret.ts'
+import { readSecret } from '#server/features/accounts/secret.ts'
 
 it('is made once, by whoever of several starts first, and read by nobody else', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'precis-secret-'))

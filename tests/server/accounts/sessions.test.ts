@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sweepSessions } from '#server/features/accounts/session-sweep.ts'
+import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { keepCookies, signIn } from '#tests/setup/sign-in.ts'

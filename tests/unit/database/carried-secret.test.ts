@@ -40,7 +40,7 @@ describe('a sealed secret', () => {
     expect(JSON.stringify(sealed)).not.toContain(secret)
     expect(await openSecret(sealed, 'cafe\u0301 au lait')).toBe(secret)
     expect(await openSecret(sealed, 'another')).toBeNull()
-    const changed = Buffer.from(sealed.text, 'base64url').map((byte) => byte ^ 1)
+    const changed = Buffer.from(Buffer.from(sealed.text, 'base64url').map((byte) => byte ^ 1))
     expect(
       await openSecret({ ...sealed, text: changed.toString('base64url') }, 'caf\u00e9 au lait'),
     ).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeLetter } from '#server/features/accounts/sign-in/code-letter.ts'
+import { codeEmail } from '#server/features/accounts/sign-in/code-email.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
@@ -42,7 +42,7 @@ describe('a letter', () => {
 })
 
 describe('the letter with a code', () => {
-  const mail = codeLetter('ada@example.com', '042917', 10)
+  const mail = codeEmail('ada@example.com', '042917', 10)
 
   it('has the code in both forms, and not in its subject, which is shown on locked screens', () => {
     expect(mail).toMatchObject({ to: 'ada@example.com', code: '042917' })

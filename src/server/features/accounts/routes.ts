@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { maxActiveDevices } from '#product/limits.ts'
 import { handle, registerRoute } from '#server/http/handle.ts'
-import type { AccountNeeds } from './actor.ts'
-import { requireKnownVisitor } from './known-visitor.ts'
-import { listOwnDevices } from './list-own-devices.ts'
-import { logOut } from './log-out.ts'
-import { removeDevice } from './remove-device.ts'
-import { toMember } from './require-user.ts'
-import { readSessionActor } from './session-actor.ts'
-import { storeEmail } from './store-email.ts'
+import type { AccountDeps } from './context.ts'
+import { requireVisitor, storeEmail } from './visitors/visitor.ts'
+import { listOwnDevices, removeDevice } from './devices/own-devices.ts'
+import { logOut } from './sessions/log-out.ts'
+import { readSessionActor, toMember } from './sessions/actor.ts'
 
-/** Registers the calls about who is known in a browser, and which browsers an account is signed in with. */
-export function registerAccountRoutes(app: FastifyInstance, deps: AccountNeeds): void {
+/** Registers the calls about visitors, devices and signing out. */
+export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   handle(app, 'POST /api/users/register', async ({ body, request, reply }) => {
-    await storeEmail(deps, await requireKnownVisitor(deps, { request, reply }), body.email)
-    // The same for every address, so that nobody learns who has an account or a plan.
+    await storeEmail(deps, await requireVisitor(deps, { request, reply }), body.email)
+    // The same for every address: the answer must not reveal accounts or plans.
     return { message: 'The address is noted. If a plan belongs to it, sign in to use that.' }
   })
 
@@ -37,13 +34,13 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountNeeds):
   })
 
   registerRoute(app, 'GET /api/auth/logout', async (request, reply) => {
-    if (!isOwnWish(request.headers['sec-fetch-site'])) return reply.redirect('/?confirmLogout=1', 302)
+    if (!isOwnNavigation(request.headers['sec-fetch-site'])) return reply.redirect('/?confirmLogout=1', 302)
     await logOut(deps, { request, reply }, { everywhere: false })
     return reply.redirect('/', 302)
   })
 }
 
-/** Typed, or followed on a page of ours. A link on any other site signs nobody out: it leads to the question. */
-function isOwnWish(site: string | string[] | undefined): boolean {
+/** Whether an address was typed or followed on this site. A link on another site only leads to the question. */
+function isOwnNavigation(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }

@@ -6,30 +6,30 @@ import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminNeeds, PageQuery } from './needs.ts'
+import type { AdminDeps, PageQuery } from './needs.ts'
 import { noSuchUser } from './no-such-user.ts'
 
 const order = 'usage'
 
 /** One page of what an account summarized, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
 export async function listUsage(
-  needs: AdminNeeds,
+  deps: AdminDeps,
   admin: Member,
   { email, cursor, limit }: PageQuery & { email: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  return await audit(needs.orm, admin, { action: 'read-usage', target: email }, () =>
-    readPage(needs, { email, after, limit }),
+  return await audit(deps.orm, admin, { action: 'read-usage', target: email }, () =>
+    readPage(deps, { email, after, limit }),
   )
 }
 
 async function readPage(
-  needs: AdminNeeds,
+  deps: AdminDeps,
   { email, after, limit }: { email: string; after: ItemPlace | null; limit: number },
 ) {
-  const user = await findUser(needs, email)
+  const user = await findUser(deps, email)
   if (user === null) throw noSuchUser()
-  const { entries, total } = await findUsage(needs.orm, user.id, { after, limit: limit + 1 })
+  const { entries, total } = await findUsage(deps.orm, user.id, { after, limit: limit + 1 })
   const { rows, nextCursor } = cutPage(entries, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
   const items = rows.map((row): UsageEntry => {
     const { videoTitle, videoUrl } = describeVideo(row)

@@ -5,21 +5,21 @@ import { readUsages } from '#server/features/quota/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import { asMember } from './as-member.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminNeeds, PageQuery } from './needs.ts'
+import type { AdminDeps, PageQuery } from './needs.ts'
 
 const order = 'users'
 
 /** One page of all accounts, the newest first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listUsers(
-  needs: AdminNeeds,
+  deps: AdminDeps,
   admin: Member,
   { q, cursor, limit }: PageQuery & { q: string },
 ) {
   const after = cursor === undefined ? null : readCursor(order, cursor, 'number')
-  return await audit(needs.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
-    const { users, total } = await findUsers(needs, { q, after, limit: limit + 1 })
+  return await audit(deps.orm, admin, { action: 'list-users', target: q === '' ? null : q }, async () => {
+    const { users, total } = await findUsers(deps, { q, after, limit: limit + 1 })
     const { rows, nextCursor } = cutPage(users, { order, limit, placeOf: ({ key, id }) => ({ key, id }) })
-    const usages = await readUsages(needs.orm, rows.map(asMember))
+    const usages = await readUsages(deps.orm, rows.map(asMember))
     return {
       items: rows.map((user, place) => present(user, usages[place]?.remainingCount ?? null)),
       nextCursor,

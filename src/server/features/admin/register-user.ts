@@ -1,11 +1,11 @@
 import { registerAccount } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminNeeds } from './needs.ts'
+import type { AdminDeps } from './needs.ts'
 
 /** Makes an account for an address in lower case; one that is there gets the phone, when one is given. */
 export async function registerUser(
-  { orm }: AdminNeeds,
+  { orm }: AdminDeps,
   admin: Member,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<{ message: string; isNew: boolean }> {

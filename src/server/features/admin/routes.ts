@@ -7,12 +7,12 @@ import { listAudit } from './list-audit.ts'
 import { listHelp } from './list-help.ts'
 import { listUsage } from './list-usage.ts'
 import { listUsers } from './list-users.ts'
-import type { AdminNeeds } from './needs.ts'
+import type { AdminDeps } from './needs.ts'
 import { registerUser } from './register-user.ts'
 import { summarizeForUser } from './summarize-for-user.ts'
 
 /** Registers the calls of those who run the site; for everybody else there is nothing at their addresses. */
-export async function registerAdminRoutes(app: FastifyInstance, deps: AdminNeeds): Promise<void> {
+export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   await app.register(async (scope) => {
     // Before anything is read: what is wrong with a call is nobody else's business either.
     scope.addHook('onRequest', async (request) => void (await requireAdmin(deps, request)))
@@ -21,7 +21,7 @@ export async function registerAdminRoutes(app: FastifyInstance, deps: AdminNeeds
   })
 }
 
-function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
+function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
   handle(app, 'GET /api/admin/users', async ({ query, request }) => {
     return await listUsers(deps, await requireAdmin(deps, request), query)
   })
@@ -42,7 +42,7 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminNeeds): void {
   })
 }
 
-function registerRecordRoutes(app: FastifyInstance, deps: AdminNeeds): void {
+function registerRecordRoutes(app: FastifyInstance, deps: AdminDeps): void {
   handle(app, 'GET /api/admin/audit', async ({ query, request }) => {
     return await listAudit(deps, await requireAdmin(deps, request), query)
   })

@@ -4,7 +4,7 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { summarizeToEnd } from '#server/features/summaries/service.ts'
 import { asMember } from './as-member.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminNeeds } from './needs.ts'
+import type { AdminDeps } from './needs.ts'
 import { noSuchUser } from './no-such-user.ts'
 
 /**
@@ -12,15 +12,15 @@ import { noSuchUser } from './no-such-user.ts'
  * @throws AppError `NOT_FOUND` for an address without an account, or why there is no summary
  */
 export async function summarizeForUser(
-  needs: AdminNeeds,
+  deps: AdminDeps,
   admin: Member,
   { email, videoUrl }: { email: string; videoUrl: string },
   signal: AbortSignal,
 ): Promise<SummaryAnswer> {
   const action = { action: 'summarize', target: `${email} ${videoUrl}` } as const
-  return await audit(needs.orm, admin, action, async () => {
-    const user = await findUser(needs, email)
+  return await audit(deps.orm, admin, action, async () => {
+    const user = await findUser(deps, email)
     if (user === null) throw noSuchUser()
-    return await summarizeToEnd(needs, { actor: asMember(user), videoUrl }, signal)
+    return await summarizeToEnd(deps, { actor: asMember(user), videoUrl }, signal)
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { takeBytes } from '#server/http/take-bytes.ts'
 import type { BillingContext } from './context.ts'
@@ -17,7 +17,7 @@ import { handleWebhook } from './reconcile/handle-webhook.ts'
 import { verifyPayment } from './checkout/verify-payment.ts'
 
 /** What the calls of billing are built on. */
-export type BillingDeps = AccountNeeds & BillingContext
+export type BillingDeps = AccountDeps & BillingContext
 
 /** A receipt loads nothing and runs nothing. */
 const receiptPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -4,7 +4,7 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { findItems } from './find-items.ts'
 import type { ItemKind } from './find-items.ts'
 import { indexItems } from './index-items.ts'
-import type { ListNeeds } from './needs.ts'
+import type { HistoryDeps } from './needs.ts'
 
 /** What somebody was given a moment ago is found at once; the rest was made findable in time. */
 const indexedBeforeSearch = 30
@@ -14,7 +14,7 @@ export type Page = { ids: string[]; facts: Omit<HistoryPage, 'items'> }
 
 /** Finds one page of what an account was given. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function findPage(
-  { orm }: ListNeeds,
+  { orm }: HistoryDeps,
   { user, plan }: Member,
   wanted: { kind: ItemKind; query: HistoryQuery },
 ): Promise<Page> {

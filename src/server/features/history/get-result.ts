@@ -1,6 +1,6 @@
 import type { Result } from '#contract/history.ts'
 import { plans } from '#product/plans.ts'
-import type { AccountNeeds, Actor } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import {
   isOwnRun,
   presentDelivered,
@@ -14,7 +14,7 @@ import { findOwnSummary } from './repo.ts'
 import type { OwnSummary } from './repo.ts'
 import { currentSharePath } from './share-item.ts'
 
-type Deps = SummaryDeps & AccountNeeds
+type Deps = SummaryDeps & AccountDeps
 
 /**
  * What lies at `/v/{id}` for whoever calls, by the id of an item of theirs or of a run that they asked for. Beyond the

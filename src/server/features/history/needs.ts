@@ -1,4 +1,4 @@
 import type { PooledOrm } from '#server/db/database.ts'
 
 /** What it takes to list what somebody was given. */
-export type ListNeeds = { orm: PooledOrm }
+export type HistoryDeps = { orm: PooledOrm }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor, requireUser } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { deleteItem } from './delete-item.ts'
@@ -10,7 +10,7 @@ import { listTranscriptions } from './list-transcriptions.ts'
 import { restoreItem } from './restore-item.ts'
 
 /** Registers the calls that show and change what somebody was given. */
-export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
   handle(app, 'GET /api/history', async ({ query, request }) => {
     return await listHistory(deps, await requireUser(deps, request), query)
   })

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import type { HistoryWriter } from '#server/features/summaries/service.ts'
-import type { TranscriptShelf } from '#server/features/transcripts/service.ts'
+import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { createHistoryHook as createHook } from './account-hook.ts'
 import { keepSummary, keepTranscript } from './keep-item.ts'
 import { findNewest } from './find-newest.ts'
@@ -23,7 +23,7 @@ export const historyWriter: HistoryWriter = {
 }
 
 /** The shelf on which transcripts are put that somebody asked for or gave. */
-export const transcriptShelf: TranscriptShelf = {
+export const transcriptHistory: TranscriptHistory = {
   put: async (orm, actor, transcriptId) => {
     const owner = ownerOf(actor)
     if (owner !== null) await keepTranscript(orm, owner, transcriptId)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
@@ -10,7 +10,7 @@ import { shareItem } from './share-item.ts'
 import { stopSharing } from './stop-sharing.ts'
 
 /** Registers the calls by which a summary is shown to others. */
-export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & AccountNeeds): void {
+export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
   handle(app, 'POST /api/history/:id/share', async ({ params, request }) => ({
     sharePath: await shareItem(deps, await requireUser(deps, request), params.id),
   }))

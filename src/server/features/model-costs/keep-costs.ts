@@ -7,7 +7,7 @@ import { insertModelCall, sumCostSince } from './repo.ts'
 /** The most that may be spent, in millionths of a US dollar. */
 export type CostCeilings = { maxRunMicroUsd: number; maxDayMicroUsd: number }
 
-type Needs = { orm: Orm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
+type Deps = { orm: Orm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
 
 /** A call that is about to be made: the most that it can cost, `null` when its price is not known. */
 type NextCall = { model: string; maxMicroUsd: number | null }
@@ -38,7 +38,7 @@ const dayMs = 86_400_000
  * Keeps costs in the database, so that all processes on it share the ceiling of a day of UTC. Calls that are under way count for
  * nothing yet, so that a ceiling can be passed by what those cost.
  */
-export function createCostKeeper({ orm, clock, log, ceilings }: Needs): CostKeeper {
+export function createCostKeeper({ orm, clock, log, ceilings }: Deps): CostKeeper {
   let lastStored: Promise<void> = Promise.resolve()
 
   async function store(call: MadeCall): Promise<void> {

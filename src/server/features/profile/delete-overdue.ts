@@ -1,19 +1,19 @@
 import { transaction } from '#server/db/transaction.ts'
-import type { ProfileNeeds } from './profile-needs.ts'
+import type { ProfileDeps } from './context.ts'
 import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 
-type Needs = Pick<ProfileNeeds, 'orm' | 'accountHooks'>
+type Deps = Pick<ProfileDeps, 'orm' | 'accountHooks'>
 
 /**
  * Deletes the accounts whose days to change one's mind are over, each as a whole; gives how many there were.
  * @throws Error with the first thing that went wrong as its cause, once all the others are gone
  */
-export async function deleteOverdue(needs: Needs): Promise<number> {
+export async function deleteOverdue(deps: Deps): Promise<number> {
   let deleted = 0
   const troubles: unknown[] = []
-  for (const id of await findOverdue(needs.orm)) {
+  for (const id of await findOverdue(deps.orm)) {
     try {
-      if (await deleteAccount(needs, id)) deleted += 1
+      if (await deleteAccount(deps, id)) deleted += 1
     } catch (error) {
       // One that cannot go must not keep the others here.
       troubles.push(error)
@@ -25,7 +25,7 @@ export async function deleteOverdue(needs: Needs): Promise<number> {
   return deleted
 }
 
-async function deleteAccount({ orm, accountHooks }: Needs, id: string): Promise<boolean> {
+async function deleteAccount({ orm, accountHooks }: Deps, id: string): Promise<boolean> {
   return await transaction(orm, async (tx) => {
     const user = await takeOverdue(tx, id)
     if (user === null) return false

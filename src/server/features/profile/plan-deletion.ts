@@ -2,10 +2,12 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { normalizeEmail } from '#product/email.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { Letter } from '#server/lib/mail/letter.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
+import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
-import { deletionEmail } from './deletion-email.ts'
-import { presentUser } from './present-user.ts'
-import type { ProfileNeeds } from './profile-needs.ts'
+import type { ProfileDeps } from './context.ts'
+import { presentUser } from './profile.ts'
 import { updateDeletion } from './repo.ts'
 
 /** How long the mail server may take, in ms. */
@@ -16,7 +18,7 @@ const sendingLimitMs = 30_000
  * @throws AppError `INVALID_REQUEST` when the address that was typed is not the one of the account
  */
 export async function planDeletion(
-  needs: ProfileNeeds,
+  deps: ProfileDeps,
   member: Member,
   confirmation: string | null,
 ): Promise<CurrentUser> {
@@ -24,19 +26,19 @@ export async function planDeletion(
     const reason = 'Please type the address of your account'
     throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.confirmation', reason }] })
   }
-  const isNew = await updateDeletion(needs.orm, member.user.id, confirmation !== null)
-  const user = await presentUser(needs, member)
+  const isNew = await updateDeletion(deps.orm, member.user.id, confirmation !== null)
+  const user = await presentUser(deps, member)
   if (isNew && user.deletionAt !== null) {
     const endsAt = new Date(user.deletionAt)
-    const notes = await readNotes(needs, member.user.id, endsAt)
-    void sendEmail(needs, deletionEmail(user.email, endsAt, notes))
+    const notes = await readNotes(deps, member.user.id, endsAt)
+    void sendEmail(deps, deletionEmail(user.email, endsAt, notes))
   }
   return user
 }
 
 /** What the email says of all that hangs on the account. */
 async function readNotes(
-  { orm, accountHooks }: ProfileNeeds,
+  { orm, accountHooks }: ProfileDeps,
   userId: string,
   endsAt: Date,
 ): Promise<string[]> {
@@ -49,9 +51,36 @@ async function readNotes(
 }
 
 /** After the answer: the caller does not wait for the mail server, and the account ends with or without an email. */
-async function sendEmail({ mailer, log }: ProfileNeeds, email: Mail): Promise<void> {
+async function sendEmail({ mailer, log }: ProfileDeps, email: Mail): Promise<void> {
   const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendingLimitMs) })
   if (!outcome.sent) {
     log.error({ err: outcome.cause, reason: outcome.reason }, 'the email about a deletion could not be sent')
+  }
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The email that says when an account ends, so that an open browser alone cannot end it unseen. `notes` say what becomes of what hangs on it. */
+function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail {
+  const on = day.format(endsAt)
+  const letter: Letter = {
+    preview: `On ${on}, unless you keep it`,
+    heading: 'Your account will be deleted',
+    parts: [
+      { kind: 'paragraph', text: `You asked to delete your account. It ends on ${on}, with your history.` },
+      ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
+      {
+        kind: 'paragraph',
+        text: 'To keep it, sign in before then and open your account page. If you did not ask for this, do so now and sign out everywhere.',
+      },
+    ],
+    reason: 'You get this email because someone who is signed in to your Précis account asked for this.',
+  }
+  return {
+    to,
+    subject: 'Your Précis account will be deleted',
+    text: writeText(letter),
+    html: writeHtml(letter),
+    code: null,
   }
 }

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
 import { handle, registerRoute } from '#server/http/handle.ts'
-import { changePhone } from './change-phone.ts'
-import { exportEverything } from './export-everything.ts'
+import { changePhone, exportEverything, presentUser } from './profile.ts'
 import { planDeletion } from './plan-deletion.ts'
-import { presentUser } from './present-user.ts'
-import type { ProfileNeeds } from './profile-needs.ts'
+import type { ProfileDeps } from './context.ts'
 
 /** Registers the calls of the account page. */
-export function registerProfileRoutes(app: FastifyInstance, deps: ProfileNeeds): void {
+export function registerProfileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   handle(app, 'GET /api/auth/user', async ({ request }) => {
     return await presentUser(deps, await requireUser(deps, request))
   })

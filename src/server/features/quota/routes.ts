@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readUsage } from './usage.ts'
 
 /** Registers the calls that say what is left of the quota. */
-export function registerQuotaRoutes(app: FastifyInstance, deps: AccountNeeds): void {
+export function registerQuotaRoutes(app: FastifyInstance, deps: AccountDeps): void {
   handle(app, 'GET /api/usage-status', async ({ request }) => {
     return await readUsage(deps.orm, await readActor(deps, request))
   })

@@ -1,7 +1,7 @@
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
-import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { RunDeps } from './runs/context.ts'
 import type { Requester } from './runs/requests-repo.ts'
@@ -25,7 +25,7 @@ export const noHistory: HistoryWriter = {
 }
 
 /** Dependencies of making, following and reading summaries. */
-export type SummaryDeps = TranscriptNeeds & {
+export type SummaryDeps = TranscriptDeps & {
   runs: RunDeps
   quota: Quota
   summaries: StoredSummaries

@@ -4,7 +4,7 @@ import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
-import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
@@ -15,7 +15,7 @@ import { checkResult } from './checks/check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
 
-export type MakeDeps = TranscriptNeeds & { orm: Orm; clock: Clock; engine: SummaryEngine }
+export type MakeDeps = TranscriptDeps & { orm: Orm; clock: Clock; engine: SummaryEngine }
 
 const retryMs = 250
 const [defaultStyle] = summaryStyles

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Quota } from '#server/features/quota/service.ts'
-import type { TranscriptNeeds } from '#server/features/transcripts/service.ts'
+import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { startJobWorker } from '#server/jobs/job-worker.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
@@ -19,7 +19,7 @@ import { runJob } from './runs/run-job.ts'
 import { openRunStops } from './runs/stops.ts'
 import { sweepRuns } from './runs/sweep.ts'
 
-type Options = TranscriptNeeds & {
+type Options = TranscriptDeps & {
   orm: PooledOrm
   /** For a connection of its own, on which the database sends notifications. */
   connection: ClientConfig

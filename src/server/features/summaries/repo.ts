@@ -8,7 +8,7 @@ import type { Orm } from '#server/db/database.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
-import { isUsualTranscriptOf } from '#server/features/transcripts/service.ts'
+import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 const {
@@ -45,7 +45,7 @@ export async function findSummary(
   variant: string,
 ): Promise<FoundSummary | null> {
   const isSubject =
-    'videoId' in subject ? isUsualTranscriptOf(subject.videoId) : eq(transcripts.id, subject.transcriptId)
+    'videoId' in subject ? isDefaultTranscriptOf(subject.videoId) : eq(transcripts.id, subject.transcriptId)
   // The key as `summaryKey` writes it.
   const key = sql`${transcripts.id}::text || '/' || ${transcripts.contentHash} || '/' || ${variant}::text`
   const [found] = await selectSummaries(orm)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds, MergeNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { requireReadable } from '#server/features/transcripts/service.ts'
-import type { TranscriptShelf, TranscriptSubject } from '#server/features/transcripts/service.ts'
+import type { TranscriptHistory, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle, handleReady } from '#server/http/handle.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
@@ -14,7 +14,7 @@ import { getExample } from './examples.ts'
 import { listRuns } from './list-runs.ts'
 import { summarize } from './summarize.ts'
 
-type Deps = SummaryDeps & AccountNeeds & MergeNeeds & { transcriptShelf: TranscriptShelf }
+type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: TranscriptHistory }
 
 /** Registers the calls that make summaries, and those about summaries in the making. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {

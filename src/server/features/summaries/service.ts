@@ -1,5 +1,5 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
-export { isOwnRun } from './follow-run.ts'
 export { summarizeToEnd } from './examples.ts'
+export { isOwnRun } from './follow-run.ts'
 export { runsHook } from './hook.ts'
 export { presentDelivered, presentLocked, presentQuota, presentSummary } from './present.ts'

@@ -2,7 +2,7 @@ import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { countCall } from '#server/rate-limit/count-call.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { SupportNeeds } from './needs.ts'
+import type { SupportDeps } from './needs.ts'
 import { insertRequest } from './repo.ts'
 
 /** What somebody asks; `email` is what was typed, which counts only for who is not signed in. */
@@ -21,9 +21,9 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  * Stores what somebody asks and gives its id.
  * @throws AppError `INVALID_REQUEST` for a bad address, `UNAUTHORIZED` for a sign-in that is over, `RATE_LIMITED`
  */
-export async function askForHelp(needs: SupportNeeds, actor: Actor, wish: HelpWish): Promise<string> {
+export async function askForHelp(deps: SupportDeps, actor: Actor, wish: HelpWish): Promise<string> {
   const email = answerTo(actor, wish)
-  const { orm } = needs
+  const { orm } = deps
   await countCall(orm, `help/network/${actor.network}`, perNetwork)
   await countCall(orm, `help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
   return await insertRequest(orm, {

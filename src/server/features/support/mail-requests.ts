@@ -2,7 +2,7 @@ import { plans } from '#product/plans.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
-import type { SupportNeeds } from './needs.ts'
+import type { SupportDeps } from './needs.ts'
 import { claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
 import { cutText } from '#server/lib/storable-text.ts'
@@ -12,7 +12,7 @@ import { cutText } from '#server/lib/storable-text.ts'
  * out stays and is tried again; a log line says so, without what was written.
  */
 export async function mailRequests(
-  { orm, mailer, supportEmail, log }: SupportNeeds,
+  { orm, mailer, supportEmail, log }: SupportDeps,
   signal: AbortSignal,
   id: string | null = null,
 ): Promise<void> {
@@ -35,9 +35,9 @@ export async function mailRequests(
 }
 
 /** Mails what could not be mailed before, and deletes requests whose time is over. */
-export async function sweepSupport(needs: SupportNeeds, signal: AbortSignal): Promise<void> {
-  await mailRequests(needs, signal)
-  await purgeRequests(needs.orm)
+export async function sweepSupport(deps: SupportDeps, signal: AbortSignal): Promise<void> {
+  await mailRequests(deps, signal)
+  await purgeRequests(deps.orm)
 }
 
 function toLetter({ id, email, topic, plan, userId, createdAt }: HelpRow): Letter {

@@ -4,12 +4,12 @@ import { readActor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { askForHelp } from './ask-for-help.ts'
 import { mailRequests } from './mail-requests.ts'
-import type { SupportNeeds } from './needs.ts'
+import type { SupportDeps } from './needs.ts'
 
 const mailLimitMs = 30_000
 
 /** Registers the call by which people ask for help. */
-export function registerSupportRoutes(app: FastifyInstance, deps: SupportNeeds): void {
+export function registerSupportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   handle(app, 'POST /api/help-request', async ({ body, request }) => {
     const actor = await readActor(deps, request)
     const id = await askForHelp(deps, actor, body)

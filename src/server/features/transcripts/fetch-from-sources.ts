@@ -7,8 +7,8 @@ type Wanted = { videoId: string; choice: CaptionChoice | null }
 type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
 
 /**
- * Asks the sources in order until one carries the video; stand-ins only after a failure that they may get past. Where
- * they fail as well, the first failure is told, since it says what is wrong with the video.
+ * Asks the sources in order until one has the video; fallbacks only after a failure that they may overcome. When all fail,
+ * the first failure is thrown, since it describes the video.
  * @throws AppError
  */
 export async function fetchFromSources(
@@ -36,12 +36,12 @@ export async function fetchFromSources(
   )
 }
 
-/** A stand-in may not know the title that the source before it told with its failure. */
+/** A fallback may not know the title, which the failure of the source before it has. */
 function withKnownTitle(transcript: SourcedTranscript, failure: AppError | null): SourcedTranscript {
   return { ...transcript, title: transcript.title ?? failure?.videoTitle ?? null }
 }
 
-/** What others wrote, without what the database cannot hold. */
+/** The transcript without characters that the database cannot store. */
 function storable(transcript: SourcedTranscript): SourcedTranscript {
   const { title, channel, chapters, tracks, cues } = transcript
   return {

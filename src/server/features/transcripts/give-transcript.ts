@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { findWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Transcribed, TranscriptDeps } from './transcribe-video.ts'
+import type { Transcribed, TranscriptDeps } from './context.ts'
 import { storeGivenTranscript } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 
@@ -14,21 +14,21 @@ type Given = {
 }
 
 /**
- * Takes a transcript that a person pasted or uploaded. It is kept apart from what other people get for the same
- * video, because nobody vouches for it.
+ * Stores a transcript that the caller pasted or uploaded. It is stored apart from the transcript that others get for the
+ * same video, because its text is unproven.
  * @throws AppError `INVALID_LINK`, or what is wrong with the text
  */
 export async function giveTranscript(
   deps: TranscriptDeps,
   given: Given,
-  asked: { network: string; signal: AbortSignal },
+  caller: { network: string; signal: AbortSignal },
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
-  const resolved = link === '' ? null : await resolveLink(deps, link, asked)
+  const resolved = link === '' ? null : await resolveLink(deps, link, caller)
   const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
     given.bytes,
     given.fileName,
-    asked.signal,
+    caller.signal,
   )
   refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
@@ -44,7 +44,7 @@ export async function giveTranscript(
   })
 }
 
-/** A text of fewer different words says nothing that could be summarized. */
+/** A text with fewer different words cannot be summarized. */
 const minWords = 3
 
 function refuseWithoutContent(sentences: readonly Sentence[]): void {

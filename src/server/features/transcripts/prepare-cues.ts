@@ -6,10 +6,10 @@ import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
-/** Sentences made of cues, with what was found out on the way. */
+/** The sentences of cues, with what their preparation found. */
 export type PreparedCues = {
   sentences: Sentence[]
-  /** BCP 47, `und` when it could not be told. */
+  /** BCP 47, `und` when unknown. */
   language: string
   /** Seconds; the end of the last cue that has a time. */
   spokenSeconds: number | null
@@ -29,7 +29,7 @@ export async function prepareCues(cues: Cue[], declaredLanguage: string | null):
   return { sentences, language, spokenSeconds: spokenSeconds(cues), contentHash: hashSentences(sentences) }
 }
 
-/** Whether there are more words than a transcript may have; no more of them are counted than it takes to know. */
+/** Whether there are more words than a transcript may have; counting ends at the limit. */
 function hasTooManyWords(cues: readonly Cue[]): boolean {
   let words = 0
   for (const { text } of cues) {

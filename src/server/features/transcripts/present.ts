@@ -4,14 +4,14 @@ import { clockTime } from '#product/clock-time.ts'
 import { watchUrl } from '#product/video-link.ts'
 import type { TranscriptRow } from './repo.ts'
 
-/** The title shown when a video has none that is known. */
+/** The title that is shown for an unknown one. */
 const unknownTitle = 'YouTube Video'
 
-/** What a transcript tells of its video. */
-export type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
+/** The columns that describe the video of a transcript. */
+type VideoFacts = Pick<TranscriptRow, 'videoId' | 'title' | 'channel' | 'durationSeconds'>
 
 /** What is known of the video of a transcript, as it goes on the wire. */
-export function presentVideo(row: VideoFacts) {
+export function describeVideo(row: VideoFacts) {
   return {
     videoId: row.videoId,
     videoUrl: row.videoId === null ? null : watchUrl(row.videoId),
@@ -27,7 +27,7 @@ export function presentFacts(row: TranscriptRow): Omit<Transcript, 'content' | '
   return {
     id: row.id,
     origin: row.origin,
-    ...presentVideo(row),
+    ...describeVideo(row),
     language: row.language,
     captionKind: row.captionKind,
     tracks: row.tracks,

@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { readActor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds, Actor } from '#server/features/accounts/service.ts'
-import { noSuchTranscript } from './no-such-transcript.ts'
-import { findTranscript, findTranscriptVideo } from './repo.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import { findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
-import type { TranscriptDeps } from './transcribe-video.ts'
-import type { TranscriptShelf } from './transcript-shelf.ts'
-
-/** Dependencies of reading transcripts for a caller. */
-export type ReaderDeps = Pick<TranscriptDeps, 'orm'> & { transcriptShelf: TranscriptShelf }
+import type { ReaderDeps, TranscriptDeps } from './context.ts'
 
 /** The stored transcript with this id. @throws AppError `NOT_FOUND` */
 export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: string): Promise<TranscriptRow> {
@@ -19,7 +14,7 @@ export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: strin
 
 /** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND`, `DEVICE_LIMIT` */
 export async function getReadableTranscript(
-  deps: ReaderDeps & AccountNeeds,
+  deps: ReaderDeps & AccountDeps,
   request: FastifyRequest,
   id: string,
 ): Promise<TranscriptRow> {
@@ -34,6 +29,6 @@ export async function requireReadable(deps: ReaderDeps, actor: Actor, id: string
   if (found?.origin === 'pasted') await requireOwn(deps, actor, id)
 }
 
-async function requireOwn({ orm, transcriptShelf }: ReaderDeps, actor: Actor, id: string): Promise<void> {
-  if (!(await transcriptShelf.has(orm, actor, id))) throw noSuchTranscript()
+async function requireOwn({ orm, transcriptHistory }: ReaderDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await transcriptHistory.has(orm, actor, id))) throw noSuchTranscript()
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '#server/lib/app-error.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { columns, currentTranscript, givesWayTo, newTranscript } from './video-statements.ts'
+import { columns, currentTranscript, isSupersededBy, newTranscript } from './video-statements.ts'
 
 /** A stored transcript. */
 export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 'supersededAt'>
@@ -10,9 +11,14 @@ export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 's
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds'> & { videoId: string }
 type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt' | 'supersededAt'>
 
-/** Sentences that lists show the beginning of. */
+/** Maximum size of the beginning that lists show. */
 const openingSentences = 40
 const openingCharacters = 1200
+
+/** The failure to find a transcript by its id. */
+export function noSuchTranscript(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such transcript.')
+}
 
 /** The transcript with this id. */
 export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
@@ -32,7 +38,7 @@ export async function findTranscriptVideo(
   return row ?? null
 }
 
-/** The transcript that everybody gets for a video in these captions. */
+/** The shared transcript of a video in these captions. */
 export async function findVideoTranscript(
   orm: Orm,
   videoId: string,
@@ -43,8 +49,8 @@ export async function findVideoTranscript(
 }
 
 /**
- * Stores the transcript that everybody gets for a video. When another node was quicker, its row is given; what a model
- * heard gives way, and stays for the summaries that were made of it.
+ * Stores the shared transcript of a video. When another node was quicker, its row is given. A transcript by a model is
+ * superseded, and stays for the summaries that were made of it.
  */
 export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow> {
   const created = await insertVideoTranscript(orm, transcript)
@@ -52,7 +58,7 @@ export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript
   await orm
     .update(transcripts)
     .set({ supersededAt: sql`now()` })
-    .where(givesWayTo(transcript))
+    .where(isSupersededBy(transcript))
   const row =
     (await insertVideoTranscript(orm, transcript)) ??
     (await findVideoTranscript(orm, transcript.videoId, transcript.captions))
@@ -69,7 +75,7 @@ async function insertVideoTranscript(orm: Orm, transcript: VideoTranscript): Pro
   return { ...row, sentences }
 }
 
-/** Stores a transcript that a person gave, or gives the row of the very same one. */
+/** Stores a pasted transcript, or gives the row of an identical one. */
 export async function storeGivenTranscript(
   orm: Orm,
   transcript: NewTranscript & { videoId: string | null; title: string | null },
@@ -92,7 +98,7 @@ export async function storeGivenTranscript(
   return { row: same, cached: true }
 }
 
-/** As many of the first sentences as a list may show, however short or long they are. */
+/** The first sentences, as many as a list may show, whatever their length. */
 function openingOf(sentences: readonly Sentence[]): Sentence[] {
   let characters = 0
   const enough = sentences.findIndex(({ text }) => (characters += text.length) >= openingCharacters)

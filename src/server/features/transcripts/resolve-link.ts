@@ -6,18 +6,18 @@ import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import { countCall } from '#server/rate-limit/count-call.ts'
 
 /** The video that a link means. */
-export type ResolvedLink = {
+type ResolvedLink = {
   videoId: string
   /** The link named a playlist, and this is its first video. */
   fromPlaylist: boolean
 }
 
 type Deps = { orm: Orm; transcriptSources: readonly TranscriptSource[] }
-/** The keyed hash of the network that asks, and what ends the lookup. */
-type Asked = { network: string; signal: AbortSignal }
+/** The keyed hash of the caller's network, and the signal that ends the lookup. */
+type Caller = { network: string; signal: AbortSignal }
 
 const maxPlaylists = 1000
-/** A playlist gets a new first video so seldom that this may be minutes old. */
+/** The first video of a playlist changes seldom. */
 const playlistMs = 5 * 60_000
 const playlistLimit = {
   limit: 30,
@@ -25,15 +25,15 @@ const playlistLimit = {
   detail: 'Too many playlist links were opened from your network.',
 }
 
-/** The first video of each playlist that was looked up lately. */
+/** The first videos of the playlists that were looked up lately, by source. */
 const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()
 
 /**
- * Finds out which video a link means. The first video of a playlist is asked of the source that knows playlists, at most
- * 30 times a minute for a network, and remembered for five minutes.
+ * Resolves a link to its video. The first video of a playlist is asked of the source that knows playlists, at most
+ * 30 times a minute for a network, and cached for five minutes.
  * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source cannot tell
  */
-export async function resolveLink(deps: Deps, link: string, asked: Asked): Promise<ResolvedLink> {
+export async function resolveLink(deps: Deps, link: string, caller: Caller): Promise<ResolvedLink> {
   const parsed = parseVideoLink(link)
   if (parsed === null) {
     throw new AppError(
@@ -46,19 +46,19 @@ export async function resolveLink(deps: Deps, link: string, asked: Asked): Promi
   if (parsed.playlistId === null || source === undefined) {
     throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
   }
-  return { videoId: await lookUpFirstVideo(deps, source, parsed.playlistId, asked), fromPlaylist: true }
+  return { videoId: await lookUpFirstVideo(deps, source, parsed.playlistId, caller), fromPlaylist: true }
 }
 
 async function lookUpFirstVideo(
   { orm }: Deps,
   source: TranscriptSource,
   playlistId: string,
-  { network, signal }: Asked,
+  { network, signal }: Caller,
 ): Promise<string> {
   const known = firstVideos.get(source) ?? new LRUCache({ max: maxPlaylists, ttl: playlistMs })
   firstVideos.set(source, known)
-  const remembered = known.get(playlistId)
-  if (remembered !== undefined) return remembered
+  const cached = known.get(playlistId)
+  if (cached !== undefined) return cached
   await countCall(orm, `playlists/${network}`, playlistLimit)
   const videoId = await source.findFirstVideo?.(playlistId, { signal })
   if (videoId === undefined) throw new Error('The source knows no playlists')

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { mergeLate, requireVisitor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds, MergeNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { handleInPieces, readCall, registerRoute } from '#server/http/handle.ts'
 import { takeBytes } from '#server/http/take-bytes.ts'
+import type { ReaderDeps, TranscriptDeps } from './context.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
-import type { TranscriptDeps } from './transcribe-video.ts'
-import type { TranscriptShelf } from './transcript-shelf.ts'
 import { transcriptFile } from './transcript-file.ts'
 import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
-type Deps = TranscriptDeps & AccountNeeds & MergeNeeds & { transcriptShelf: TranscriptShelf }
+type Deps = TranscriptDeps & AccountDeps & MergeDeps & ReaderDeps
 
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -24,7 +23,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     })
     const wanted = { videoId, choice: body.captions ?? null }
     const found = await transcribeVideo(deps, wanted, signal)
-    await deps.transcriptShelf.put(deps.orm, actor, found.row.id)
+    await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
     await mergeLate(deps, actor)
     return writeTranscribed(found, fromPlaylist)
   })
@@ -41,12 +40,12 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
   })
 
   await app.register(async (scope) => {
-    // Caption files come in any encoding and under any content type, so they are taken as bytes.
+    // Caption files come in any encoding and under any content type, so the body is read as bytes.
     takeBytes(scope)
     handleInPieces(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
       const actor = await requireVisitor(deps, { request, reply })
       const given = await giveTranscript(deps, { ...query, bytes: body }, { network: actor.network, signal })
-      await deps.transcriptShelf.put(deps.orm, actor, given.row.id)
+      await deps.transcriptHistory.put(deps.orm, actor, given.row.id)
       await mergeLate(deps, actor)
       return writeTranscribed(given, false)
     })

@@ -1,29 +1,13 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
-import type { PooledOrm } from '#server/db/database.ts'
-import type { SingleFlight } from '#server/lib/single-flight.ts'
-import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { Transcribed, TranscriptDeps } from './context.ts'
 import { fetchFromSources } from './fetch-from-sources.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
-import type { TranscriptRow } from './repo.ts'
-import type { TranscriptWorker } from './transcript-worker.ts'
-
-export type TranscriptDeps = {
-  orm: PooledOrm
-  /** Asked in this order. */
-  transcriptSources: readonly TranscriptSource[]
-  transcriptWorker: TranscriptWorker
-  /** By video: whoever asks for one that is being fetched waits for the same answer. */
-  transcriptFlights: SingleFlight<Transcribed>
-}
-
-/** A transcript and whether the store already had it. */
-export type Transcribed = { row: TranscriptRow; cached: boolean }
 
 type Wanted = { videoId: string; choice: CaptionChoice | null }
 
 /**
- * The transcript of a video, from the store or from the first source that carries it. A video that many ask for at once
- * is fetched once.
+ * The transcript of a video, from the store or from the first source that carries it. Concurrent requests
+ * for one video share one fetch.
  * @throws AppError `SOURCE_UNAVAILABLE`, or what the source says
  */
 export async function transcribeVideo(

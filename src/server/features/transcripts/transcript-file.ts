@@ -5,7 +5,7 @@ import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitl
 import { readableText } from '#server/domain/text/readable-text.ts'
 import type { TranscriptRow } from './repo.ts'
 
-/** A file to keep: `type` is its media type. */
+/** A file to download; `type` is its media type. */
 export type TranscriptFile = { name: string; type: string; text: string }
 
 const types: Readonly<Record<TranscriptFileFormat, string>> = {

@@ -7,15 +7,15 @@ import { withoutFlush } from '#server/db/without-flush.ts'
 
 const { opening: _opening, supersededAt: _since, ...shown } = getTableColumns(transcripts)
 
-/** What is read of a stored transcript: everything but what lists show, and whether it still stands for its video. */
+/** The columns of a stored transcript but for the opening that lists show and the time at which it was superseded. */
 export const columns = shown
 
-/** The words of an hour are 140 kB, which need not come back from the database that they were just sent to. */
+/** The sentences of an hour are 140 kB; the database does not send back what it was just sent. */
 const { sentences: _sentences, ...columnsButSentences } = columns
 
 type Named = { videoId: string; captions: string; origin: Origin }
 
-/** What the index on videos holds of a video in these captions. */
+/** The rows of a video in these captions that the index on videos has. */
 function isIndexedFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
   return and(
     eq(transcripts.videoId, videoId),
@@ -24,19 +24,19 @@ function isIndexedFor(videoId: string | Placeholder, captions: string | Placehol
   )
 }
 
-/** Old enough for YouTube to be asked again. */
+/** Old enough to ask YouTube again. */
 const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
 
 /**
- * Holds for the row that everybody gets for a video in these captions, where there is one; never for one that a person
- * gave. What a model heard counts for a day: by then YouTube may give the captions themselves.
+ * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model counts for a
+ * day: by then YouTube may give captions.
  */
-export function isCurrentFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
+function isCurrentFor(videoId: string | Placeholder, captions: string | Placeholder): SQL | undefined {
   return and(isIndexedFor(videoId, captions), or(ne(transcripts.origin, 'model'), not(isOld)))
 }
 
-/** Holds for what a model heard where it gives way to this transcript: to captions at once, to what is heard again after a day. */
-export function givesWayTo({ videoId, captions, origin }: Named): SQL | undefined {
+/** Condition for a transcript by a model that this transcript supersedes: captions at once, another by a model after a day. */
+export function isSupersededBy({ videoId, captions, origin }: Named): SQL | undefined {
   return and(
     isIndexedFor(videoId, captions),
     eq(transcripts.origin, 'model'),
@@ -44,7 +44,12 @@ export function givesWayTo({ videoId, captions, origin }: Named): SQL | undefine
   )
 }
 
-/** Reads the transcript that everybody gets for `videoId` in `captions`. */
+/** Condition for the row with the default captions of a video. */
+export function isDefaultTranscriptOf(videoId: string): SQL | undefined {
+  return isCurrentFor(videoId, '')
+}
+
+/** Reads the shared transcript of `videoId` in `captions`. */
 export const currentTranscript = plannedOnce((orm) =>
   orm
     .select(columns)
@@ -53,7 +58,7 @@ export const currentTranscript = plannedOnce((orm) =>
     .prepare('current transcript'),
 )
 
-/** Stores the transcript that everybody gets for a video; gives nothing when one is there. */
+/** Inserts the shared transcript of a video; gives no row when one is there. */
 export const newTranscript = plannedOnce((orm) =>
   orm
     .insert(transcripts)

@@ -2,16 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#contract/transcripts.ts'
 import { readableParagraphs } from '#server/domain/text/readable-text.ts'
 import { presentFacts } from './present.ts'
-import type { Transcribed } from './transcribe-video.ts'
+import type { Transcribed } from './context.ts'
 import type { TranscriptRow } from './repo.ts'
 
-/** What is written at once; it takes some milliseconds. */
+/** Sizes of a piece, which takes some milliseconds to write. */
 const sentencesAtOnce = 1000
 const paragraphsAtOnce = 200
 
 /**
- * A stored transcript as it goes on the wire, as JSON in pieces. Other calls are answered between two of them, so that a day
- * of talk, which is six megabytes, holds nobody up.
+ * A stored transcript as it goes on the wire, as JSON in pieces. Other calls are answered between two pieces, so that a day
+ * of talk, which is six megabytes, blocks no other caller.
  */
 export async function* writeTranscript(row: TranscriptRow): AsyncGenerator<string> {
   yield `${JSON.stringify(presentFacts(row)).slice(0, -1)},"content":"`
@@ -25,7 +25,7 @@ export async function* writeTranscript(row: TranscriptRow): AsyncGenerator<strin
   yield ']}'
 }
 
-/** The same with how it was come by. */
+/** The same with whether it was stored already and came from a playlist. */
 export async function* writeTranscribed(
   { row, cached }: Transcribed,
   fromPlaylist: boolean,

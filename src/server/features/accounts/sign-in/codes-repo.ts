@@ -1,14 +1,17 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
 
-/** How long a code is good, in seconds. */
+/** How long a code is valid, in seconds. */
 export const codeSeconds = 600
 
 /** How often a code may be tried. */
 const maxAttempts = 5
 
-/** A code as it is stored: it cannot be read back, and is good for the browser that asked. */
-export type CodeRow = { id: string; email: string; codeMac: string; browserHash: string }
+/** A stored code: only its hash, valid for the browser that asked. */
+type CodeRow = { id: string; email: string; codeMac: string; browserHash: string }
 
 /** Stores a code. */
 export async function insertCode(orm: Orm, { id, email, codeMac, browserHash }: CodeRow): Promise<void> {
@@ -19,23 +22,25 @@ export async function insertCode(orm: Orm, { id, email, codeMac, browserHash }: 
 }
 
 /**
- * Counts a try for the newest code that a browser asked for, before anybody looks at what was tried, so that tries at
- * once count as well. `null` when none is left to try.
+ * Counts an attempt at the newest code that a browser asked for, before the attempt is compared, so that concurrent
+ * attempts count as well. `null` when no attempt is left.
  */
 export async function countAttempt(
   orm: Orm,
   { email, browserHash }: { email: string; browserHash: string },
 ): Promise<{ id: string; codeMac: string } | null> {
-  const { rows } = await orm.execute<{ id: string; codeMac: string }>(sql`
-    update login_codes set attempts = attempts + 1
+  return await findRow(
+    orm,
+    z.object({ id: z.uuid(), codeMac: z.string() }),
+    sql`update login_codes set attempts = attempts + 1
     where id = (select id from login_codes where browser_hash = ${browserHash} and email = ${email}
         order by created_at desc limit 1)
       and consumed_at is null and expires_at > ledger_now() and attempts < ${maxAttempts}
-    returning id, code_mac as "codeMac"`)
-  return rows[0] ?? null
+    returning id, code_mac as "codeMac"`,
+  )
 }
 
-/** Uses a code up; `false` when another call did. */
+/** Consumes a code; `false` when another call did. */
 export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
   const { rowCount } = await orm.execute(
     sql`update login_codes set consumed_at = ledger_now() where id = ${id} and consumed_at is null`,
@@ -43,7 +48,24 @@ export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Forgets the codes that are good for nothing any more. */
+/** Deletes expired codes. */
 export async function deleteOldCodes(orm: Orm): Promise<void> {
   await orm.execute(sql`delete from login_codes where expires_at < ledger_now() - interval '1 hour'`)
+}
+
+/** The stored hash of a code; the id is part of it, so that no row can be used for another. */
+export function macOfCode(key: Buffer, { id, code }: { id: string; code: string }): string {
+  return createHmac('sha256', key).update(`otp:${id}:${code}`).digest('base64url')
+}
+
+/** Whether a code is the stored one; compared in constant time. */
+export function isCode(key: Buffer, tried: { id: string; code: string }, codeMac: string): boolean {
+  const expected = Buffer.from(codeMac)
+  const actual = Buffer.from(macOfCode(key, tried))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+/** The stored hash of the browser that asked. */
+export function hashOfBrowser(visitorId: string): string {
+  return createHash('sha256').update(`browser:${visitorId}`).digest('base64url')
 }

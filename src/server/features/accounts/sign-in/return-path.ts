@@ -1,8 +1,8 @@
 const anyOrigin = 'http://localhost'
 
 /**
- * Where to go on after signing in: the path and query of a page of this site. Whatever could lead elsewhere, or is no
- * page, leads to the home page.
+ * The path and query of the page to return to after signing in. An address of another site, or of no page, gives the home
+ * page.
  */
 export function returnPath(typed: string | undefined): string {
   if (typed === undefined || !typed.startsWith('/') || !URL.canParse(typed, anyOrigin)) return '/'

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { clearSession, readSessionActor } from '#server/features/accounts/service.ts'
+import { readSessionActor } from '#server/features/accounts/sessions/actor.ts'
+import { clearSession } from '#server/features/accounts/sessions/log-out.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { codeSeconds } from './codes-repo.ts'
+import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { returnPath } from './return-path.ts'
-import type { SignInNeeds } from './needs-of-sign-in.ts'
 import { startCode } from './start-code.ts'
 import { verifyCode } from './verify-code.ts'
+import { beginWithProvider, finishWithProvider } from './with-provider.ts'
 
-/** When the page offers to send another code. */
+/** When the page offers another code. */
 const resendInSeconds = 30
 
-/** Registers the calls by which people sign in. */
-export function registerSignInRoutes(app: FastifyInstance, deps: SignInNeeds): void {
+/** Registers the calls to sign in. */
+export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   handle(app, 'GET /api/auth/options', async () => ({
     provider: deps.identityProvider === null ? null : { name: deps.identityProvider.name },
     codeIsPrinted: deps.codeIsPrinted,
@@ -34,10 +36,24 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInNeeds): v
     registerRoute(app, key, async (request, reply) => {
       const wanted = returnPath(readCall<typeof key>(request, reply).query.returnTo)
       const { actor, hasEnded } = await readSessionActor(deps, request)
-      // From here on they are a visitor, and know it.
+      // From here on the caller is a visitor.
       if (hasEnded) clearSession({ request, reply })
       const { user } = actor
       return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(wanted)}` : wanted, 302)
     })
   }
+}
+
+/** Registers the two navigations of a sign-in with the provider. */
+export function registerProviderRoutes(app: FastifyInstance, deps: SignInDeps): void {
+  registerRoute(app, 'GET /api/auth/google', async (request, reply) => {
+    const { query } = readCall<'GET /api/auth/google'>(request, reply)
+    const address = await beginWithProvider(deps, { request, reply }, query.returnTo)
+    return reply.redirect(address, 302)
+  })
+
+  registerRoute(app, 'GET /api/auth/callback', async (request, reply) => {
+    const address = await finishWithProvider(deps, { request, reply })
+    return reply.redirect(address, 302)
+  })
 }

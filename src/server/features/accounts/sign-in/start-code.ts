@@ -1,23 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
-import { acceptVisitor, isKnownDevice, purposeKey } from '#server/features/accounts/service.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
+import { isKnownDevice } from '#server/features/accounts/sessions/login.ts'
+import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import type { Mail } from '#server/ports/mailer.ts'
-import { codeLetter } from './code-letter.ts'
-import { hashOfBrowser, macOfCode } from './code-mac.ts'
-import { codeSeconds, insertCode } from './codes-repo.ts'
-import type { SignInNeeds } from './needs-of-sign-in.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
+import { codeEmail } from './code-email.ts'
+import { codeSeconds, hashOfBrowser, insertCode, macOfCode } from './codes-repo.ts'
+import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const hour = 60 * 60
 const detail = 'Too many codes were asked for.'
 const perBrowser = { limit: 5, windowSeconds: hour, detail }
 const perNetwork = { limit: 20, windowSeconds: hour, detail }
 const perAddressOnNetwork = { limit: 5, windowSeconds: hour, detail }
-/** Keeps a mailbox from being flooded. It takes a dozen networks to reach it. */
+/** Protects a mailbox from floods; a dozen networks are needed to reach it. */
 const perAddress = { limit: 60, windowSeconds: hour, detail }
 /** How long the mail server may take, in ms. */
-const sendingLimitMs = 30_000
+const sendTimeoutMs = 30_000
 
 /**
  * Mails a code to an address. The email goes out after the answer and no account is looked up, so that an address with
@@ -26,27 +27,26 @@ const sendingLimitMs = 30_000
  * @throws AppError `RATE_LIMITED`
  */
 export async function startCode(
-  needs: SignInNeeds,
+  deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: string,
 ): Promise<void> {
-  const { orm, secret } = needs
+  const { orm, secret } = deps
   const email = normalizeEmail(typed)
-  const { visitorId, network } = await acceptVisitor(needs, call)
+  const { visitorId, network } = await acceptVisitor(deps, call)
   const address = createHash('sha256').update(email).digest('base64url')
   await countCall(orm, `codes/browser/${visitorId}`, perBrowser)
   await countCall(orm, `codes/network/${network}`, perNetwork)
   await countCall(orm, `codes/network/${network}/${address}`, perAddressOnNetwork)
-  const isKnown = await isKnownDevice(needs, call.request, email)
+  const isKnown = await isKnownDevice(deps, call.request, email)
   if (!isKnown) await countCall(orm, `codes/address/${address}`, perAddress)
-  const [id, code] = [randomUUID(), needs.createCode()]
+  const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
   await insertCode(orm, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })
-  const letter = codeLetter(email, code, codeSeconds / 60)
-  void post(needs, letter)
+  void send(deps, codeEmail(email, code, codeSeconds / 60))
 }
 
-async function post({ mailer, log }: SignInNeeds, letter: Mail): Promise<void> {
-  const outcome = await mailer.send(letter, { signal: AbortSignal.timeout(sendingLimitMs) })
+async function send({ mailer, log }: SignInDeps, email: Mail): Promise<void> {
+  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendTimeoutMs) })
   if (!outcome.sent) log.error({ err: outcome.cause, reason: outcome.reason }, 'a code could not be mailed')
 }

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
-import { acceptVisitor, login, purposeKey } from '#server/features/accounts/service.ts'
+import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
+import { login } from '#server/features/accounts/sessions/login.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
 import { countCall } from '#server/rate-limit/count-call.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { hashOfBrowser, isCode } from './code-mac.ts'
-import { consumeCode, countAttempt } from './codes-repo.ts'
-import type { SignInNeeds } from './needs-of-sign-in.ts'
+import { consumeCode, countAttempt, hashOfBrowser, isCode } from './codes-repo.ts'
+import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const perNetwork = {
   limit: 30,
@@ -14,24 +15,24 @@ const perNetwork = {
 }
 
 /**
- * Signs in whoever brings the code that was mailed, to the browser that asked for it.
+ * Signs in the browser that asked for a code, when it gives the code that was mailed.
  * @throws AppError `CODE_WRONG`, `CODE_EXPIRED` when it is over, used or tried too often, `RATE_LIMITED`
  */
 export async function verifyCode(
-  needs: SignInNeeds,
+  deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: { email: string; code: string },
 ): Promise<{ isHeld: boolean }> {
-  const { orm, secret } = needs
+  const { orm, secret } = deps
   const email = normalizeEmail(typed.email)
-  const { visitorId, network } = await acceptVisitor(needs, call)
+  const { visitorId, network } = await acceptVisitor(deps, call)
   await countCall(orm, `tried-codes/${network}`, perNetwork)
   const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
   if (tried === null) throw expired()
   const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
   if (!isRight) throw new AppError('CODE_WRONG', 'This is not the code that was sent. Please look again.')
   if (!(await consumeCode(orm, tried.id))) throw expired()
-  return await login(needs, call, { method: 'otp', email })
+  return await login(deps, call, { method: 'otp', email })
 }
 
 function expired(): AppError {

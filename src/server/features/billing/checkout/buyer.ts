@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
-import type { AccountNeeds } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Seller } from '../context.ts'
 
@@ -13,7 +13,7 @@ export type Buyer = { email: string; isProven: boolean }
  * @throws AppError `EMAIL_REQUIRED` where none is known, `FORBIDDEN` for another one
  */
 export async function checkBuyer(
-  context: AccountNeeds,
+  context: AccountDeps,
   request: FastifyRequest,
   wanted: string,
 ): Promise<Buyer> {

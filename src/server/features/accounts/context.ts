@@ -1,0 +1,78 @@
+import type { PlanId } from '#product/plans.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import type { AccountHook as AccountHookOf } from '#server/ports/account-hook.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { DeviceDescriber } from '#server/ports/device-description.ts'
+import type { IdentityProvider } from '#server/ports/identity-provider.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+
+/** A signed-in user, whose address is proven. */
+export type SignedInUser = {
+  id: string
+  email: string
+  /** The owner of the quota, in whatever browser. */
+  personId: string
+  /** The device that the call came from; `null` where an admin acts for the account. */
+  deviceId: string | null
+  /** The operator named the address as an admin's. */
+  isAdmin: boolean
+  /** The operator gave the address the features of paid plans. */
+  isPrivileged: boolean
+}
+
+/** The caller of a request, as far as they are known. */
+export type Actor = {
+  /** The browser, by its signed cookie; `null` for one without a cookie. */
+  visitorId: string | null
+  /** `null` without a sign-in. */
+  user: SignedInUser | null
+  plan: PlanId
+  /** When the plan was first paid for; its months are counted from here. `null` without such a plan. */
+  paidSince: Date | null
+  /** Keyed hash of the network that the call came from. */
+  network: string
+}
+
+/** A caller whose browser has a cookie. */
+export type Visitor = Actor & { visitorId: string }
+
+/** A caller who is signed in. */
+export type Member = Actor & { user: SignedInUser }
+
+/** Dependencies of identifying a caller. */
+export type AccountDeps = {
+  orm: PooledOrm
+  /** The secret of the server, of which its keys are made. */
+  secret: string
+  /** Addresses of the admins, in lower case. */
+  adminEmails: ReadonlySet<string>
+  /** Addresses that have the features of paid plans, in lower case. */
+  privilegedEmails: ReadonlySet<string>
+  /** Whether plans are free demonstrations, because no payment provider is set up; with one, such plans do not count. */
+  isDemoBilling: boolean
+}
+
+/** What a feature does when an account gains a visitor, is exported or is deleted. */
+export type AccountHook = AccountHookOf<Orm>
+
+/** Dependencies of starting a session. */
+export type LoginDeps = AccountDeps & {
+  devices: DeviceDescriber
+  accountHooks: readonly AccountHook[]
+  mailer: Mailer
+  log: Log
+  clock: Pick<Clock, 'now'>
+  /** The public origin of the pages; `null` takes that of each request. */
+  publicUrl: string | null
+}
+
+/** Dependencies of signing in by code or provider. */
+export type SignInDeps = LoginDeps & {
+  /** Whether codes are printed in the terminal of the server, because no mail server is set up. */
+  codeIsPrinted: boolean
+  /** The OpenID provider to sign in with; `null` without one. */
+  identityProvider: IdentityProvider | null
+  /** Gives six random digits. */
+  createCode: () => string
+}

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify'
+import { maxActiveDevices } from '#product/limits.ts'
+import type { AccountDeps, Actor, Member } from '#server/features/accounts/context.ts'
+import { networkKey, purposeKey } from '#server/features/accounts/secret.ts'
+import { readCookie, readSignedCookie } from '#server/http/signed-cookie.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { uuidForm } from '#server/lib/uuid-form.ts'
+import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
+import { findSession, touchSession } from './repo.ts'
+import type { SessionRow } from './repo.ts'
+
+const maxTokenLength = 100
+
+/** The caller and the state of their session. */
+type SessionActor = {
+  actor: Actor
+  /** The sign-in waits for another device to be removed. */
+  isHeld: boolean
+  /** The browser has the cookie of a session that expired or was ended elsewhere. */
+  hasEnded: boolean
+}
+
+/**
+ * The caller. Sets no cookie. A caller whose session ended is refused instead of being taken for a visitor, until they
+ * sign in, open the sign-in page or log out, which removes the cookie.
+ * @throws AppError `UNAUTHORIZED` for a session that ended, `DEVICE_LIMIT` for a sign-in that is held
+ */
+export async function readActor(deps: AccountDeps, request: FastifyRequest): Promise<Actor> {
+  const { actor, isHeld, hasEnded } = await readSessionActor(deps, request)
+  if (hasEnded) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+  if (isHeld) {
+    throw new AppError(
+      'DEVICE_LIMIT',
+      `You're signed in on ${maxActiveDevices} other devices. Remove one of them to continue here.`,
+    )
+  }
+  return actor
+}
+
+/** The caller, even when held or with a session that ended: only for signing in and out, and for devices. */
+export async function readSessionActor(deps: AccountDeps, request: FastifyRequest): Promise<SessionActor> {
+  const { secret } = deps
+  const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
+  const visitorId = signed !== null && uuidForm.test(signed) ? signed : null
+  const network = networkKey(secret, request.ip)
+  const token = readCookie(request, sessionCookie)
+  const session = token === null ? null : await readSession(deps, request, token)
+  if (session !== null) {
+    const actor = toActor(deps, session, { visitorId, network })
+    return { actor, isHeld: session.isHeld, hasEnded: false }
+  }
+  // A typed address gives no plan; only a sign-in does.
+  const actor: Actor = { visitorId, user: null, plan: 'free', paidSince: null, network }
+  return { actor, isHeld: false, hasEnded: token !== null }
+}
+
+async function readSession(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  token: string,
+): Promise<SessionRow | null> {
+  if (token.length > maxTokenLength) return null
+  const tokenHash = hashToken(token)
+  const session = await findSession(deps.orm, tokenHash, deps)
+  if (session?.isStale === true) await touchSession(deps.orm, tokenHash, request.ip)
+  return session
+}
+
+function toActor(
+  { adminEmails, privilegedEmails }: AccountDeps,
+  { userId, email, personId, deviceId, plan, paidSince }: SessionRow,
+  browser: { visitorId: string | null; network: string },
+): Actor {
+  return {
+    ...browser,
+    user: {
+      id: userId,
+      email,
+      personId,
+      deviceId,
+      isAdmin: adminEmails.has(email),
+      isPrivileged: privilegedEmails.has(email),
+    },
+    plan: plan ?? 'free',
+    paidSince: paidSince === null ? null : new Date(paidSince),
+  }
+}
+
+/** The caller, signed in. @throws AppError `UNAUTHORIZED`, `DEVICE_LIMIT` */
+export async function requireUser(deps: AccountDeps, request: FastifyRequest): Promise<Member> {
+  return toMember(await readActor(deps, request))
+}
+
+/** The caller, as an admin of the site. @throws AppError `NOT_FOUND` for all others */
+export async function requireAdmin(deps: AccountDeps, request: FastifyRequest): Promise<Member> {
+  const actor = await readActor(deps, request)
+  if (actor.user?.isAdmin !== true) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  return toMember(actor)
+}
+
+/** Narrows a caller to one who is signed in. @throws AppError `UNAUTHORIZED` */
+export function toMember(actor: Actor): Member {
+  const { user } = actor
+  if (user === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+  return { ...actor, user }
+}

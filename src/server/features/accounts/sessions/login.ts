@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Orm } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { LoginDeps } from '#server/features/accounts/context.ts'
+import { mailNewDevice } from '#server/features/accounts/devices/new-device-email.ts'
+import {
+  findDevice,
+  promoteHeld,
+  retireDevices,
+  upsertDevice,
+} from '#server/features/accounts/devices/repo.ts'
+import type { SignedInDevice } from '#server/features/accounts/devices/repo.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
+import {
+  ensureUser,
+  findUserByIdentity,
+  insertIdentity,
+  lockProven,
+} from '#server/features/accounts/users/repo.ts'
+import type { UserRow } from '#server/features/accounts/users/repo.ts'
+import { mergeVisitor } from '#server/features/accounts/visitors/merge-visitor.ts'
+import { deleteEmail } from '#server/features/accounts/visitors/repo.ts'
+import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
+import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/signed-cookie.ts'
+import {
+  createToken,
+  deviceCookie,
+  hashToken,
+  sessionCookie,
+  sessionCookieSeconds,
+  setSignInHint,
+} from './cookies.ts'
+import { endSessions } from './end-sessions.ts'
+import { replaceSession } from './repo.ts'
+
+/**
+ * The proof that an address is the caller's: a code that was mailed to it, or a provider that verified it. `email` is in
+ * lower case.
+ */
+export type Proof =
+  | { method: 'otp'; email: string }
+  | { method: 'oidc'; email: string; issuer: string; subject: string; name: string | null }
+
+type RawCall = { request: FastifyRequest; reply: FastifyReply }
+
+/** A stored sign-in. */
+type StoredSignIn = { user: UserRow; isHeld: boolean; isNewDevice: boolean }
+
+/**
+ * Signs the browser of a call in: the one place where sessions begin. The device becomes active or held, the visitor is
+ * merged into the account, and the browser gets a new token in any case. A device that is new to the account is mailed
+ * about. `isHeld`: the device waits for another one to be removed.
+ */
+export async function login(deps: LoginDeps, call: RawCall, proof: Proof): Promise<{ isHeld: boolean }> {
+  const { request } = call
+  const { visitorId, user: before } = await acceptVisitor(deps, call)
+  const deviceKey = readDeviceKey(deps, request) ?? randomUUID()
+  const device: SignedInDevice = {
+    ...deps.devices.describeBrowser(request.headers['user-agent']),
+    ...(await deps.devices.findPlace(request.ip)),
+    keyHash: hashToken(deviceKey),
+    ipAddress: request.ip,
+  }
+  const token = createToken()
+  const stored = await transaction(deps.orm, (tx) =>
+    storeSignIn(tx, deps, { proof, device, token, visitorId }),
+  )
+  const { user, isHeld } = stored
+  // The session before is unreachable now, and its device must not count as active.
+  if (before !== null && before.id !== user.id && before.deviceId !== null) {
+    await endSessions(deps.orm, { userId: before.id, devices: { id: before.deviceId } })
+  }
+  // What calls stored that were sent before and did not see this session yet. The sign-in is valid without it.
+  await transaction(deps.orm, (tx) => mergeVisitor(tx, deps, { visitorId, userId: user.id })).catch(
+    (error: unknown) => deps.log.warn({ err: error }, 'late calls of a browser were not merged'),
+  )
+  setSignedCookie(call, deviceCookie, deviceKey, purposeKey(deps.secret, 'device cookie'))
+  setCookie(call, sessionCookie, { value: token, maxAgeSeconds: sessionCookieSeconds })
+  setSignInHint(call, true)
+  if (stored.isNewDevice) void mailNewDevice(deps, call, { to: user.email, device })
+  return { isHeld }
+}
+
+/** Whether the browser of a call was signed in to an address before, by the cookie of its device. */
+export async function isKnownDevice(
+  deps: LoginDeps,
+  request: FastifyRequest,
+  email: string,
+): Promise<boolean> {
+  const key = readDeviceKey(deps, request)
+  return key !== null && (await findDevice(deps.orm, { email, keyHash: hashToken(key) }))
+}
+
+function readDeviceKey({ secret }: LoginDeps, request: FastifyRequest): string | null {
+  return readSignedCookie(request, deviceCookie, purposeKey(secret, 'device cookie'))
+}
+
+async function storeSignIn(
+  tx: Orm,
+  deps: LoginDeps,
+  given: { proof: Proof; device: SignedInDevice; token: string; visitorId: string },
+): Promise<StoredSignIn> {
+  const { proof, device, token, visitorId } = given
+  const { isFirst, ...user } = await lockAccount(tx, proof)
+  await retireDevices(tx, { userId: user.id, except: device.keyHash })
+  const { id: deviceId, isHeld, isNew } = await upsertDevice(tx, user.id, device)
+  await promoteHeld(tx, user.id, deviceId)
+  const tokenHash = hashToken(token)
+  await replaceSession(tx, {
+    tokenHash,
+    userId: user.id,
+    deviceId,
+    visitorId,
+    method: proof.method,
+  })
+  await mergeVisitor(tx, deps, { visitorId, userId: user.id })
+  await deleteEmail(tx, visitorId)
+  return { user, isHeld, isNewDevice: isNew && !isFirst }
+}
+
+/** Locks the account of a proof; inserts it when there is none or when it is being deleted. */
+async function lockAccount(tx: Orm, proof: Proof): Promise<UserRow & { isFirst: boolean }> {
+  for (;;) {
+    const linked = proof.method === 'oidc' ? await findUserByIdentity(tx, proof) : null
+    const user = linked ?? (await ensureUser(tx, proof.email))
+    const locked = await lockProven(tx, user.id, proof.method === 'oidc' ? proof.name : null)
+    if (locked === null) continue
+    if (proof.method === 'oidc') await insertIdentity(tx, { ...proof, userId: user.id })
+    return { ...user, ...locked }
+  }
+}

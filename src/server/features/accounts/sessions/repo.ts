@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
+import { sessionSeconds } from './cookies.ts'
+
+const sessionSchema = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  personId: z.uuid(),
+  deviceId: z.uuid(),
+  isHeld: z.boolean(),
+  plan: paidPlanSchema.nullable(),
+  /** ISO 8601. */
+  paidSince: z.string().nullable(),
+  /** Whether its last use was not stored for some minutes. */
+  isStale: z.boolean(),
+})
+
+/** A valid session with its account, its device and the plan. */
+export type SessionRow = z.output<typeof sessionSchema>
+
+/** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
+export async function findSession(
+  orm: Orm,
+  tokenHash: string,
+  { isDemoBilling }: { isDemoBilling: boolean },
+): Promise<SessionRow | null> {
+  return await findRow(
+    orm,
+    sessionSchema,
+    sql`select users.id as "userId", users.email, users.person_id as "personId", devices.id as "deviceId",
+      devices.held_since is not null as "isHeld", entitlements.plan,
+      to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
+      sessions.last_seen_at < ledger_now() - interval '5 minutes' as "isStale"
+    from sessions
+    join users on users.id = sessions.user_id and users.email_verified_at is not null
+    join devices on devices.id = sessions.device_id and devices.revoked_at is null
+    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
+      and (not entitlements.is_demo or ${isDemoBilling})
+    where sessions.token_hash = ${tokenHash} and sessions.expires_at > ledger_now()`,
+  )
+}
+
+/** Stores that a session is in use, which extends it; written every five minutes at most. */
+export async function touchSession(orm: Orm, tokenHash: string, address: string): Promise<void> {
+  await orm.execute(sql`
+    with seen as (
+      update sessions set last_seen_at = ledger_now(), expires_at = ledger_now() + ${sessionSeconds} * interval '1 second'
+      where token_hash = ${tokenHash} and last_seen_at < ledger_now() - interval '5 minutes' returning device_id)
+    update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
+}
+
+type NewSession = {
+  tokenHash: string
+  userId: string
+  deviceId: string
+  /** The browser that it begins in. */
+  visitorId: string
+  method: 'otp' | 'oidc'
+}
+
+/** Inserts the one session of a device; deletes the one before and those of removed devices. */
+export async function replaceSession(
+  tx: Orm,
+  { tokenHash, userId, deviceId, visitorId, method }: NewSession,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from sessions using devices
+    where devices.id = sessions.device_id and sessions.user_id = ${userId}
+      and (devices.id = ${deviceId} or devices.revoked_at is not null)`)
+  await tx.execute(sql`
+    insert into sessions (token_hash, user_id, device_id, visitor_id, method, created_at, last_seen_at, expires_at)
+    values (${tokenHash}, ${userId}, ${deviceId}, ${visitorId}, ${method}, ledger_now(), ledger_now(),
+      ledger_now() + ${sessionSeconds} * interval '1 second')`)
+}
+
+/** Up to a hundred accounts with expired sessions. */
+export async function findExpired(orm: Orm): Promise<string[]> {
+  const rows = await readRows(
+    orm,
+    z.object({ userId: z.uuid() }),
+    sql`select distinct user_id as "userId" from sessions where expires_at <= ledger_now() limit 100`,
+  )
+  return rows.map(({ userId }) => userId)
+}
+
+/** Deletes the expired sessions of an account. */
+export async function deleteExpired(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`delete from sessions where user_id = ${userId} and expires_at <= ledger_now()`)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
+import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
+import { readRow, readRows } from '#server/db/read-rows.ts'
+import type { AccountDeps } from '#server/features/accounts/context.ts'
+import { insertUserOf } from './repo.ts'
+
+const listedUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  personId: z.uuid(),
+  isVerified: z.boolean(),
+  plan: paidPlanSchema.nullable(),
+  /** ISO 8601. */
+  paidSince: z.string().nullable(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+  key: z.string(),
+})
+
+/** An account in the list of the site's admins; `key` is its position there. */
+export type ListedUser = z.output<typeof listedUserSchema>
+
+type Wanted = {
+  condition: SQL
+  after: { key: string; id: string } | null
+  limit: number
+  isDemoBilling: boolean
+}
+
+const key = newestFirstKey(sql`users.created_at`)
+
+/** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are. */
+export async function listUsers(
+  { orm, isDemoBilling }: AccountDeps,
+  { q, after, limit }: { q: string; after: Wanted['after']; limit: number },
+): Promise<{ users: ListedUser[]; total: number }> {
+  const condition = sql`strpos(users.email, lower(${q})) > 0`
+  const [users, { total }] = await Promise.all([
+    selectUsers(orm, { condition, after, limit, isDemoBilling }),
+    readRow(orm, totalSchema, sql`select count(*)::int as total from users where ${condition}`),
+  ])
+  return { users, total }
+}
+
+/** The account of an address in lower case; `null` when there is none. */
+export async function findUser(
+  { orm, isDemoBilling }: AccountDeps,
+  email: string,
+): Promise<ListedUser | null> {
+  const condition = sql`users.email = ${email}`
+  const [user] = await selectUsers(orm, { condition, after: null, limit: 1, isDemoBilling })
+  return user ?? null
+}
+
+/**
+ * Inserts an account for an address in lower case, which proves nothing; `false` when the address has one already. A
+ * given phone number is stored in both cases.
+ */
+export async function registerAccount(tx: Orm, email: string, phone: string | null): Promise<boolean> {
+  const known = await tx.execute(sql`
+    update users set phone = coalesce(${phone}, phone) where email = ${email}`)
+  if (known.rowCount === 1) return false
+  const inserted = await tx.execute(insertUserOf(email, phone))
+  return inserted.rowCount === 1
+}
+
+const totalSchema = z.object({ total: z.int() })
+
+async function selectUsers(
+  orm: Orm,
+  { condition, after, limit, isDemoBilling }: Wanted,
+): Promise<ListedUser[]> {
+  const isAfter = after === null ? sql`true` : isOlder(sql`users.created_at`, sql`users.id`, after)
+  return await readRows(
+    orm,
+    listedUserSchema,
+    sql`select users.id, users.email, users.phone, users.person_id as "personId",
+      users.email_verified_at is not null as "isVerified", entitlements.plan, ${key}::text as key,
+      to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
+      to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from users
+    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
+      and (not entitlements.is_demo or ${isDemoBilling})
+    where ${condition} and ${isAfter}
+    order by users.created_at desc, users.id limit ${limit}`,
+  )
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { canonicalMailbox } from '#product/email.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+
+const userSchema = z.object({ id: z.uuid(), email: z.string(), personId: z.uuid() })
+
+/** An account and the person who owns its quota. */
+export type UserRow = z.output<typeof userSchema>
+
+/** The account of an address, inserted when there is none; it proves nothing and opens nothing. */
+export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
+  for (;;) {
+    const user = await findRow(
+      tx,
+      userSchema,
+      sql`select id, email, person_id as "personId" from users where email = ${email}`,
+    )
+    if (user !== null) return user
+    // Another call may insert it at the same time: then this inserts none, and the next iteration finds it.
+    await tx.execute(insertUserOf(email, null))
+  }
+}
+
+/** Inserts the row of an address, unless it is there. All addresses of one mailbox share its quota. */
+export function insertUserOf(email: string, phone: string | null): SQL {
+  return sql`
+    with person as (
+      insert into people (mailbox) values (${canonicalMailbox(email)})
+      on conflict (mailbox) do update set mailbox = excluded.mailbox returning id)
+    insert into users (email, phone, person_id) select ${email}, ${phone}, id from person
+    on conflict (email) do nothing`
+}
+
+/** The account that is linked with an account at an OpenID provider; `null` without a link. */
+export async function findUserByIdentity(
+  tx: Orm,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<UserRow | null> {
+  return await findRow(
+    tx,
+    userSchema,
+    sql`select users.id, users.email, users.person_id as "personId"
+    from identities join users on users.id = identities.user_id
+    where identities.issuer = ${issuer} and identities.subject = ${subject}`,
+  )
+}
+
+/** Links an account with an account at a provider, once. */
+export async function insertIdentity(
+  tx: Orm,
+  { issuer, subject, userId }: { issuer: string; subject: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into identities (issuer, subject, user_id) values (${issuer}, ${subject}, ${userId})
+    on conflict do nothing`)
+}
+
+/**
+ * Locks an account until the transaction ends, and stores that its address is proven; `null` when it was deleted
+ * meanwhile. `isFirst`: it is the first sign-in to the account.
+ */
+export async function lockProven(
+  tx: Orm,
+  userId: string,
+  name: string | null,
+): Promise<{ isFirst: boolean } | null> {
+  return await findRow(
+    tx,
+    z.object({ isFirst: z.boolean() }),
+    sql`with before as (select id, email_verified_at from users where id = ${userId} for update)
+    update users set email_verified_at = coalesce(before.email_verified_at, ledger_now()), name = coalesce(name, ${name})
+    from before where users.id = before.id
+    returning before.email_verified_at is null as "isFirst"`,
+  )
+}

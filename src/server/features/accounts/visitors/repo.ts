@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { people, visitors } from '#server/db/schema/people.ts'
+import type { Actor } from '#server/features/accounts/context.ts'
+
+/** The person of a visitor, who owns the quota; `email` is the typed address. */
+type VisitorRow = { personId: string; email: string | null }
+
+/** The row of a visitor; `null` for one who was never counted and never typed an address. */
+export async function findVisitor(orm: Orm, visitorId: string): Promise<VisitorRow | null> {
+  const [row] = await orm
+    .select({ personId: visitors.personId, email: visitors.email })
+    .from(visitors)
+    .where(eq(visitors.id, visitorId))
+  return row ?? null
+}
+
+/**
+ * The person who is counted for a caller, inserted when new, and that of a browser that is counted as well; both locked
+ * until the transaction ends.
+ */
+export async function lockPeople(
+  tx: Orm,
+  { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
+  browser: string | null,
+): Promise<VisitorRow> {
+  if (user !== null) {
+    await lockPersonAndVisitor(tx, user.personId, browser)
+    return { personId: user.personId, email: user.email }
+  }
+  if (visitorId === null) throw new Error('A caller without an account and without a cookie has no quota')
+  return await lockPerson(tx, visitorId)
+}
+
+/** Locks the person of a visitor until the transaction ends; inserts both when they are new. */
+async function lockPerson(tx: Orm, visitorId: string): Promise<VisitorRow> {
+  const find = async (): Promise<VisitorRow | undefined> => {
+    const [row] = await tx
+      .select({ personId: people.id, email: visitors.email })
+      .from(visitors)
+      .innerJoin(people, eq(people.id, visitors.personId))
+      .where(eq(visitors.id, visitorId))
+      .for('update', { of: people })
+    return row
+  }
+  for (;;) {
+    // Sent together: a new visitor waits for both.
+    const [, row] = await Promise.all([insertVisitor(tx, visitorId), find()])
+    if (row !== undefined) return row
+    // Two people were merged while this waited: the next iteration finds the other.
+  }
+}
+
+/** Locks an account's person and a browser's, which is inserted when it is new, until the transaction ends. */
+async function lockPersonAndVisitor(tx: Orm, personId: string, visitorId: string | null): Promise<void> {
+  if (visitorId !== null) await insertVisitor(tx, visitorId)
+  const ofVisitor = sql`select person_id from visitors where id = ${visitorId}::uuid`
+  // One order everywhere prevents deadlocks.
+  await tx.execute(sql`
+    select from people where id in (select ${personId}::uuid union ${ofVisitor}) order by id for update`)
+}
+
+/** Stores the address that a visitor typed. */
+export async function updateEmail(tx: Orm, visitorId: string, email: string): Promise<void> {
+  await insertVisitor(tx, visitorId)
+  await tx.update(visitors).set({ email }).where(eq(visitors.id, visitorId))
+}
+
+async function insertVisitor(tx: Orm, visitorId: string): Promise<void> {
+  await tx.execute(sql`
+    with known as (select from visitors where id = ${visitorId}),
+    person as (insert into people (id) select ${visitorId} where not exists (select from known)
+      on conflict do nothing)
+    insert into visitors (id, person_id) select ${visitorId}, ${visitorId} where not exists (select from known)
+    on conflict do nothing`)
+}
+
+/** Deletes the address that was typed in a browser: its account has a proven one. */
+export async function deleteEmail(tx: Orm, visitorId: string): Promise<void> {
+  await tx.update(visitors).set({ email: null }).where(eq(visitors.id, visitorId))
+}

@@ -1,0 +1,46 @@
+import type { CurrentUser } from '#contract/auth.ts'
+import { plans } from '#product/plans.ts'
+import type { Member } from '#server/features/accounts/service.ts'
+import { readUsage } from '#server/features/quota/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { ProfileDeps } from './context.ts'
+import { exportAccount, findProfile, updatePhone } from './repo.ts'
+
+/** Whoever is signed in, as they see themselves. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
+export async function presentUser(deps: ProfileDeps, member: Member): Promise<CurrentUser> {
+  const { user, plan } = member
+  const [profile, usage] = await Promise.all([findProfile(deps.orm, user.id), readUsage(deps.orm, member)])
+  if (profile === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
+  return {
+    id: user.id,
+    email: user.email,
+    ...profile,
+    planType: plan,
+    subscriptionType: plan,
+    isSubscribed: plan !== 'free',
+    remainingCount: usage.remainingCount,
+    allowance: plans[plan].allowance?.summaries ?? null,
+    resetTime: usage.resetTime,
+    isAdmin: user.isAdmin,
+    canDownload: plans[plan].canDownload || user.isPrivileged,
+  }
+}
+
+/** Notes the phone number of whoever calls; an empty one forgets it. */
+export async function changePhone(deps: ProfileDeps, member: Member, phone: string): Promise<CurrentUser> {
+  await updatePhone(deps.orm, member.user.id, phone === '' ? null : phone)
+  return await presentUser(deps, member)
+}
+
+/** Everything that belongs to whoever calls, as JSON that a person can read. */
+export async function exportEverything(
+  { orm, accountHooks }: ProfileDeps,
+  { user }: Member,
+): Promise<Buffer> {
+  const account = await exportAccount(orm, user.id)
+  const parts: [string, unknown][] = []
+  for (const hook of accountHooks) {
+    if (hook.export !== undefined) parts.push([hook.name, await hook.export(orm, user.id)])
+  }
+  return Buffer.from(`${JSON.stringify({ account, ...Object.fromEntries(parts) }, null, 2)}\n`)
+}

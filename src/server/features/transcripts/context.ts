@@ -1,0 +1,30 @@
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import type { SingleFlight } from '#server/lib/single-flight.ts'
+import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptRow } from './repo.ts'
+import type { TranscriptWorker } from './transcript-worker.ts'
+
+/** A transcript and whether the store already had it. */
+export type Transcribed = { row: TranscriptRow; cached: boolean }
+
+/** Dependencies of fetching and preparing transcripts. */
+export type TranscriptDeps = {
+  orm: PooledOrm
+  /** Asked in this order. */
+  transcriptSources: readonly TranscriptSource[]
+  transcriptWorker: TranscriptWorker
+  /** Concurrent requests for one video share one fetch. */
+  transcriptFlights: SingleFlight<Transcribed>
+}
+
+/** The histories of users and visitors, as far as transcripts use them. */
+export type TranscriptHistory = {
+  /** Puts a transcript into the history of the caller. */
+  put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
+  /** Whether the history of the caller has the transcript. */
+  has: (orm: Orm, actor: Actor, transcriptId: string) => Promise<boolean>
+}
+
+/** Dependencies of reading transcripts for a caller. */
+export type ReaderDeps = Pick<TranscriptDeps, 'orm'> & { transcriptHistory: TranscriptHistory }
