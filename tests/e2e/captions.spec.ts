@@ -1,6 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { submitLink } from './home.ts'
+import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
+
+/** The transcript of a result as SubRip, by its link. */
+async function savedCaptions(result: Locator): Promise<string> {
+  const [download] = await Promise.all([
+    result.page().waitForEvent('download'),
+    result.getByRole('link', { name: 'Download as SRT' }).first().click(),
+  ])
+  return await readFile(await download.path(), 'utf8')
+}
 
 const playlist = 'https://www.youtube.com/playlist?list=PLsimulatedSidebar'
 const manyTracks = 'https://www.youtube.com/watch?v=manyTracks1&t=42'
@@ -83,6 +95,51 @@ test("YouTube's own chapters come before those that we read from the description
   const result = page.getByRole('article')
   await expect(result.getByText("YouTube's second").first()).toBeVisible()
   await expect(result.getByText('12:31').first()).toBeVisible()
+})
+
+test('chapters are read from a description in every form, without the times after them', async ({ page }) => {
+  await submitLink(page, 'https://youtu.be/chapterForm')
+  const result = page.getByRole('article')
+  for (const title of ['Introduction', 'Objects', 'Functions']) {
+    await expect(result.getByText(title, { exact: true }).first()).toBeVisible()
+  }
+  await expect(result.getByText('35:10').first()).toBeVisible()
+  await expect(result.getByText('on the radio')).toHaveCount(0)
+})
+
+for (const text of [
+  'Watch this: https://youtu.be/okRolling01?t=90.5, it is great!',
+  '[The talk](https://www.youtube.com/watch?v=okRolling01&amp;t=90.5)',
+  '“https://de.youtube.com/watch?v=okRolling01&t=90.5s”',
+  '\u200bhttps://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fwww.youtube.com%2Fsignin%3Fnext%3D%252Fwatch%253Fv%253DokRolling01%2526t%253D90.5',
+]) {
+  test(`the video is found in ${text.replaceAll('\u200b', 'zero-width blank ')}`, async ({ page }) => {
+    await submitLink(page, text)
+    await expect(
+      page.getByRole('article').getByRole('button', { name: /^Play the video from 1:30:/ }),
+    ).toBeVisible()
+  })
+}
+
+test('captions saved from YouTube end where the next begin, as those that are fetched', async ({ page }) => {
+  const saved = await page.request.get(
+    `http://127.0.0.1:${firstPort + 1}/api/timedtext?v=overlapEnd1&lang=en&fmt=srv3`,
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Paste a transcript' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste a transcript' })
+  await dialog
+    .getByLabel(/Choose a caption file/)
+    .setInputFiles({ name: 'captions.srv3', mimeType: 'text/xml', buffer: await saved.body() })
+  await dialog.getByRole('button', { name: 'Summarize' }).click()
+  const result = page.getByRole('article')
+  await expect(result.getByText(/^\d+ of \d+ insights checked against the transcript$/)).toBeVisible()
+  await result.getByRole('button', { name: 'Show transcript' }).click()
+  const given = await savedCaptions(result)
+  await submitLink(page, 'https://youtu.be/overlapEnd1')
+  await page.getByRole('article').getByRole('button', { name: 'Show transcript' }).click()
+  expect(await savedCaptions(page.getByRole('article'))).toBe(given)
+  expect(given.match(/ --> /g)?.length ?? 0).toBeGreaterThan(100)
 })
 
 test('a list of Shorts gives its first video, and says so', async ({ page }) => {

@@ -16,7 +16,15 @@ function told(videoId: string) {
 }
 
 /** Those that YouTube names although it does not show them. */
-const named = new Set(['members0001', 'geoBlocked1', 'noCaptions1', 'claimBlock1'])
+const named = new Set([
+  'members0001',
+  'geoBlocked1',
+  'noCaptions1',
+  'claimBlock1',
+  'captEmpty01',
+  'cutShort001',
+  'http429text',
+])
 
 function titleOf(videoId: string): string {
   return scenarios[videoId]?.video.title ?? ''
@@ -48,6 +56,9 @@ for (const videoId of [
   'notFound001',
   'sessionLim1',
   'botCheck001',
+  'captEmpty01',
+  'cutShort001',
+  'http429text',
 ]) {
   test.describe(`a video that is ${videoId}`, () => {
     test.use({ expectedStatuses: [told(videoId).status] })

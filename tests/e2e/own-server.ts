@@ -50,7 +50,7 @@ export async function createOwnServer(port: number): Promise<OwnServer> {
           ({ ok }) => ok,
           () => false,
         )
-      await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
     },
     stop,
     async [Symbol.asyncDispose]() {

@@ -148,6 +148,7 @@ export const told = {
   ),
   blocked: problem('ADDRESS_BLOCKED', 'YOUTUBE_BLOCKED', blocking),
   limited: problem('ADDRESS_LIMITED', 'YOUTUBE_BLOCKED', blocking),
+  captionsLimited: problem('CAPTIONS_LIMITED', 'YOUTUBE_BLOCKED', blocking),
   tooOften: problem(
     'SESSION_LIMITED',
     'YOUTUBE_RATE_LIMITED',

@@ -101,6 +101,44 @@ describeRealData('answers quoted by their users', 'recorded/models/quoted/index.
   })
 })
 
+describeRealData('an error in a recorded stream, under another name', 'recorded/models/openai', (folder) => {
+  const recorded = readRecording(
+    path.join(folder, 'pydantic-test_groq_test_tool_use_failed_error_streaming.0.sse'),
+  )
+  const name = '"tool_use_failed"'
+
+  it.each([
+    ['tool_use_failed', 'broken'],
+    ['insufficient_quota', 'quota'],
+    ['context_length_exceeded', 'too-long'],
+    ['rate_limit_exceeded', 'rate-limited'],
+    ['invalid_api_key', 'unauthorized'],
+    ['content_policy_violation', 'refused'],
+    ['server_error', 'unavailable'],
+  ])('%s is %s', async (code, failure) => {
+    const text = recorded.body.toString('utf8')
+    expect(text).toContain(name)
+    const body = Buffer.from(text.replaceAll(name, `"${code}"`))
+    expect(await replay('openai', { ...recorded, body })).toBe(failure)
+  })
+})
+
+describeRealData('a recorded end, under another name', 'recorded/models/openai', (folder) => {
+  const recorded = readRecording(path.join(folder, 'vercel-xai-text.chunks.txt'))
+  const whole = openaiExpected['vercel-xai-text.chunks.txt'] ?? ''
+
+  it.each([
+    ['eos', whole],
+    ['length', whole.replace(/^stop/, 'length')],
+    ['content_filter', 'refused'],
+  ])('%s is %s', async (reason, meaning) => {
+    const text = recorded.body.toString('utf8')
+    const body = Buffer.from(text.replaceAll('"finish_reason":"stop"', `"finish_reason":"${reason}"`))
+    expect(body.equals(recorded.body)).toBe(false)
+    expect(await replay('openai', { ...recorded, body })).toBe(meaning)
+  })
+})
+
 describeRealData('a long question', 'recorded/models/gemini', (folder) => {
   it.each([
     ['vertexai-unary-failure-unsupported-user-location.json', 'unauthorized'],

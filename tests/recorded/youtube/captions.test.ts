@@ -4,6 +4,8 @@ import { playable } from '#tests/fakes/youtube/player-answer.ts'
 import { humanTrack } from '#tests/fakes/youtube/tracks.ts'
 import { video } from '#tests/fakes/youtube/video.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
+import { writers } from '#tests/unit/captions/write-captions.ts'
+import { eventsOf, xmlForms } from './in-xml.ts'
 import { read, recordedYoutube } from './recordings.ts'
 import { transcriptBefore } from './replay.ts'
 
@@ -12,6 +14,11 @@ const meanings = {
   'y2b-subtitleJson3.json3.gz': { kind: 'human', cues: 151, words: 1560, first: 0.21, end: 620.66 },
   'y2b-subtitleJson3_2.json3.gz': { kind: 'automatic', cues: 1053, words: 7577, first: 0, end: 2974.8 },
 } as const
+/** The durations of automatic captions reach into the next line. */
+const inXml = (['srv3', 'timedtext'] as const).flatMap((form) => [
+  { file: 'y2b-subtitleJson3.json3.gz', form, overlaps: false },
+  { file: 'y2b-subtitleJson3_2.json3.gz', form, overlaps: true },
+])
 const asked = { videoId: 'anyVideo001', client: 'VISIONOS', visitorData: null, time: 1 }
 const wordsIn = (texts: readonly { text: string }[]): string[] =>
   texts.flatMap(({ text }) => text.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -50,6 +57,38 @@ describeRealData('the recorded captions', `${recordedYoutube}/captions`, (folder
     expect(subrip?.format).toBe('subrip')
     expect(subrip?.cues.map(({ start, text }) => ({ start, text }))).toEqual(
       json3?.cues.map(({ start, text }) => ({ start, text })),
+    )
+  })
+
+  it.each(inXml)(
+    'say the same in $form as in json3, overlaps included: $file',
+    ({ file, form, overlaps }) => {
+      const body = read(folder, file)
+      const events = eventsOf(body)
+      const spoken = events.filter(({ segs }) => segs.some(({ utf8 }) => utf8.trim() !== ''))
+      const reaching = spoken.filter(
+        ({ tStartMs, dDurationMs = 0 }, i) => tStartMs + dDurationMs > (spoken[i + 1]?.tStartMs ?? Infinity),
+      )
+      expect(reaching.length > 0).toBe(overlaps)
+      const json3 = parseCaptions(new TextEncoder().encode(body), {})
+      const xml = parseCaptions(new TextEncoder().encode(xmlForms[form](events)), {})
+      expect(xml.format).toBe('timedtext')
+      expect(xml.cues).toEqual(json3.cues)
+    },
+  )
+
+  it.each(['webvtt', 'rollingWebvtt', 'sbv', 'stc', 'panel'] as const)('say the same as %s', (format) => {
+    const { cues } = parseCaptions(new TextEncoder().encode(read(folder, 'y2b-subtitleJson3.json3.gz')), {})
+    const written = cues.map(({ start, duration, text }) => {
+      const startMs = Math.round((start ?? 0) * 1000)
+      return { startMs, endMs: startMs + Math.round((duration ?? 0) * 1000), text }
+    })
+    const again = parseCaptions(new TextEncoder().encode(writers[format](written)), {})
+    expect(again.format).toBe(format === 'rollingWebvtt' ? 'webvtt' : format)
+    expect(again.cues.map(({ text }) => text)).toEqual(cues.map(({ text }) => text))
+    const isWhole = format === 'stc' || format === 'panel'
+    expect(again.cues.map(({ start }) => start)).toEqual(
+      cues.map(({ start }) => (isWhole ? Math.floor(start ?? 0) : start)),
     )
   })
 

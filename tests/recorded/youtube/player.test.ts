@@ -53,15 +53,66 @@ describeRealData('the recorded answers of the player', recordedYoutube, (folder)
       return
     }
     const { found } = outcome
-    const kind = captions?.get('kind') === 'asr' ? 'automatic' : 'human'
+    // What is said of the captions, and those that were fetched.
+    expect(captions?.get('kind') ?? null).toBe(found?.captionKind === 'automatic' ? 'asr' : null)
+    expect(captions?.get('lang')).toBe(found?.language)
     expect({
       seconds: found?.durationSeconds,
-      track: `${kind} ${captions?.get('lang')}`,
+      track: `${found?.captionKind} ${found?.language}`,
       tracks: found?.tracks.length,
       ...(found?.chapters.length === 0 ? {} : { chapters: found?.chapters.length }),
     }).toEqual(meaning)
     expect(found?.title).toMatch(/\S/)
     expect(found?.channel).toMatch(/\S/)
+  })
+})
+
+describeRealData('a recorded answer that is changed in one place', recordedYoutube, (folder) => {
+  const recordings = recordingsOf(folder, ['player', 'reel'])
+  const recorded = (name: string): Recording => {
+    const recording = recordings.get(`stream__youtubestreamextractordefault__${name}`)
+    if (recording === undefined) throw new Error('There is no such recording.')
+    return recording
+  }
+  const sounds = recorded('audiotracktypes.3.player')
+
+  async function trackOf(recording: Recording, change: (body: string) => string): Promise<string> {
+    const body = change(recording.body())
+    const { outcome } = await transcriptBefore(
+      { player: answerOf({ ...recording, body: () => body }), timedtext: () => spokenThrough(20_000) },
+      videoOf(recording),
+    )
+    return 'kind' in outcome ? outcome.kind : `${outcome.found?.captionKind} ${outcome.found?.language}`
+  }
+
+  it.each([
+    ['audiotracktypes.3.player', 'human en'],
+    ['licenseddoctor.3.player', 'human en'],
+    ['descriptionunboxing.3.player', 'automatic en'],
+  ])('has the captions of the sound that was recorded, whichever is played: %s', async (name, track) => {
+    const count =
+      recorded(name)
+        .body()
+        .split(/"audioTrackId"\s*:/).length - 1
+    expect(count).toBeGreaterThan(1)
+    for (let played = 0; played < count; played += 1) {
+      const play = (body: string): string =>
+        body.replace(/"defaultAudioTrackIndex"\s*:\s*\d+/, `"defaultAudioTrackIndex": ${played}`)
+      expect(await trackOf(recorded(name), play)).toBe(track)
+    }
+  })
+
+  it('has automatic captions of the sound before translations by a person', async () => {
+    expect(await trackOf(sounds, (body) => body.replaceAll('"en.4"', '"ja.4"'))).toBe('automatic ja')
+  })
+
+  it('has the captions that YouTube shows where its recogniser alone heard another language', async () => {
+    expect(await trackOf(sounds, (body) => body.replaceAll('"audioTrackId"', '"unknownId"'))).toBe('human en')
+  })
+
+  it('is refused when it is about another video', async () => {
+    const isOf = (body: string): string => body.replaceAll(`"${videoOf(sounds)}"`, '"anotherVid1"')
+    expect(await trackOf({ ...sounds, about: videoOf(sounds) }, isOf)).toBe('ADDRESS_BLOCKED')
   })
 })
 

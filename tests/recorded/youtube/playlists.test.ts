@@ -4,6 +4,27 @@ import { playlistMeanings } from './playlist-meanings.ts'
 import { recordedYoutube, recordingsOf } from './recordings.ts'
 import { outcomeOf, sourceBefore } from './replay.ts'
 
+const places = [
+  'playlistSidebarPrimaryInfoRenderer',
+  'playlistVideoRenderer',
+  'reelItemRenderer',
+  'shortsLockupViewModel',
+  'lockupViewModel',
+  'heroPlaylistThumbnailRenderer',
+] as const
+
+/** Pages that name their first video in several places, each of which YouTube left out on others. */
+const onePlace = [
+  ['huge-a51bbc42.browse', 'playlistSidebarPrimaryInfoRenderer', '8SbUC-UaAxE'],
+  ['shortsui-b4ed7853.browse', 'playlistSidebarPrimaryInfoRenderer', '0UfLo9SOUeE'],
+  ['huge-a51bbc42.browse', 'playlistVideoRenderer', '8SbUC-UaAxE'],
+  ['shortsui-f4318c18.browse', 'reelItemRenderer', '7nUNs_lpa7o'],
+  ['shortsui-689ace13.browse', 'shortsLockupViewModel', 'Xn1RVBESPBE'],
+  ['mix-176e924c.next', 'lockupViewModel', 'gTN98rgFyB0'],
+  ['shortsui-b4ed7853.browse', 'heroPlaylistThumbnailRenderer', '0UfLo9SOUeE'],
+  ['courseplaylist-d83e7794.browse', 'heroPlaylistThumbnailRenderer', 'VBI6TSo8Zog'],
+] as const
+
 describeRealData('the recorded playlists', recordedYoutube, (folder) => {
   const mixes = [...recordingsOf(folder, ['next'])].filter(
     ([, { about }]) => about?.startsWith('RD') === true,
@@ -14,17 +35,37 @@ describeRealData('the recorded playlists', recordedYoutube, (folder) => {
     expect([...recordings.keys()].toSorted()).toEqual(Object.keys(playlistMeanings).toSorted())
   })
 
-  it.each(Object.entries(playlistMeanings))('%s', async (name, videoId) => {
+  /** What is found on a page of a playlist, or on the one of a mix where the recording is that. */
+  async function firstVideo(name: string, endpoint: 'own' | 'browse', change = (body: string) => body) {
     const recording = recordings.get(name)
     if (recording === undefined) throw new Error('There is no such recording.')
     const { status, contentType, about, body } = recording
-    const answer = (): Response => new Response(body(), { status, headers: { 'content-type': contentType } })
+    const answer = (): Response =>
+      new Response(change(body()), { status, headers: { 'content-type': contentType } })
     const { source } = sourceBefore({ browse: answer, next: answer })
     if (source.findFirstVideo === undefined) throw new Error('The source knows no playlists.')
-    const listId = about?.replace(/^VL/, '') ?? 'PLcontinued'
-    const outcome = await outcomeOf(source.findFirstVideo(listId, { signal: new AbortController().signal }))
-    expect(outcome).toMatchObject(
-      videoId === null ? { kind: 'PLAYLIST_NOT_FOUND', code: 'PLAYLIST_NOT_FOUND' } : { found: videoId },
-    )
+    const listId = (endpoint === 'own' ? about?.replace(/^VL/, '') : null) ?? 'PLcontinued'
+    return await outcomeOf(source.findFirstVideo(listId, { signal: new AbortController().signal }))
+  }
+  const none = { kind: 'PLAYLIST_NOT_FOUND', code: 'PLAYLIST_NOT_FOUND' }
+
+  it.each(Object.entries(playlistMeanings))('%s', async (name, videoId) => {
+    expect(await firstVideo(name, 'own')).toMatchObject(videoId === null ? none : { found: videoId })
+  })
+
+  it.each(onePlace)('%s names its first video in %s alone', async (name, place, videoId) => {
+    const alone = (body: string): string =>
+      places
+        .filter((other) => other !== place)
+        .reduce((text, other) => text.replaceAll(`"${other}"`, '"gone"'), body)
+    expect(await firstVideo(name, 'browse', alone)).toMatchObject({ found: videoId })
+    const without = (body: string): string => alone(body).replaceAll(`"${place}"`, '"gone"')
+    expect(await firstVideo(name, 'browse', without)).toMatchObject(none)
+  })
+
+  it('has no first video where YouTube says that there is an error', async () => {
+    const alert = '"notices":[{"alertRenderer":{"type":"ERROR"}}],'
+    const warn = (body: string): string => body.replace('{', `{${alert}`)
+    expect(await firstVideo('huge-a51bbc42.browse', 'own', warn)).toMatchObject(none)
   })
 })

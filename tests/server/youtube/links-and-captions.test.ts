@@ -50,6 +50,40 @@ describe('a link to a playlist', () => {
   })
 })
 
+describe('a text with a link in it', () => {
+  it.each([
+    'Watch this: https://youtu.be/okRolling01?t=90.5, it is great!',
+    'https://youtu.be/okRolling01 and then https://youtu.be/okManual001',
+    '[The talk](https://www.youtube.com/watch?v=okRolling01 "Title")',
+    '> “https://de.youtube.com/watch?v=okRolling01”',
+    'https://www.youtube.com/watch?feature=share&amp;v=okRolling01',
+    '\u200bhttps://you\u200btu.be/okRolling01\u200b',
+    'https://www.youtube.com/signin?next=%2Fwatch%3Fv%3DokRolling01',
+    'Look at https://example.org/watch?v=okManual001 or https://m.youtube.com/watch?v=okRolling01',
+  ])('means the first video that it names: %s', async (videoUrl) => {
+    expect(await transcribe({ videoUrl })).toMatchObject({
+      ok: true,
+      body: { transcript: { videoId: 'okRolling01' } },
+    })
+  })
+})
+
+describe('captions that are shown on into the next ones', () => {
+  it.each(['srv3', 'srv1'])('end where the next begin when saved as %s too', async (format) => {
+    const query = `v=overlapEnd1&lang=en&fmt=${format}`
+    const saved = await fetch(`${youtube.origin}/api/timedtext?${query}`)
+    const given = await server.call('POST /api/transcripts', {
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: await saved.text(),
+    })
+    const fetched = await transcribe({ videoUrl: 'https://youtu.be/overlapEnd1' })
+    if (!given.ok || !fetched.ok) throw new Error('There is no transcript.')
+    const { sentences } = given.body.transcript
+    expect(sentences).toEqual(fetched.body.transcript.sentences)
+    expect(sentences.length).toBeGreaterThan(100)
+  })
+})
+
 describe('captions', () => {
   const videoUrl = 'https://youtu.be/manyTracks1'
 

@@ -28,6 +28,27 @@ describe('speaker labels of a transcript in which most captions begin with one',
     ])
   })
 
+  it('may be letters and several words in lower case, but not the beginning of a sentence', () => {
+    const lines = [
+      'grad e: is it on?',
+      'grad a: one, two.',
+      'grad e: good.',
+      'lynne neagle am: welcome all.',
+      'what we need is: time.',
+      'grad a: yes.',
+      'lynne neagle am: item two.',
+    ]
+    expect(speakersOf(...lines)).toEqual([
+      'grad e',
+      'grad a',
+      'grad e',
+      'lynne neagle am',
+      'lynne neagle am',
+      'grad a',
+      'lynne neagle am',
+    ])
+  })
+
   it('name one speaker, however they are written', () => {
     expect(
       speakersOf('Stokes: Yes.', 'LEE: No.', 'stokes: Yes.', 'Lee: No.', 'Stokes: So.', 'Lee: No.'),

@@ -102,6 +102,7 @@ const order: FailureKind[][] = [
   ['SESSION_LIMITED'],
   ['ADDRESS_BLOCKED'],
   ['ADDRESS_LIMITED'],
+  ['CAPTIONS_LIMITED'],
   ['CAPTIONS_GATED'],
   ['CAPTIONS_EMPTY'],
   ['CAPTIONS_CUT'],

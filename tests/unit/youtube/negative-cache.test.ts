@@ -19,6 +19,7 @@ describe('how long a failure is remembered', () => {
     ['NO_SPEECH', hour],
     ['ADDRESS_BLOCKED', minute],
     ['ADDRESS_LIMITED', minute],
+    ['CAPTIONS_LIMITED', minute],
     ['SESSION_LIMITED', minute],
     ['CAPTIONS_EMPTY', minute],
   ])('%s: %i ms', (kind, keepMs) => {

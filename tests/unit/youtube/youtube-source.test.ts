@@ -109,6 +109,13 @@ describe('what is told of a video', () => {
     expect(transcript?.cues.length).toBeGreaterThan(1000)
   })
 
+  it('are captions in part where YouTube lets nobody ask for more', async () => {
+    const { ask, outcomes } = source()
+    const transcript = await ask('earlyOnce01')
+    expect(transcript?.cues.at(-1)?.text).toBe('That is all that was written down.')
+    expect(outcomes[0]?.attempts.map(({ outcome }) => outcome)).toEqual(['EARLY', 'CAPTIONS_LIMITED'])
+  })
+
   it('are the chapters of its page before those of its description', async () => {
     const { ask } = source()
     expect((await ask('chapters001'))?.chapters.map(({ start }) => start)).toEqual([0, 750, 1510, 3000])

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { YoutubeFailure } from '#server/adapters/youtube/failures/youtube-failure.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
+import { fetchableTracks } from '#server/adapters/youtube/captions/rank-tracks.ts'
 import { readYtDlpInfo } from '#server/adapters/youtube/yt-dlp/read-info.ts'
 import { createYtDlp } from '#server/adapters/youtube/yt-dlp/run-yt-dlp.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
@@ -130,6 +131,32 @@ describe('what yt-dlp says of a video', () => {
     expect(video.tracks.map(({ language, kind }) => `${language} ${kind}`)).toEqual([
       'de human',
       'en automatic',
+      'en automatic',
+    ])
+  })
+
+  it('has one track where the same captions stand under two names', () => {
+    const video = readYtDlpInfo(
+      JSON.stringify({
+        ...info,
+        automatic_captions: {
+          'en-orig': [caption('lang=en&kind=asr')],
+          en: [caption('lang=en&kind=asr&fmt=json3')],
+          de: [caption('lang=en&kind=asr&tlang=de')],
+          'de-en': [caption('lang=en&kind=asr&tlang=de')],
+        },
+      }),
+      videoId,
+    )
+    const automatic = video.tracks.filter(({ kind }) => kind === 'automatic')
+    expect(
+      automatic.map(({ language, address }) => [language, new URL(address).searchParams.get('tlang')]),
+    ).toEqual([
+      ['en', null],
+      ['en', 'de'],
+    ])
+    expect(fetchableTracks(video.tracks).map(({ language, kind }) => `${language} ${kind}`)).toEqual([
+      'de human',
       'en automatic',
     ])
   })

@@ -41,7 +41,7 @@ const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]
 export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const isLabelled = shareOfLabelled(captions) > 0.5
   const found = collectEvidence(captions).filter(
-    ({ shape, isTitle }) => !isTitle && (isLabelled || shape !== 'lower'),
+    (label) => !label.isTitle && (label.shape !== 'lower' || (isLabelled && isShortOrAgain(label))),
   )
   if (found.length === 0) return new Map()
   const uses = countUses(captions, found)
@@ -86,6 +86,11 @@ function inOneForm(labels: Labels, found: readonly Evidence[]): Labels {
       speaker === null ? null : (forms.get(name.toLowerCase())?.name ?? speaker),
     ]),
   )
+}
+
+/** Three words in lower case before a colon are more often the beginning of a sentence. */
+function isShortOrAgain({ name, count }: Evidence): boolean {
+  return count > 1 || name.split(/\s+/, 3).length < 3
 }
 
 function isEstablished(label: Evidence): boolean {

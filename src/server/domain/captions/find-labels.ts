@@ -19,8 +19,9 @@ export type SpeakerMark = {
 
 const maxLabelLength = 40
 const maxWords = 4
-const maxLowerWords = 2
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
+/** What tells people of one kind apart, as in `grad e` or `participant 3`. */
+const lowerMark = /^(?:\p{Ll}|\d{1,3})$/u
 const colon = /[:：]/g
 const chevrons = />>+:?[ \t]*/g
 const dash = /^(?:-|‐)[ \t]*(?=[^\s\d\-‐])/gm
@@ -126,14 +127,14 @@ function shapeOf(name: string): LabelShape | null {
   if (lower.some((word, i) => notNames.has(word) && (i === 0 || !isNamePart(words[i] ?? '')))) return null
   if (words.every((word) => /^\p{Lo}[\p{Lo}\p{M}ー・]{0,11}$/u.test(word)))
     return name.length <= 12 ? 'uncased' : null
-  if (words.length <= maxLowerWords && words.every((part) => lowerWord.test(part))) return 'lower'
+  if (words.every((part, i) => lowerWord.test(part) || (i > 0 && lowerMark.test(part)))) return 'lower'
   if (!words.every(isNameWord)) return null
   return /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name) ? 'capitals' : 'name'
 }
 
-/** What is an article elsewhere may be part of a name: `de`, or the letter in `Student A`. */
+/** What is an article elsewhere may be part of a name: `de`, or the letter in `Student A` and `student a`. */
 function isNamePart(word: string): boolean {
-  return nameParticles.has(word) || /^\p{Lu}\.?$/u.test(word)
+  return nameParticles.has(word) || /^(?:\p{Lu}\.?|\p{Ll})$/u.test(word)
 }
 
 function isNameWord(word: string, i: number): boolean {

@@ -55,10 +55,16 @@ export const distrustedScenarios: Scenarios = {
   http429play: always(told.blocked, '429 from the player for two minutes', tooMany),
   http429bare: always(told.limited, '429 from the player, and no word of how long', plain(429)),
   http429text: {
-    about: '429 from the captions',
-    expected: told.blocked,
+    about: '429 from the captions for two minutes',
+    expected: told.captionsLimited,
     video: talk,
     captions: () => tooMany,
+  },
+  http429capt: {
+    about: '429 from the captions, and no word of how long',
+    expected: told.captionsLimited,
+    video: talk,
+    captions: () => plain(429),
   },
   swappedVid1: { about: 'Another video in its place', expected: told.blocked, video: talk, player: swapped },
   sessionLim1: always(told.tooOften, 'Every visit has asked too often', sessionLimit),

@@ -1,10 +1,12 @@
 import { fromTrack } from '../expected.ts'
 import { repeatedCues } from '../fixture-cues.ts'
+import { playable } from '../player-answer.ts'
 import { json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
 import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
 import { video } from '../video.ts'
+import type { SimulatedTrack } from '../video.ts'
 
 const talk = video({
   title: 'A talk with two tracks',
@@ -19,6 +21,22 @@ const firstPart = repeatedCues('google-ccby/JavaScript_TheGoodParts.en.srt', tal
   ({ endMs }) => endMs <= earlyEndMs,
 )
 const lastCue = { startMs: earlyEndMs - 1000, endMs: earlyEndMs, text: 'That is all that was written down.' }
+
+/** All that was captioned of it is its first part. */
+const early = video({
+  ...talk,
+  title: 'A talk that was captioned in part',
+  lengthSeconds: longTalkSeconds,
+  tracks: [{ ...humanTrack, cues: () => [...firstPart, lastCue] }],
+})
+
+const inBritain: SimulatedTrack = { ...humanTrack, language: 'en-GB' }
+
+/** Two lines are shown at a time: each stays for two seconds after the next has begun. */
+const overlappingTrack: SimulatedTrack = {
+  ...humanTrack,
+  cues: () => humanTrack.cues().map((cue) => ({ ...cue, endMs: cue.endMs + 2000 })),
+}
 
 /** Captions by a person that can't be used in some way; the automatic ones of the same answer can. */
 function humanFails(about: string, captions: (ordinary: Reply) => Reply): Scenario {
@@ -48,12 +66,23 @@ export const otherTrackScenarios: Scenarios = {
   earlyEnd001: {
     about: 'Captions with words enough for the video, all of them in its first part',
     expected: fromTrack('human en', 'EARLY'),
-    video: {
-      ...talk,
-      title: 'A talk that was captioned in part',
-      lengthSeconds: longTalkSeconds,
-      tracks: [{ ...humanTrack, cues: () => [...firstPart, lastCue] }],
-    },
+    video: early,
+  },
+  earlyOnce01: {
+    about: 'Captions that end early, after which YouTube takes no more requests for any',
+    expected: fromTrack('human en', 'EARLY'),
+    video: early,
+    player: (asked) =>
+      playable(asked, asked.client === 'VISIONOS' ? early : { ...early, tracks: [inBritain] }),
+    captions: (query, ordinary) =>
+      query.get('lang') === inBritain.language
+        ? plain(429, 'Too Many Requests', { 'retry-after': '120' })
+        : ordinary,
+  },
+  overlapEnd1: {
+    about: 'Captions that are shown on into the next ones',
+    expected: fromTrack('human en'),
+    video: { ...talk, title: 'A talk in overlapping captions', tracks: [overlappingTrack] },
   },
   wrongHeard1: {
     about: 'An English course that the recogniser takes for Dutch',

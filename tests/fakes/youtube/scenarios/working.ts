@@ -92,6 +92,22 @@ export const workingScenarios: Scenarios = {
       description: chapterLines,
     },
   },
+  chapterForm: {
+    about:
+      'Chapters as ranges, with arrows, numbers and wide characters, and times of something else after them',
+    expected: from('VISIONOS'),
+    video: {
+      ...talk,
+      description: [
+        '00:00 - 12:30 Introduction',
+        '2) 12:30 → Objects',
+        '３５：１０　Functions',
+        '',
+        'Listen to it elsewhere:',
+        '9:30 on the radio',
+      ].join('\n'),
+    },
+  },
   chapterBoth: {
     about: 'Chapters in the description, which YouTube reads otherwise',
     expected: from('VISIONOS'),

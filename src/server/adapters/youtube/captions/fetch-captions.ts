@@ -30,6 +30,7 @@ export async function fetchCaptions(
     signal,
   })
   const body = textOf(answer)
+  if (answer.status === 429) throw classifyLimit(connection, answer)
   const refused = classifyCaptionAnswer(answer, body)
   if (refused !== null) throw refused
   try {
@@ -55,10 +56,19 @@ function json3Address({ hosts }: Connection, track: FetchableTrack): URL {
   return url
 }
 
+/**
+ * 429 counts against the network address, whichever profile asks. Where YouTube says nothing of how long, one more profile
+ * is worth the only repetition, because a proxy may have another address by then.
+ */
+function classifyLimit({ call }: Connection, { retryAfterSeconds }: Answer): YoutubeFailure {
+  const mayPass = retryAfterSeconds === null && call.takeRepeat()
+  return new YoutubeFailure(mayPass ? 'ADDRESS_LIMITED' : 'CAPTIONS_LIMITED', { retryAfterSeconds })
+}
+
 /** What comes with status 200 and is no complete JSON object was withheld or cut off on its way. */
 function classifyCaptionAnswer(answer: Answer, body: string): YoutubeFailure | null {
   const { status } = answer
-  const isRefusal = status !== 200 && status !== 403 && status !== 429 && status >= 400 && status < 500
+  const isRefusal = status !== 403 && status >= 400 && status < 500
   if (isRefusal) return new YoutubeFailure('CAPTIONS_EMPTY')
   const refused = classifyStatus(answer)
   if (refused !== null) return refused

@@ -75,6 +75,15 @@ export const failureKinds = {
     keepSeconds: minute,
     retryAfterSeconds: 10 * minute,
   },
+  // 429 for captions, which come from the same place for every profile: asking again only makes it last.
+  CAPTIONS_LIMITED: {
+    isFinal: true,
+    profile: 'works',
+    code: 'YOUTUBE_BLOCKED',
+    weight: 88,
+    keepSeconds: minute,
+    retryAfterSeconds: 10 * minute,
+  },
   CAPTIONS_GATED: {
     ...doubtful,
     code: 'CAPTIONS_WITHHELD',

@@ -35,6 +35,7 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
     "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
   ADDRESS_BLOCKED: blocked,
   ADDRESS_LIMITED: blocked,
+  CAPTIONS_LIMITED: blocked,
   SESSION_LIMITED:
     'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
   CLIENT_REJECTED: changed,

@@ -16,8 +16,10 @@ export async function tryStrategies(trial: Trial, strategies: readonly Strategy[
     if (trial.signals.budget.aborted) break
     const outcome = await tryStrategy(trial, strategy)
     if ('failure' in outcome) {
-      if (factsOf(outcome.failure.kind).isFinal) throw outcome.failure
       failures.push(outcome.failure)
+      if (!factsOf(outcome.failure.kind).isFinal) continue
+      if (partial === null) throw outcome.failure
+      break
     } else {
       if (outcome.found.extent === 'whole') return outcome.found
       partial = partial === null ? outcome.found : betterOf(partial, outcome.found)

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { createOwnServer } from './own-server.ts'
+import { firstPort } from './run-environment.ts'
+import { test } from './watched-test.ts'
+
+const port = firstPort + 12
+
+test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [503] })
+
+test('a pause after a hiccup of YouTube is told, with the time to wait', async ({ page }) => {
+  await using server = await createOwnServer(port)
+  await server.start()
+  const hiccup = ['http500play', 'cutConn0001', 'rejected001', 'rejected002', 'jsonCut0001']
+  await Promise.all(
+    hiccup.map((videoId) =>
+      page.request.post(`${server.origin}/api/transcribe`, {
+        data: { videoUrl: `https://youtu.be/${videoId}` },
+      }),
+    ),
+  )
+  await page.goto(server.origin, { waitUntil: 'networkidle' })
+  await page.getByLabel('YouTube link').fill('https://youtu.be/okManual001')
+  await page.getByLabel('YouTube link').press('Enter')
+  const panel = page.getByRole('region', { name: 'A short pause' })
+  await expect(
+    panel.getByText(
+      "YouTube isn't answering this server properly, so we're pausing for a moment. Wait for the countdown, or paste the transcript.",
+    ),
+  ).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Try again in 0:[0-3]\d$/ })).toBeVisible()
+})
