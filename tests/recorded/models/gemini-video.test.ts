@@ -7,7 +7,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { readWhole } from './read-recording.ts'
 import { startReplayServer } from './replay-server.ts'
-import type { ReplayServer } from './replay-server.ts'
+import type { Recording, ReplayServer } from './replay-server.ts'
 
 let server: ReplayServer
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-async function replay(file: string): Promise<string> {
-  server.set(readWhole(file))
+async function replay(recording: Recording): Promise<string> {
+  server.set(recording)
   const connection = {
     fetch,
     clock: systemClock,
@@ -70,8 +70,15 @@ for (const folder of folders) {
     (found) => {
       const files = readdirSync(found).filter((name) => /\.(?:json|html)$/.test(name))
       it.each(files)('%s', async (name) => {
-        expect(await replay(path.join(found, name))).toBe(meanings[name] ?? 'ANSWER_CHANGED')
+        expect(await replay(readWhole(path.join(found, name)))).toBe(meanings[name] ?? 'ANSWER_CHANGED')
       })
     },
   )
 }
+
+it('reads a transcript without the thoughts before it', async () => {
+  const written = { language: 'en', segments: [{ at: '00:01', text: 'Hello there.' }] }
+  const parts = [{ text: 'I listen first.', thought: true }, { text: JSON.stringify(written) }]
+  const body = Buffer.from(JSON.stringify({ candidates: [{ finishReason: 'STOP', content: { parts } }] }))
+  expect(await replay({ status: 200, contentType: 'application/json', body })).toBe('transcript')
+})

@@ -139,6 +139,48 @@ describeRealData('a recorded end, under another name', 'recorded/models/openai',
   })
 })
 
+describeRealData('a recorded refusal of Gemini, under another name', 'recorded/models/gemini', (folder) => {
+  const recorded = readRecording(path.join(folder, 'vertexai-streaming-failure-finish-reason-safety.txt'))
+
+  it.each([
+    ['MODEL_ARMOR', 'refused'],
+    ['LANGUAGE', 'refused'],
+    ['MALFORMED_FUNCTION_CALL', 'broken'],
+  ])('%s is %s', async (reason, meaning) => {
+    const text = recorded.body.toString('utf8')
+    const body = Buffer.from(text.replaceAll(/("finishReason":\s*)"SAFETY"/g, `$1"${reason}"`))
+    expect(body.equals(recorded.body)).toBe(false)
+    expect(await replay('gemini', { ...recorded, body })).toBe(meaning)
+  })
+})
+
+describe('answers as servers describe them', () => {
+  const errors = {
+    tgi: {
+      error: 'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096',
+      error_type: 'validation',
+    },
+    moderation: { error: { code: 403, message: 'Flagged', metadata: { reasons: ['violence'] } } },
+    overloaded: { error: { code: 503, message: 'Overloaded', status: 'UNAVAILABLE' } },
+  }
+
+  it.each([
+    ['the window of Text Generation Inference', 422, errors.tgi, 'too-long'],
+    ['the moderation of OpenRouter', 403, errors.moderation, 'refused'],
+  ])('%s', async (_what, status, body, meaning) => {
+    const recording = { status, contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) }
+    expect(await replay('openai', recording)).toBe(meaning)
+  })
+
+  it('an error of Gemini between two events', async () => {
+    const spoken = { candidates: [{ content: { parts: [{ text: 'Okay' }], role: 'model' } }] }
+    const whole = { candidates: [{ ...spoken.candidates[0], finishReason: 'STOP' }] }
+    const events = [spoken, errors.overloaded, whole].map((event) => `data: ${JSON.stringify(event)}\n\n`)
+    const recording = { status: 200, contentType: 'text/event-stream', body: Buffer.from(events.join('')) }
+    expect(await replay('gemini', recording)).toBe('unavailable')
+  })
+})
+
 describeRealData('a long question', 'recorded/models/gemini', (folder) => {
   it.each([
     ['vertexai-unary-failure-unsupported-user-location.json', 'unauthorized'],

@@ -34,7 +34,7 @@ describe('speaker labels of a transcript in which most captions begin with one',
       'grad a: one, two.',
       'grad e: good.',
       'lynne neagle am: welcome all.',
-      'what we need is: time.',
+      'progress means work: slowly.',
       'grad a: yes.',
       'lynne neagle am: item two.',
     ]

@@ -105,9 +105,11 @@ function readCallError(error: APICallError): ProviderError {
 }
 
 function readBody({ data, responseBody }: APICallError): z.output<typeof facts> {
-  const parsed = wrapped.safeParse(data).data
+  const body = parseJson(responseBody ?? '')
+  // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.
+  const parsed = wrapped.safeParse(body).data ?? wrapped.safeParse(data).data
   if (parsed !== undefined) return parsed.error
-  const sentence = typedSentence.safeParse(parseJson(responseBody ?? '')).data
+  const sentence = typedSentence.safeParse(body).data
   return sentence === undefined ? {} : { type: sentence.error_type }
 }
 
