@@ -18,6 +18,21 @@ const looksDown = (name, below, comment) => {
   return { name, comment, severity: 'error', from: { path: `^src/server/${room}/` }, to }
 }
 
+// The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
+const summaryRooms = ['ask-for', 'result', 'transcript', 'player', 'run']
+
+/** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
+const summaryRoomLooksDown = (room, index) => ({
+  name: `web-${room}-looks-down`,
+  comment: `${summaryRooms.join(' -> ')}. What a room needs from one before it is passed in by src/web/app.`,
+  severity: 'error',
+  from: { path: `^src/web/features/${room}/` },
+  to: {
+    path: '^src/web/features/',
+    pathNot: `^src/web/features/(${summaryRooms.slice(index).join('|')})/`,
+  },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -60,16 +75,10 @@ module.exports = {
       name: 'web-features-isolated',
       comment: 'Features of the page meet in src/web/app; what two of them need goes to ui or lib.',
       severity: 'error',
-      from: { path: webFeatures, pathNot: '^src/web/features/summarize/' },
+      from: { path: webFeatures, pathNot: `^src/web/features/(${summaryRooms.join('|')})/` },
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
-    {
-      name: 'web-summary-one-way',
-      comment: 'summarize -> run. What is asked for and followed knows nothing of how it is shown.',
-      severity: 'error',
-      from: { path: '^src/web/features/summarize/' },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/(summarize|run)/' },
-    },
+    ...summaryRooms.map(summaryRoomLooksDown),
     {
       name: 'web-looks-down',
       comment: 'app -> features -> ui, lib, content. Nothing below imports what lies above it.',

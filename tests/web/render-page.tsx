@@ -1,14 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter, Route, Routes } from 'react-router'
 import { queryClient } from '#web/lib/query-client.ts'
 
-/** Renders a part of the site as it is in the site: at an address, with what was read from the server. */
-export function renderPage(page: ReactNode, path = '/') {
+/** Renders a part of the site under the providers of the site, at an address; `route` is its pattern in the route table. */
+export function renderPage(page: ReactNode, path = '/', route = '*') {
+  history.replaceState(null, '', path)
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+      <BrowserRouter>
+        <Routes>
+          <Route path={route} element={page} />
+        </Routes>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

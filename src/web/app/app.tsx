@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { useMadeOn } from '#web/features/run/result-address.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PartBoundary } from '#web/lib/part-boundary.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -30,7 +31,7 @@ export function App() {
         <Shell>
           <Routes>
             {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<RoutedPage {...route} />} />
+              <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
             ))}
           </Routes>
         </Shell>
@@ -40,8 +41,13 @@ export function App() {
   )
 }
 
-/** The key keeps the state of one page from another. */
-function RoutedPage({ source, Page }: PageRoute) {
+/**
+ * The page of a route, or the page that made the result at this address and stays mounted. The key separates the state of
+ * two pages.
+ */
+function RoutedPage({ route }: { route: PageRoute }) {
+  const madeOn = useMadeOn()
+  const { source, Page } = madeOn === null ? route : routeAt(madeOn)
   return (
     <Suspense key={source} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
       <Page />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useMadeOn } from '#web/features/run/result-address.ts'
 import { focusContent } from './move-focus.ts'
 
 /**
@@ -9,15 +10,16 @@ import { focusContent } from './move-focus.ts'
 export function ScrollPosition() {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
+  const madeOn = useMadeOn()
   const previous = useRef(pathname)
   useEffect(() => {
-    if (previous.current !== pathname && navigation !== NavigationType.Pop) {
+    if (previous.current !== pathname && navigation !== NavigationType.Pop && madeOn === null) {
       window.scrollTo(0, 0)
       focusContent()
     }
     if (previous.current !== pathname) forgetHead()
     previous.current = pathname
-  }, [pathname, navigation])
+  }, [pathname, navigation, madeOn])
   return null
 }
 

@@ -42,3 +42,8 @@ function isProblem(value: unknown): value is Problem {
     typeof value === 'object' && value !== null && 'code' in value && 'detail' in value && 'remedies' in value
   )
 }
+
+/** Whether a call failed because there is nothing at its address, or nothing for this person. */
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status)
+}

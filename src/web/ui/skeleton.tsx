@@ -9,3 +9,16 @@ export function Skeleton({ className }: { className?: string }) {
     />
   )
 }
+
+/** The shape of text that is being fetched; `label` says so to those who do not see it. */
+export function TextSkeleton({ label }: { label: string }) {
+  return (
+    <output className="block space-y-3">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-4/5" />
+    </output>
+  )
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutLastWord } from '#web/features/summarize/result/last-word.ts'
-import { findSentences, splitAtMatches } from '#web/features/summarize/transcript/find-sentences.ts'
+import { cutLastWord } from '#web/features/result/summary-body.tsx'
+import { findSentences, splitAtMatches } from '#web/features/transcript/find-sentences.ts'
 import { sentence } from './factories.ts'
 
 describe('findSentences', () => {

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readDelivery } from '#web/features/summarize/player/embed-messages.ts'
-import { PlayClockContext, createPlayClock } from '#web/features/summarize/player/play-clock.ts'
-import { sentenceAt } from '#web/features/summarize/transcript/sentence-at.ts'
-import { TranscriptReader } from '#web/features/summarize/transcript/transcript-reader.tsx'
+import { readDelivery } from '#web/features/player/embed-messages.ts'
+import { PlayClockContext, createPlayClock } from '#web/features/player/player-context.ts'
+import { sentenceAt } from '#web/features/transcript/use-follow.ts'
+import { TranscriptReader } from '#web/features/transcript/transcript-reader.tsx'
 import { sentence, transcript } from './factories.ts'
 
 const sentences = [

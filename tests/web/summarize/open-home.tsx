@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
-import { HomePage } from '#web/features/summarize/home-page.tsx'
+import { Home } from '#web/app/pages/home.tsx'
 import { renderPage } from '../render-page.tsx'
 import { resetStores } from '../stores.ts'
 import { stubServer } from './fake-server.ts'
@@ -11,17 +11,17 @@ import type { FakeServer, Handlers } from './fake-server.ts'
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
-  import('#web/features/summarize/intro/home-introduction.tsx'),
-  import('#web/features/summarize/live/summary-view.tsx'),
-  import('#web/features/summarize/transcript/transcript-card.tsx'),
-  import('#web/features/summarize/transcript/loaded-transcript.tsx'),
-  import('#web/features/summarize/paste/paste-dialog.tsx'),
-  import('#web/features/summarize/download/download-panel.tsx'),
-  import('#web/features/summarize/intro/example-dialog.tsx'),
-  import('#web/features/summarize/allowance/email-dialog.tsx'),
-  import('#web/features/summarize/allowance/paywall-dialog.tsx'),
-  import('#web/features/summarize/allowance/locked-view.tsx'),
-  import('#web/features/summarize/allowance/usage-line.tsx'),
+  import('#web/features/ask-for/home-introduction.tsx'),
+  import('#web/features/result/summary-view.tsx'),
+  import('#web/features/transcript/transcript-card.tsx'),
+  import('#web/features/transcript/loaded-transcript.tsx'),
+  import('#web/features/ask-for/paste-dialog.tsx'),
+  import('#web/features/result/download-panel.tsx'),
+  import('#web/features/ask-for/example-dialog.tsx'),
+  import('#web/features/ask-for/email-dialog.tsx'),
+  import('#web/features/billing/checkout/paywall-dialog.tsx'),
+  import('#web/features/result/locked-view.tsx'),
+  import('#web/features/ask-for/usage-line.tsx'),
 ])
 
 let opened: FakeServer | null = null
@@ -30,7 +30,7 @@ let opened: FakeServer | null = null
 export function openHome(handlers: Handlers = {}) {
   const server = stubServer(handlers)
   opened = server
-  renderPage(<HomePage />)
+  renderPage(<Home />, location.pathname + location.search)
   return { server, user: userEvent.setup() }
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#contract/history.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
-import { SavedPage } from '#web/features/summarize/saved/saved-page.tsx'
+import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { delivered, modelSummary, problem, summary } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
@@ -35,8 +35,7 @@ function openSaved(handlers: Handlers) {
       jsonReply({ remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false }),
     ...handlers,
   })
-  history.replaceState(null, '', `/v/${id}`)
-  renderPage(<SavedPage notFound={<p>Nothing here</p>} />, `/v/${id}`)
+  renderPage(<SavedSummary />, `/v/${id}`, '/v/:id')
   return { server, user: userEvent.setup() }
 }
 
@@ -50,7 +49,7 @@ describe('the lasting address of a summary', () => {
 
   it('has nothing for who does not own it', async () => {
     openSaved({ [call]: () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })) })
-    expect(await screen.findByText('Nothing here')).toBeTruthy()
+    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
   })
 
   it('asks a visitor whether it is theirs', async () => {

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ShareDialog } from '#web/features/summarize/share/share-dialog.tsx'
-import { ReadingPage } from '#web/features/summarize/reading/reading-page.tsx'
+import { ShareDialog } from '#web/features/result/share-dialog.tsx'
+import { SharedSummaryPage } from '#web/app/pages/shared-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { delivered, problem, summary, transcript } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
@@ -65,7 +65,7 @@ describe('sharing a summary', () => {
 describe('a shared summary', () => {
   function openShared(answer: Handler, more: Handlers = {}) {
     stubServer({ [`GET /api/shared/${token}`]: answer, ...more })
-    renderPage(<ReadingPage notFound={<p>Nothing here</p>} />, `/s/${token}`)
+    renderPage(<SharedSummaryPage />, `/s/${token}`, '/s/:token')
     return userEvent.setup()
   }
 
@@ -91,6 +91,6 @@ describe('a shared summary', () => {
 
   it('is gone once it is not shared any more', async () => {
     openShared(() => problemReply(problem({ status: 404, code: 'NOT_FOUND' })))
-    expect(await screen.findByText('Nothing here')).toBeTruthy()
+    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
   })
 })

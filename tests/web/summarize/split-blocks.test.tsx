@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitBlocks } from '#web/features/summarize/result/split-blocks.ts'
+import { splitBlocks } from '#web/features/result/summary-text.tsx'
 
 const cases: [name: string, text: string, blocks: unknown][] = [
   ['nothing', '  \n\n ', []],

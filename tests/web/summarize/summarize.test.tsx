@@ -172,8 +172,8 @@ describe('the address of a result', () => {
     await screen.findByRole('article')
     await waitFor(() => expect(location.pathname).toBe(`/v/${id}`))
     expect(document.title).toBe(`${summary().videoTitle}: Précis`)
-    closeHome()
-    expect(document.title).toBe(before)
+    act(() => history.back())
+    await waitFor(() => expect(document.title).toBe(before))
   })
 
   it('stays what it was where nothing is kept', async () => {

@@ -1,12 +1,149 @@
-import { homeTitle } from '#web/content/home.ts'
-import { HomePage } from '#web/features/summarize/home-page.tsx'
+import { Suspense, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
+import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
+import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
+import { usePaste } from '#web/features/ask-for/paste-draft.ts'
+import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
+import { currentOptions } from '#web/features/run/options.ts'
+import { isEmpty } from '#web/features/run/reducer.ts'
+import { requestForLink, requestForTranscript } from '#web/features/run/request.ts'
+import { useClearOnReturn } from '#web/features/run/result-address.ts'
+import { useSummarizer } from '#web/features/run/use-summarizer.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { useIdle } from '#web/ui/use-idle.ts'
+import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
-/** The home page. */
+// It is in the built page, and stays as it is there until its file is loaded.
+const HomeIntroduction = lazyPart(
+  async () => (await import('#web/features/ask-for/home-introduction.tsx')).HomeIntroduction,
+)
+const PasteDialog = lazyPart(
+  async () => (await import('#web/features/ask-for/paste-dialog.tsx')).PasteDialog,
+  { kind: 'dialog' },
+)
+const UsageLine = lazyPart(async () => (await import('#web/features/ask-for/usage-line.tsx')).UsageLine)
+const RunView = lazyPart(async () => (await import('#web/features/result/run-view.tsx')).RunView)
+
+/** The home page: one input, and under it the result of the request. */
 export function Home() {
+  const [link, setLink] = useState('')
+  const input = useRef<HTMLInputElement | null>(null)
+  const paste = usePaste()
+  const summarizer = useSummarizer()
+  const { work, isElsewhere, locked, summary } = summarizer.state
+  const paywall = usePaywall(locked)
+  useClearOnReturn(summarizer)
+  useGivenLink((given) => {
+    setLink(given)
+    summarize(given)
+  })
+  const isQuiet = isEmpty(summarizer.state)
+
+  function summarize(given: string): void {
+    summarizer.start(requestForLink(given, currentOptions()))
+  }
+
+  function fillLink(videoUrl: string): void {
+    setLink(videoUrl)
+    input.current?.focus()
+  }
+
+  function handleCancel(): void {
+    summarizer.cancel()
+    input.current?.focus()
+  }
+
+  function handleRemedy(remedy: Remedy): void {
+    if (remedy === 'retry') summarizer.retry()
+    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? work.request.link : '')
+    if (remedy !== 'another') return
+    summarizer.clear()
+    fillLink('')
+  }
+
+  return (
+    <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
+      <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
+      <Headline isPrinted={isQuiet} />
+      <LinkForm
+        link={link}
+        onLinkChange={setLink}
+        inputRef={input}
+        busy={work.status === 'running' && !isElsewhere}
+        onSummarize={summarize}
+        onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
+        onPaste={() => paste.openFor(link.trim())}
+      />
+      <SummaryChoicesSlot />
+      <ExampleChips onPick={fillLink} />
+      <RunSlot
+        isWanted={!isQuiet}
+        summarizer={summarizer}
+        onShowPlans={paywall.open}
+        onCancel={handleCancel}
+        onRemedy={handleRemedy}
+      />
+      <Suspense fallback={null}>{isQuiet && <HomeIntroduction onTry={fillLink} />}</Suspense>
+      <QuotaDialogs summarizer={summarizer} paywall={paywall} />
+      <PasteSlot paste={paste} summarizer={summarizer} />
+    </div>
+  )
+}
+
+/** The product in one line and one sentence; printed only where the page shows nothing else. */
+function Headline({ isPrinted }: { isPrinted: boolean }) {
+  return (
+    <div
+      className={joinClasses(
+        'mx-auto max-w-3xl pt-10 pb-8 text-center sm:pt-20',
+        !isPrinted && 'print:hidden',
+      )}
+    >
+      <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
+        {homeHeading}
+      </h1>
+      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted">{homeLead}</p>
+    </div>
+  )
+}
+
+type RunSlotProps = ComponentProps<typeof RunView> & { isWanted: boolean }
+
+/**
+ * What is left of the quota, and the request with its result. The second is rendered before it is needed: screen readers
+ * announce only changes in a region that exists.
+ */
+function RunSlot({ isWanted, ...props }: RunSlotProps) {
+  const isIdle = useIdle()
   return (
     <>
-      <title>{homeTitle}</title>
-      <HomePage />
+      <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
+      <div className="mt-10">
+        <Suspense fallback={null}>{(isIdle || isWanted) && <RunView {...props} />}</Suspense>
+      </div>
     </>
+  )
+}
+
+type PasteSlotProps = { paste: ReturnType<typeof usePaste>; summarizer: Summarizer }
+
+function PasteSlot({ paste, summarizer }: PasteSlotProps) {
+  if (!paste.isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <PasteDialog
+        draft={paste.draft}
+        onDraftChange={paste.setDraft}
+        onClose={paste.close}
+        onGiven={(given) => {
+          paste.finish()
+          summarizer.start(requestForTranscript(given, currentOptions()))
+        }}
+      />
+    </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import { apiEvents } from '#web/lib/api-events.ts'
 import { ConnectionLost } from './failure.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
-import { storeRun } from './stored-work.ts'
+import { storeRun } from './stored-requests.ts'
 import { waitForConnection } from './wait-for-connection.ts'
 
 type Options = {

@@ -7,7 +7,7 @@ import { accountState } from '#web/lib/query-client.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
-import { readStoredRun, takeStoredRequest } from './stored-work.ts'
+import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
 type Options = {
   /** The page shows nothing yet. */

@@ -1,16 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import type { Summary } from '#contract/summaries.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import type { Outcome } from './carry-out.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { startWork } from './send-request.ts'
+import type { Outcome, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
-import { startWork } from './start-work.ts'
-import type { Work } from './start-work.ts'
-import { readStoredRun, storeRun } from './stored-work.ts'
-import { usageQuery } from './usage-query.ts'
+import { readStoredRun, storeRun } from './stored-requests.ts'
+import { usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
 
 export type Summarizer = {
@@ -98,7 +100,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     current.current = null
     void refreshUsage()
     dispatch(actionFor(outcome, request))
-    if (!isElsewhere) await announce(outcome, request)
+    if (!isElsewhere) showOutcome(outcome, request)
   }
 
   function cancel(): void {
@@ -128,12 +130,28 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
   return { type: 'stopped' }
 }
 
-/** The page shows the outcome itself, so a toast that cannot be loaded is not missed. */
-async function announce(outcome: Outcome, request: WorkRequest): Promise<void> {
-  const loaded = await import('./announce-outcome.ts').catch(() => null)
-  loaded?.announceOutcome(outcome, request)
-}
-
 async function refreshUsage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
+}
+
+/** Shows in a toast how a request ended. A cancelled one ends in silence. */
+function showOutcome(outcome: Outcome, request: WorkRequest): void {
+  if (outcome.result === 'failure') {
+    const { toastTitle: title, detail: description } = outcome.failure
+    showToast({ title, description, tone: 'destructive' })
+  } else if (outcome.result === 'summary') {
+    const title = `${summaryHeading(outcome.summary)} generated successfully`
+    showToast({ title, description: describe(outcome.summary, request), tone: 'good' })
+  } else if (outcome.result === 'transcript') {
+    const description = outcome.cached ? loadedFromCache : 'Fresh transcript generated'
+    showToast({ title: 'Transcript ready', description, tone: 'good' })
+  }
+}
+
+const loadedFromCache = 'Loaded from cache'
+
+function describe({ cached }: Summary, request: WorkRequest): string {
+  const freshness = cached ? loadedFromCache : 'Fresh summary generated'
+  const isOfLink = request.kind === 'summary' && request.transcriptId === null
+  return isOfLink ? `Your YouTube video has been summarized. ${freshness}.` : freshness
 }

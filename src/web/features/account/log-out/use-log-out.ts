@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { forgetUser } from '#web/lib/account.ts'
+import { forgetUser } from '#web/lib/forget-user.ts'
 import { api } from '#web/lib/api.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react'
+import type { LockedSummary } from '#contract/summaries.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+
+const EmailDialog = lazyPart(
+  async () => (await import('#web/features/ask-for/email-dialog.tsx')).EmailDialog,
+  { kind: 'dialog' },
+)
+const PaywallDialog = lazyPart(
+  async () => (await import('#web/features/billing/checkout/paywall-dialog.tsx')).PaywallDialog,
+  { kind: 'dialog', isFetchedAhead: false },
+)
+
+type Paywall = { isOpen: boolean; open: () => void; close: () => void }
+
+/** The state of the paywall, which opens when a locked answer arrives, and on request. */
+export function usePaywall(locked: LockedSummary | null): Paywall {
+  const [shownFor, setShownFor] = useState(locked)
+  const [isOpen, setOpen] = useState(false)
+  if (locked !== shownFor) {
+    setShownFor(locked)
+    setOpen(locked !== null)
+  }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+/** The dialogs of a used-up quota: the email address that the second summary needs, and the plans. */
+export function QuotaDialogs({ summarizer, paywall }: { summarizer: Summarizer; paywall: Paywall }) {
+  const { waiting } = summarizer.state
+  return (
+    <Suspense fallback={null}>
+      {waiting !== null && <EmailDialog request={waiting} summarizer={summarizer} />}
+      {paywall.isOpen && <PaywallDialog onClose={paywall.close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { api } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { usePageDialog } from '#web/lib/page-dialog.ts'
+import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
+import { useEmailEntry } from '#web/lib/use-email-entry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { signInFor } from '#web/features/run/stored-requests.ts'
+import type { WorkRequest } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+
+type Props = {
+  /** The request that waits for the address. */
+  request: WorkRequest
+  summarizer: Pick<Summarizer, 'cancel' | 'resume'>
+}
+
+/** Asks for the address that the second free summary takes. */
+export function EmailDialog({ request, summarizer }: Props) {
+  const { cancel: onClose, resume: onGiven } = summarizer
+  const isSigningIn = usePageDialog()?.name === 'sign-in'
+  const { field, read, refuse } = useEmailEntry(storedEmail)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
+    onSuccess: (_answer, email) => {
+      storePerson({ email })
+      onGiven()
+    },
+    onError: (error) => refuse(failureText(error)),
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const email = read()
+    if (email !== null && !isPending) mutate(email)
+  }
+
+  return (
+    <Dialog
+      open={!isSigningIn}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Login for 2 Free Summaries"
+      description="Add your email for one more. The summary you asked for starts right after."
+    >
+      <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+        <TextField {...field} />
+        <Actions
+          isSending={isPending}
+          onSignIn={() => signInFor(request, 'free-summaries')}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+type ActionsProps = { isSending: boolean; onSignIn: () => void; onClose: () => void }
+
+function Actions({ isSending, onSignIn, onClose }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button variant="quiet" className="mr-auto" onClick={onSignIn}>
+        Sign in instead
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={isSending}>
+        Continue
+      </Button>
+    </div>
+  )
+}

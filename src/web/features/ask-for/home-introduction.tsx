@@ -1,0 +1,89 @@
+import { ExampleCards } from './example-cards.tsx'
+
+type Props = { onTry: (videoUrl: string) => void }
+
+/** What the home page shows as long as nothing was asked for: two examples, three steps, what is different. */
+export function HomeIntroduction({ onTry }: Props) {
+  return (
+    <>
+      <ExampleCards onTry={onTry} />
+      <ThreeSteps />
+      <WhatIsDifferent />
+    </>
+  )
+}
+
+const steps = [
+  {
+    title: 'Paste a link',
+    text: 'Any form of YouTube link will do. Where a video has no captions to read, paste or upload its transcript.',
+  },
+  {
+    title: 'Read it in brief',
+    text: 'A short summary, the key insights, and the parts of the video, each with the moment it begins.',
+  },
+  {
+    title: 'Check any line',
+    text: "Point at an insight to see the speaker's own words. Click its time to hear them.",
+  },
+] as const
+
+/** What a person does, in three steps. */
+function ThreeSteps() {
+  return (
+    <section aria-labelledby="steps-heading" className="mt-20">
+      <h2 id="steps-heading" className="font-serif text-3xl font-semibold">
+        Three steps
+      </h2>
+      <ol className="mt-6 grid gap-8 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-t border-line pt-4">
+            <p className="font-serif text-2xl text-accent tabular-nums" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 font-semibold">{step.title}</h3>
+            <p className="mt-1 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const differences = [
+  {
+    title: 'Checked against the video',
+    text: "Each insight is looked up in the transcript. Words that stand there are marked as found; words that don't are marked as not found, and you see which.",
+  },
+  {
+    title: 'The whole video',
+    text: 'A bar shows which parts the summary draws on, so you can see at a glance what it rests on and what it leaves out.',
+  },
+  {
+    title: 'A fair allowance',
+    text: 'A summary that fails, or that you stop, costs nothing.',
+  },
+  {
+    title: 'Your data',
+    text: 'This page asks nothing of YouTube or anybody else until you press play.',
+  },
+] as const
+
+/** What sets it apart, in statements that can be tried out on the page itself. */
+function WhatIsDifferent() {
+  return (
+    <section aria-labelledby="different-heading" className="mt-20">
+      <h2 id="different-heading" className="font-serif text-3xl font-semibold">
+        What makes it different
+      </h2>
+      <dl className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {differences.map(({ title, text }) => (
+          <div key={title} className="border-t border-line pt-4">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 max-w-[60ch] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

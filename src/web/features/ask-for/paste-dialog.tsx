@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useGiveTranscript } from './use-give-transcript.ts'
+import { TranscriptSourceField } from './transcript-source-field.tsx'
+import { sizeLimitText } from './paste-draft.ts'
+import type { PasteDraft } from './paste-draft.ts'
+
+type Props = {
+  draft: PasteDraft
+  onDraftChange: (draft: PasteDraft) => void
+  onClose: () => void
+  onGiven: (transcript: Transcript) => void
+}
+
+/** Where a person gives a transcript as text or as a caption file. */
+export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
+  const { sending, fault, give } = useGiveTranscript(onGiven)
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    give(draft)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Paste a transcript"
+      description={`Captions or plain text, with or without times, up to ${sizeLimitText}.`}
+    >
+      <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+        <TranscriptSourceField draft={draft} onDraftChange={onDraftChange} />
+        <TextField
+          label="Title (optional)"
+          maxLength={300}
+          value={draft.title}
+          onChange={(event) => onDraftChange({ ...draft, title: event.target.value })}
+        />
+        <TextField
+          label="Video link (optional)"
+          hint="With it, a click on a time plays the video from there."
+          type="url"
+          inputMode="url"
+          value={draft.videoUrl}
+          onChange={(event) => onDraftChange({ ...draft, videoUrl: event.target.value })}
+        />
+        {fault !== null && (
+          <p role="alert" className="rounded-control border border-bad px-3 py-2 text-bad">
+            {fault}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={sending}>
+            Summarize
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { useState } from 'react'
+import { planIds, plans } from '#product/plans.ts'
+import { allowanceWords, dayWindow, priceWords } from '#web/content/plan-words.ts'
+import { DemoNote } from '#web/lib/demo-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { api } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import type { PaidPlanId } from '#web/lib/page-dialog.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** The plans with their prices, out of the one table of plans, and the way to each. */
+export function PaywallDialog({ onClose }: { onClose: () => void }) {
+  const { busyPlan, subscribe } = useSubscribe(onClose)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Upgrade to Pro"
+      description={`You have used your free summaries. They come back ${dayWindow} after the first of them.`}
+    >
+      <DemoNote className="mt-4" />
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {planIds.map((id) => (
+          <li key={id} className="flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <span>
+              <span className="font-medium">{plans[id].name}</span>
+              <span className="block text-sm text-muted">
+                {priceWords(plans[id])}, {allowanceWords(plans[id]).toLowerCase()}
+              </span>
+            </span>
+            {id !== 'free' && (
+              <Button
+                variant={id === 'pro' ? 'primary' : 'secondary'}
+                busy={busyPlan === id}
+                aria-label={`Subscribe to ${plans[id].name}`}
+                onClick={() => subscribe(id)}
+              >
+                Subscribe
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        Billed monthly, cancel at any time.{' '}
+        <Link to="/pricing" className="text-accent underline">
+          Compare the plans
+        </Link>
+      </p>
+    </Dialog>
+  )
+}
+
+const demonstrationMs = 2000
+
+/** Subscribing from the paywall: through the checkout where payments are set up, a demonstration where none are. */
+function useSubscribe(onClose: () => void) {
+  const [busyPlan, setBusyPlan] = useState<PaidPlanId | null>(null)
+
+  async function start(planId: PaidPlanId): Promise<void> {
+    setBusyPlan(planId)
+    try {
+      const { isDemo } = await api('GET /api/subscription-plans')
+      if (isDemo) return demonstrate()
+      onClose()
+      showPageDialog({ name: 'checkout', planId, kind: 'buy' })
+    } catch (error) {
+      setBusyPlan(null)
+      showToast({ title: 'Error', description: failureText(error), tone: 'destructive' })
+    }
+  }
+
+  function demonstrate(): void {
+    showToast({ title: 'Coming soon', description: 'Payments are not set up on this server yet.' })
+    setTimeout(() => {
+      showToast({
+        title: 'This was a demonstration',
+        description: 'Nothing was charged. The page of prices lets you try a plan.',
+      })
+      onClose()
+    }, demonstrationMs)
+  }
+
+  return {
+    busyPlan,
+    subscribe: (planId: PaidPlanId) => {
+      if (busyPlan === null) void start(planId)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Chapter, Engine } from '#contract/summaries.ts'
+import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
+
+type Props = {
+  chapters: readonly Chapter[]
+  language: string
+  /** A language model has found them, or the built-in engine. */
+  foundBy: Engine['kind']
+}
+
+const origins: Record<Engine['kind'], string> = {
+  extractive: 'Found automatically and named by the words that stand out.',
+  model: 'Found and named by a language model.',
+}
+
+/** The parts of the video, each to unfold. */
+export function ChapterDetails({ chapters, language, foundBy }: Props) {
+  if (chapters.length === 0) return null
+  const automatic = chapters.every((chapter) => chapter.automatic)
+  return (
+    <section aria-labelledby="chapters-heading" className="mt-12">
+      <h3 id="chapters-heading" className="font-serif text-2xl font-semibold">
+        {automatic ? 'Sections' : 'Chapters'}
+      </h3>
+      {automatic && <p className="mt-1 text-sm text-muted">{origins[foundBy]}</p>}
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {chapters.map((chapter) => (
+          <li key={chapter.sentence} className="flex items-start gap-3 py-2">
+            <TimeChip second={chapter.start} className="mt-1 min-w-16 shrink-0 justify-end" />
+            <ChapterItem chapter={chapter} language={language} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ChapterItem({ chapter, language }: { chapter: Chapter; language: string }) {
+  if (chapter.gist === null) {
+    return (
+      <p className="py-1" lang={language} dir="auto">
+        {chapter.title}
+      </p>
+    )
+  }
+  return (
+    <details className="group min-w-0 grow">
+      <summary className="flex list-none items-center justify-between gap-3 rounded-md py-1 [&::-webkit-details-marker]:hidden">
+        <span lang={language} dir="auto">
+          {chapter.title}
+        </span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        >
+          <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </summary>
+      <p className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
+        {chapter.gist.text} <TimeChip second={chapter.gist.second} /> <EvidenceMark insight={chapter.gist} />
+        <FlagNote insight={chapter.gist} />
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import { plans, planIds } from '#product/plans.ts'
+import { useAccount } from '#web/lib/account.ts'
+import { downloadSummary } from '#web/lib/download-summary.ts'
+import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+import { TranscriptDownloads } from '#web/features/transcript/transcript-actions.tsx'
+
+type Props = { summary: DeliveredSummary }
+
+/** What can be taken along: the summary where the plan allows it, the transcript for everybody. */
+export function DownloadPanel({ summary }: Props) {
+  const account = useAccount()
+  const isAllowed =
+    plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
+  function saveText(): void {
+    const text = summaryFileText(summary)
+    downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
+  }
+
+  function saveMarkdown(): void {
+    const text = summaryMarkdown(summary)
+    downloadSummary({ name: summaryFileName(new Date(), 'md'), text })
+  }
+
+  return (
+    <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:grid-cols-2">
+      <section aria-labelledby="download-summary">
+        <h3 id="download-summary" className="font-medium">
+          Download the summary
+        </h3>
+        {isAllowed ? (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={saveText}>
+              Text
+            </Button>
+            <Button variant="secondary" size="sm" onClick={saveMarkdown}>
+              Markdown
+            </Button>
+          </div>
+        ) : (
+          <DownloadOffer />
+        )}
+      </section>
+      <section aria-labelledby="download-transcript">
+        <h3 id="download-transcript" className="font-medium">
+          Download the transcript
+        </h3>
+        <TranscriptDownloads transcriptId={summary.transcriptId} timings={summary.timings} />
+      </section>
+    </div>
+  )
+}
+
+/** Why this plan cannot download summaries, and which can. */
+function DownloadOffer() {
+  const names = planIds.filter((id) => plans[id].canDownload).map((id) => plans[id].name)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return (
+    <p className="mt-1 text-muted">
+      Downloading summaries comes with {list}.{' '}
+      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
+        View Pricing Plans
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import type { CheckState, Insight } from '#contract/summaries.ts'
+import { Popover } from '#web/ui/popover.tsx'
+import { useHoverOpen } from './use-hover-open.ts'
+
+type Props = { insight: Pick<Insight, 'quote' | 'state'> }
+
+const words: Record<CheckState, string> = {
+  verified: 'Verified',
+  reworded: 'Reworded',
+  unverified: 'Unverified',
+}
+
+const meanings = {
+  verified: 'Word for word in the transcript.',
+  reworded: "Found in the transcript in slightly other words; these are the speaker's own.",
+  absent: 'No words for this were found in the transcript.',
+  written: 'An AI wrote this transcript down, so these words may not have been said.',
+}
+
+/** An unverified statement has words only where the transcript itself cannot be relied on. */
+function meaningOf({ quote, state }: Props['insight']): string {
+  if (state !== 'unverified') return meanings[state]
+  return quote === '' ? meanings.absent : meanings.written
+}
+
+/** What the words beside the mark are called: a transcript that an AI wrote down is not the speaker's own. */
+function labelOf({ quote, state }: Props['insight']): string {
+  if (quote === '') return 'Why it is unverified'
+  return state === 'unverified' ? 'The words of the transcript' : "The speaker's own words"
+}
+
+/** Whether a statement was found in the transcript; the speaker's own words on hover, focus or tap. */
+export function EvidenceMark({ insight }: Props) {
+  const { open, onOpenChange, hover, trigger } = useHoverOpen()
+  const word = words[insight.state]
+  const meaning = meaningOf(insight)
+  const label = labelOf(insight)
+  const colour = insight.state === 'unverified' ? 'text-warn' : 'text-good'
+  const quoteId = useId()
+  return (
+    <>
+      <Popover
+        open={open}
+        onOpenChange={onOpenChange}
+        label={label}
+        trigger={
+          <button
+            type="button"
+            data-printed
+            aria-describedby={quoteId}
+            className={`inline-flex min-h-6 items-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${colour} hover:bg-line/30`}
+            {...trigger}
+          >
+            <StateIcon state={insight.state} />
+            <span className={insight.state === 'verified' ? 'sr-only' : ''}>{word}</span>
+          </button>
+        }
+      >
+        <div className="max-w-sm p-4" {...hover}>
+          {insight.quote !== '' && (
+            <blockquote className="font-serif text-base/7 text-ink" dir="auto">
+              “{insight.quote}”
+            </blockquote>
+          )}
+          <p className={`mt-2 text-sm ${colour}`}>{meaning}</p>
+        </div>
+      </Popover>
+      <span id={quoteId} hidden>
+        {insight.quote === '' ? meaning : `${label}: ${insight.quote}`}
+      </span>
+    </>
+  )
+}
+
+const paths: Record<CheckState, string> = {
+  verified: 'm4.8 8.2 2.2 2.2 4.2-4.6',
+  reworded: 'M4.6 8.9c1.1-1.7 2.3-1.7 3.4-.6s2.3 1.1 3.4-.6',
+  unverified: 'M8 4.6v4.2M8 11.2v.2',
+}
+
+/** A tick, a tilde or an exclamation mark in a circle. */
+function StateIcon({ state }: { state: CheckState }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className="size-4 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="8" cy="8" r="6.75" />
+      <path d={paths[state]} />
+    </svg>
+  )
+}
+
+/** Numbers and names of a statement that are not said around its quote. */
+export function FlagNote({ insight }: { insight: Pick<Insight, 'flags'> }) {
+  if (insight.flags.length === 0) return null
+  return (
+    <span lang="en" dir="ltr" className="mt-1 block font-sans text-sm text-warn">
+      Not said at this point: <span dir="auto">{insight.flags.join(', ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { clockTime } from '#product/clock-time.ts'
+import type { Failure, Remedy } from '#web/features/run/failure.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
+import type { VideoFacts } from '#web/features/run/request.ts'
+import { useArrival } from '#web/ui/use-arrival.ts'
+import { VideoCaption } from '#web/lib/video-caption.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useCountdown } from '#web/ui/use-countdown.ts'
+
+type Props = {
+  failure: Failure
+  /** What was known of the video when it failed. */
+  video: VideoFacts | null
+  onRemedy: (remedy: Remedy) => void
+}
+
+/** What happened, what can be done about it, and that it cost nothing. */
+export function FailurePanel({ failure, video, onRemedy }: Props) {
+  const panel = useArrival<HTMLElement>()
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="failure-heading"
+      className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
+    >
+      {video !== null && <VideoCaption video={video} className="mb-4" />}
+      {video === null && failure.videoTitle !== null && (
+        <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">{failure.videoTitle}</p>
+      )}
+      <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
+        {failure.title}
+      </h2>
+      <p className="mt-2 wrap-anywhere">{failure.detail}</p>
+      {failure.startsAt !== null && (
+        <p className="mt-1">
+          Planned for <time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>, your time.
+        </p>
+      )}
+      <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
+      <RemedyButtons
+        remedies={failure.remedies}
+        retryAfterSeconds={failure.retryAfterSeconds}
+        onRemedy={onRemedy}
+      />
+    </section>
+  )
+}
+
+type RemedyButtonsProps = {
+  remedies: readonly Remedy[]
+  /** Seconds until trying again makes sense. */
+  retryAfterSeconds: number
+  onRemedy: (remedy: Remedy) => void
+}
+
+const labels: Record<Remedy, string> = {
+  retry: 'Try again',
+  paste: 'Paste the transcript',
+  another: 'Another video',
+}
+
+/** What can be done about a failure. Trying again waits until it makes sense, and says so when it does. */
+function RemedyButtons({ remedies, retryAfterSeconds, onRemedy }: RemedyButtonsProps) {
+  const left = useCountdown(retryAfterSeconds)
+  const isWaiting = (remedy: Remedy): boolean => remedy === 'retry' && left > 0
+  const first = remedies.find((remedy) => !isWaiting(remedy))
+  const mustWait = remedies.includes('retry') && retryAfterSeconds > 0
+  return (
+    <>
+      <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {remedies.map((remedy) => (
+          <Button
+            key={remedy}
+            variant={remedy === first ? 'primary' : 'secondary'}
+            className="tabular-nums"
+            aria-disabled={isWaiting(remedy) || undefined}
+            onClick={() => {
+              if (!isWaiting(remedy)) onRemedy(remedy)
+            }}
+          >
+            {isWaiting(remedy) ? `Try again in ${waitingTime(left)}` : labels[remedy]}
+          </Button>
+        ))}
+      </div>
+      <output className="sr-only">{mustWait && left === 0 && 'You can try again now.'}</output>
+    </>
+  )
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long there is to wait, as part of a sentence: `0:45`, `8 minutes`, `3 hours`, `33 days`. Rounded up, never too short. */
+function waitingTime(seconds: number): string {
+  if (seconds <= 2 * minute) return clockTime(seconds)
+  if (seconds <= 2 * hour - minute) return `${Math.ceil(seconds / minute)} minutes`
+  if (seconds <= 2 * day - hour) return `${Math.ceil(seconds / hour)} hours`
+  return `${Math.ceil(seconds / day)} days`
+}

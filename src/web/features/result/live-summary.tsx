@@ -1,0 +1,85 @@
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { stageText } from '#web/features/run/reducer.ts'
+import type { Running } from '#web/features/run/reducer.ts'
+import { videoLine } from '#web/lib/video-caption.tsx'
+import { useLive } from '#web/features/run/live-feed.ts'
+import type { LiveFeed } from '#web/features/run/live-feed.ts'
+import { styleName } from '#web/features/run/option-names.ts'
+import { defaultOptions } from '#web/features/run/options.ts'
+import { WorkingBars } from './stage-card.tsx'
+import { TextLines } from './result-states.tsx'
+import { SummaryText } from './summary-text.tsx'
+
+type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
+
+/** The head of a summary that is being written. Each of its lines has the height of the one that takes its place. */
+export function LiveHeader({ running, feed, onCancel }: Props) {
+  const { video, isConnectionLost } = running
+  const about = video === null ? '' : videoLine(video)
+  const parts = useLive(feed, 'parts')
+  const isRead = parts !== null && parts.done === parts.total
+  const restarted = useLive(feed, 'hasRestarted')
+  return (
+    <div>
+      <h2
+        id="result-heading"
+        tabIndex={-1}
+        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+      >
+        {video?.videoTitle}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        {/* What cannot be seen takes the room of the reading time and the badge that come. */}
+        <span>
+          {about}
+          <span aria-hidden="true" className="invisible">
+            {' · 2 min read'}
+          </span>
+        </span>
+        <span aria-hidden="true" className="invisible">
+          <Badge>Generating</Badge>
+        </span>
+      </p>
+      <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
+        <WorkingBars className="size-4" />
+        <span>{isRead && !isConnectionLost ? 'Generating AI summary...' : stageText(running)}</span>
+        {parts !== null && (
+          <progress
+            value={parts.done}
+            max={parts.total}
+            aria-label="Parts of the video that are read"
+            className="h-1.5 w-16 appearance-none overflow-hidden rounded-full bg-line sm:w-40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <output className="block text-sm text-muted">
+        {restarted && <span className="mt-1 block">The first draft didn't check out. Trying again.</span>}
+      </output>
+    </div>
+  )
+}
+
+type LiveTextProps = { feed: LiveFeed; running: Running | null }
+
+/** The text of a summary as it is written, in the place where the whole one will stand. */
+export function LiveText({ feed, running }: LiveTextProps) {
+  const request = running?.request
+  const { style, language } = request?.kind === 'summary' ? request.options : defaultOptions
+  const text = useLive(feed, 'text')
+  return (
+    <section aria-labelledby="summary-heading" className="mt-8">
+      <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
+        AI Summary
+      </h3>
+      <p className="mt-1 text-sm text-muted">Being written from the transcript. Style: {styleName(style)}.</p>
+      {/* Five lines are kept free, fewer than any summary has, so that what follows moves as little as can be. */}
+      <div aria-busy="true" className="mt-4 min-h-[150px]">
+        {text.trim() === '' ? <TextLines /> : <SummaryText text={text} language={language} />}
+      </div>
+    </section>
+  )
+}

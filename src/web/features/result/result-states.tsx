@@ -1,0 +1,77 @@
+import { toFailure } from '#web/features/run/failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The shape of the result that is on its way, so that nothing jumps when it comes. */
+export function ResultSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mx-auto mt-8 max-w-[38rem] gap-12 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:justify-between"
+    >
+      <Skeleton className="aspect-video w-full rounded-card" />
+      <div className="mt-8 space-y-4 lg:mt-0">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <div className="space-y-3 pt-6">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-11/12" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Says in place of a summary that it could not be fetched. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { title, detail } = toFailure(error)
+  return (
+    <section
+      role="alert"
+      className="mx-auto max-w-2xl rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
+    >
+      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      <p className="mt-2">{detail}</p>
+      <Button className="mt-5" onClick={onRetry}>
+        Try again
+      </Button>
+    </section>
+  )
+}
+
+/** The place of the sentence that stands for the video. */
+export function GistSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-6 space-y-3 py-1.5">
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-2/3" />
+    </div>
+  )
+}
+
+/** The place of a text that is still to come. */
+export function TextLines() {
+  return (
+    <div aria-hidden="true" className="space-y-3 pt-1.5">
+      <Skeleton className="h-[18px] w-full" />
+      <Skeleton className="h-[18px] w-11/12" />
+      <Skeleton className="h-[18px] w-full" />
+      <Skeleton className="h-[18px] w-10/12" />
+      <Skeleton className="h-[18px] w-7/12" />
+    </div>
+  )
+}
+
+/** The place of a list whose first item is still to come. */
+export function RowsSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-12 space-y-4">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Suspense } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
+import { currentOptions } from '#web/features/run/options.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
+import { signInFor } from '#web/features/run/stored-requests.ts'
+import { summaryHeading } from '#web/lib/summary-heading.ts'
+import { stageText } from '#web/features/run/reducer.ts'
+import type { RunState } from '#web/features/run/reducer.ts'
+import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { useResultAddress } from '#web/features/run/result-address.ts'
+import { ResultSkeleton } from './result-states.tsx'
+import { FailurePanel } from './failure-panel.tsx'
+import { StageCard } from './stage-card.tsx'
+
+// Fetched while the transcript is: a summary is no part of the first load.
+const SummaryView = lazyPart(async () => (await import('./summary-view.tsx')).SummaryView)
+const TranscriptCard = lazyPart(
+  async () => (await import('#web/features/transcript/transcript-card.tsx')).TranscriptCard,
+)
+const LockedView = lazyPart(async () => (await import('./locked-view.tsx')).LockedView, {
+  isFetchedAhead: false,
+})
+
+type Props = {
+  summarizer: Summarizer
+  onShowPlans: () => void
+  onCancel: () => void
+  onRemedy: (remedy: Remedy) => void
+}
+
+/** What was asked for: on its way, failed, or there. */
+export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
+  const { state, live, start, showTranscript } = summarizer
+  const { work, transcript, summary, locked, link, isElsewhere, isFromPlaylist } = state
+  useResultAddress(summary)
+  const hasBegun = useLive(live, 'hasBegun')
+  const isRunning = work.status === 'running'
+  const summarizeTranscript = (given: Transcript) => start(requestForTranscript(given, currentOptions()))
+  const isWriting = isRunning && hasBegun && work.video !== null
+  return (
+    <>
+      <output className="sr-only">{announcement(state)}</output>
+      {isRunning && !isWriting && (
+        <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
+      )}
+      {isRunning && !isWriting && transcript === null && <ResultSkeleton />}
+      {work.status === 'failed' && (
+        <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
+      )}
+      <Suspense fallback={<ResultSkeleton />}>
+        {transcript !== null && summary === null && !isWriting && (
+          <TranscriptCard
+            key={transcript.videoId ?? transcript.id}
+            transcript={transcript}
+            fromPlaylist={isFromPlaylist}
+            onCaptions={isRunning ? null : showTranscript}
+            onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
+          />
+        )}
+        {locked !== null && (
+          <LockedView locked={locked} onShowPlans={onShowPlans} onSignIn={() => signInToRepeat(summarizer)} />
+        )}
+        {(isWriting || summary !== null) && (
+          <SummaryView
+            summary={summary}
+            running={isRunning ? work : null}
+            live={live}
+            transcript={transcript}
+            link={link}
+            isNew={!isElsewhere}
+            fromPlaylist={isFromPlaylist}
+            onCancel={onCancel}
+            onSummarize={summarizeTranscript}
+            onRewrite={(source, options) => start(requestForRewrite(source, options))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** What was locked is asked for again with the allowance of the account. */
+function signInToRepeat({ state: { transcript, link } }: Summarizer): void {
+  const options = currentOptions()
+  const request =
+    transcript === null ? requestForLink(link, options) : requestForTranscript(transcript, options)
+  signInFor(request, 'continue')
+}
+
+function announcement({ work, transcript, summary, locked }: RunState): string {
+  if (work.status === 'running') return stageText(work)
+  if (work.status === 'failed') return ''
+  if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
+  if (locked !== null) return 'This summary is locked'
+  return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
+}

@@ -1,0 +1,59 @@
+import type { Result } from '#contract/history.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { currentOptions } from '#web/features/run/options.ts'
+import { requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
+import { ResultSkeleton } from './result-states.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { WorkingBars } from './stage-card.tsx'
+import { LockedView } from './locked-view.tsx'
+import { SummaryView } from './summary-view.tsx'
+
+type Props = { saved: Result; summarizer: Summarizer; onShowPlans: () => void }
+
+/** A summary that was made before: there, locked by now, or still being made in another tab. */
+export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
+  if (saved.state === 'running') return <MadeElsewhere />
+  const { answer } = saved
+  if (answer.locked) {
+    return (
+      <LockedView
+        locked={answer}
+        onShowPlans={onShowPlans}
+        onSignIn={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
+      />
+    )
+  }
+  return (
+    <SummaryView
+      summary={answer}
+      running={null}
+      live={summarizer.live}
+      transcript={null}
+      link=""
+      isNew={false}
+      fromPlaylist={false}
+      onCancel={summarizer.cancel}
+      onSummarize={(transcript) => summarizer.start(requestForTranscript(transcript, currentOptions()))}
+      onRewrite={(source, options) => summarizer.start(requestForRewrite(source, options))}
+    />
+  )
+}
+
+/** Stands where a summary will be that another tab, or another device, has asked for. */
+function MadeElsewhere() {
+  return (
+    <>
+      <Card className="flex items-center gap-4 p-5">
+        <WorkingBars className="size-7" />
+        <output className="block">
+          <span className="block font-medium">Generating AI summary...</span>
+          <span className="block text-sm text-muted">
+            It is being made in another tab and appears here by itself.
+          </span>
+        </output>
+      </Card>
+      <ResultSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { SharedSummary } from '#contract/sharing.ts'
+import { readingTime } from '#product/reading-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClasses, Button } from '#web/ui/button.tsx'
+import { videoLine } from '#web/lib/video-caption.tsx'
+import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx'
+import { ChapterDetails } from './chapter-details.tsx'
+import { SummaryBody } from './summary-body.tsx'
+import { Gist } from './summary-text.tsx'
+import { InsightList } from './insight-list.tsx'
+import { ResultFrame } from './result-frame.tsx'
+import { copyText } from '#web/lib/copy-text.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
+
+/** A shared summary beside its video. There is nothing in it to change, and nothing of who shares it. */
+export function SharedResult({ summary }: { summary: SharedSummary }) {
+  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
+  return (
+    <ResultFrame shown={summary} link="" isNew={false}>
+      <h1 className="sr-only">Shared summary</h1>
+      <h2
+        id="result-heading"
+        tabIndex={-1}
+        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+      >
+        {summary.videoTitle}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        <span>{about.join(' · ')}</span>
+        <Badge>Shared</Badge>
+      </p>
+      <SharedActions summary={summary} />
+      {summary.gist !== null && <Gist text={summary.gist} language={summary.language} />}
+      <SummaryBody summary={summary} />
+      <InsightList
+        insights={summary.insights}
+        language={summary.language}
+        hasVideo={summary.videoId !== null}
+      />
+      <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
+      {summary.transcriptId !== null && (
+        <TranscriptSection transcriptId={summary.transcriptId} known={null} onSummarize={null} />
+      )}
+      {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
+      <aside className="mt-12 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <p className="font-serif text-xl font-semibold">Any video, in brief</p>
+        <p className="mt-1 text-muted">
+          Paste a link, read the summary, and check every line of it against the speaker's own words.
+        </p>
+        <Link to="/" className={`${buttonClasses({})} mt-4`}>
+          Summarize a video
+        </Link>
+      </aside>
+    </ResultFrame>
+  )
+}
+
+/** What a reader of a shared summary can do with it. */
+function SharedActions({ summary }: { summary: SharedSummary }) {
+  return (
+    <div className="mt-3 -ml-3 flex flex-wrap">
+      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
+        <CopyIcon />
+        Copy
+      </Button>
+      {summary.videoUrl !== null && (
+        <a
+          href={summary.videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        >
+          <WatchIcon />
+          Watch<span className="max-sm:sr-only"> on YouTube</span>
+        </a>
+      )}
+    </div>
+  )
+}

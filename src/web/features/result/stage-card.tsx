@@ -1,0 +1,50 @@
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { VideoFacts } from '#web/features/run/request.ts'
+import { VideoCaption } from '#web/lib/video-caption.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type Props = { stage: string; video: VideoFacts | null; onCancel: () => void }
+
+/** What is being done right now, and what is known of the video already. */
+export function StageCard({ stage, video, onCancel }: Props) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className="flex min-w-0 items-center gap-4">
+        <WorkingBars className="size-7" />
+        <div className="min-w-0">
+          <p className="font-medium">{stage}</p>
+          {video !== null && <VideoCaption video={video} className="mt-2" />}
+        </div>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Card>
+  )
+}
+
+const breathing = 'animate-pulse motion-reduce:animate-none'
+
+/** The mark's three bars, breathing one after the other. */
+export function WorkingBars({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={joinClasses('shrink-0 text-accent', className)}
+      fill="currentColor"
+    >
+      <rect x="3" y="4" width="18" height="3.5" rx="1" className={breathing} />
+      <rect
+        x="3"
+        y="10.25"
+        width="13"
+        height="3.5"
+        rx="1"
+        className={`${breathing} [animation-delay:200ms]`}
+      />
+      <rect x="3" y="16.5" width="8" height="3.5" rx="1" className={`${breathing} [animation-delay:400ms]`} />
+    </svg>
+  )
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react'
+
+type Props = { text: string; language: string }
+
+/** The text of a summary in its paragraphs and lists. It is plain text: a mark-up in it is shown as it stands. */
+export function SummaryText({ text, language }: Props) {
+  return (
+    <div className="space-y-4 font-serif text-lg/[30px] wrap-anywhere" lang={language} dir="auto">
+      {splitBlocks(text).map((block, index) =>
+        // Blocks are only ever added at the end.
+        block.kind === 'paragraph' ? (
+          <Paragraph key={index} text={block.text} />
+        ) : (
+          <ul key={index} className="list-disc space-y-2 ps-6 marker:text-muted">
+            {block.items.map((item, place) => (
+              <Item key={place} text={item} />
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  )
+}
+
+// A text that is being written grows at its end; what stands before is left alone.
+const Paragraph = memo(function Paragraph({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text}</p>
+})
+
+const Item = memo(function Item({ text }: { text: string }) {
+  return <li>{text}</li>
+})
+
+const bullet = /^\s*[-*•–]\s+/
+/** The mark of a list whose words are still to come. */
+const bareBullet = /^\s*[-*•–]\s*$/
+
+/** A paragraph, or the items of a list. */
+type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+/**
+ * The paragraphs and simple lists of a plain text. More text at the end changes the last block and adds others; those
+ * before stay what they are.
+ */
+export function splitBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let isOpen = false
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || bareBullet.test(line)) {
+      isOpen &&= line.trim() !== ''
+      continue
+    }
+    const last = isOpen ? blocks.at(-1) : undefined
+    const isItem = bullet.test(line)
+    const words = (isItem ? line.replace(bullet, '') : line).trim()
+    if (isItem) addItem(blocks, words)
+    else if (last?.kind === 'paragraph') last.text += `\n${words}`
+    else if (last?.kind === 'list' && /^\s/.test(line)) continueItem(last.items, words)
+    else blocks.push({ kind: 'paragraph', text: words })
+    isOpen = true
+  }
+  return blocks
+}
+
+/** Items with blank lines between them are one list. */
+function addItem(blocks: TextBlock[], words: string): void {
+  const last = blocks.at(-1)
+  if (last?.kind === 'list') last.items.push(words)
+  else blocks.push({ kind: 'list', items: [words] })
+}
+
+function continueItem(items: string[], words: string): void {
+  const last = items.pop() ?? ''
+  items.push(`${last} ${words}`)
+}
+
+/** The video in one sentence. */
+export function Gist({ text, language }: { text: string; language: string }) {
+  return (
+    <p className="mt-6 font-serif text-xl/8 text-balance sm:text-2xl/9" lang={language} dir="auto">
+      {text}
+    </p>
+  )
+}

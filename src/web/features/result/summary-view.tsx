@@ -1,0 +1,166 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import type { Summary, Insight } from '#contract/summaries.ts'
+import type { SummaryOptions } from '#web/features/run/options.ts'
+import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
+import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
+import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx'
+import { ResultFrame } from './result-frame.tsx'
+import { ResultHeader } from './result-header.tsx'
+import { InsightList } from './insight-list.tsx'
+import { Gist } from './summary-text.tsx'
+import { SummaryBody } from './summary-body.tsx'
+import { DepthSwitch } from './depth-switch.tsx'
+import { GistSkeleton, RowsSkeleton } from './result-states.tsx'
+import { LiveHeader, LiveText } from './live-summary.tsx'
+import { ChapterDetails } from './chapter-details.tsx'
+
+type Props = {
+  /** `null` while it is being written. */
+  summary: DeliveredSummary | null
+  /** The order that is under way; `null` when there is none. */
+  running: Running | null
+  live: LiveFeed
+  transcript: Transcript | null
+  link: string
+  /** It was just asked for; otherwise it is what the page is about. */
+  isNew: boolean
+  fromPlaylist: boolean
+  onCancel: () => void
+  onSummarize: (transcript: Transcript) => void
+  onRewrite: (source: DeliveredSummary, choices: SummaryOptions) => void
+}
+
+/**
+ * A summary beside its video, from its first words to the whole. It is one view for both, so that a player goes on, an
+ * open quote stays open and nothing moves when the summary is whole.
+ */
+export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
+  const gist = useLive(live, 'gist')
+  const insights = useLive(live, 'insights')
+  const chapters = useLive(live, 'chapters')
+  const heading = useKeepFocus(summary !== null)
+  const shown = summary ?? (running === null ? null : shownSoFar(running, { gist, insights, chapters }))
+  if (shown === null) return null
+  return (
+    <ResultFrame shown={shown} link={link} isNew={isNew}>
+      <div ref={heading}>
+        {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
+        {summary === null && running !== null && (
+          <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
+        )}
+      </div>
+      {shown.gist === null && summary === null && <GistSkeleton />}
+      {shown.gist !== null && <Gist text={shown.gist} language={shown.language} />}
+      {summary === null ? <LiveText feed={live} running={running} /> : <SummaryBody summary={summary} />}
+      {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
+      <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
+      <ChapterDetails
+        chapters={shown.chapters}
+        language={shown.language}
+        foundBy={summary?.engine.kind ?? 'model'}
+      />
+      {summary !== null && (
+        <ResultFoot
+          summary={summary}
+          transcript={rest.transcript}
+          onSummarize={rest.onSummarize}
+          onRewrite={(choices) => rest.onRewrite(summary, choices)}
+        />
+      )}
+    </ResultFrame>
+  )
+}
+
+/** What a whole summary and one that is being written have in common. */
+type ShownSummary = Pick<
+  Summary,
+  | 'videoId'
+  | 'videoTitle'
+  | 'durationSeconds'
+  | 'language'
+  | 'timings'
+  | 'gist'
+  | 'coverage'
+  | 'captionsEnd'
+  | 'insights'
+  | 'chapters'
+>
+
+/** What there is to show of a summary that is being written; `null` before its video is known. */
+function shownSoFar(
+  { request, video }: Running,
+  { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
+): ShownSummary | null {
+  if (video === null || request.kind === 'transcript') return null
+  const { videoId, videoTitle, durationSeconds } = video
+  return {
+    videoId,
+    videoTitle,
+    durationSeconds,
+    language: request.options.language,
+    timings: request.timings,
+    gist,
+    insights,
+    chapters,
+    coverage: liveCoverage(insights, durationSeconds),
+    // Told with the whole summary.
+    captionsEnd: null,
+  }
+}
+
+const tenths = 10
+
+/** How many of the statements so far lie in each tenth of the video; none where its length is not known. */
+function liveCoverage(insights: readonly Insight[], durationSeconds: number | null): number[] {
+  const counts = Array.from({ length: tenths }, () => 0)
+  if (durationSeconds === null || durationSeconds === 0) return counts
+  for (const { second } of insights) {
+    if (second === null) continue
+    const tenth = Math.min(tenths - 1, Math.floor((second / durationSeconds) * tenths))
+    counts[tenth] = (counts[tenth] ?? 0) + 1
+  }
+  return counts
+}
+
+/**
+ * Gives the focus to the heading inside when a summary has become whole and what had the focus went away with it, such
+ * as the button that cancels. The page does not scroll.
+ */
+function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
+  const head = useRef<HTMLDivElement | null>(null)
+  const wasWhole = useRef(isWhole)
+  useEffect(() => {
+    const hasChanged = isWhole && !wasWhole.current
+    wasWhole.current = isWhole
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (hasChanged && isLost) head.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [isWhole])
+  return head
+}
+
+type ResultFootProps = {
+  summary: Summary
+  /** The transcript, when the page has it already. */
+  transcript: Transcript | null
+  /** Makes a summary of other captions of the video. */
+  onSummarize: (transcript: Transcript) => void
+  /** Has the summary written anew in another depth or language. */
+  onRewrite: (choices: SummaryOptions) => void
+}
+
+/**
+ * What stands under a finished summary, where nothing above it moves when it comes: other depths and languages, the
+ * transcript it is made from, and whom to thank.
+ */
+function ResultFoot({ summary, transcript, onSummarize, onRewrite }: ResultFootProps) {
+  return (
+    <>
+      <DepthSwitch key={`${summary.style} ${summary.language}`} summary={summary} onRewrite={onRewrite} />
+      <TranscriptSection transcriptId={summary.transcriptId} known={transcript} onSummarize={onSummarize} />
+      {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
+    </>
+  )
+}

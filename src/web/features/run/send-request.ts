@@ -1,0 +1,193 @@
+import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+import { readAccount, updateQuota } from '#web/lib/account.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { api } from '#web/lib/api.ts'
+import { accountState, handleAuthFailure, signInAgain } from '#web/lib/query-client.ts'
+import { countSummary } from '#web/lib/stored-person.ts'
+import { ConnectionLost, isFailureText, problemFailure, summaryFailure, toFailure } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { followRun, RunGone } from './follow-run.ts'
+import type { DeliveredSummary, RunAction } from './reducer.ts'
+import type { SummaryRequest, WorkRequest } from './request.ts'
+import { storeRequest, storeRun } from './stored-requests.ts'
+import { waitForConnection } from './wait-for-connection.ts'
+
+/** How a request ended; `stopped` when it was cancelled, or is not followed any more. */
+export type Outcome =
+  | { result: 'transcript'; transcript: Transcript; cached: boolean; fromPlaylist: boolean }
+  | { result: 'summary'; summary: DeliveredSummary }
+  | { result: 'locked'; locked: LockedSummary }
+  | { result: 'email-needed' }
+  | { result: 'failure'; failure: Failure }
+  | { result: 'stopped' }
+
+/** What happens while a request is carried out; `event` is one of the summary that is being written. */
+type Progress = RunAction | { type: 'event'; event: SummaryEvent }
+
+type Options = {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  /** Follows this run instead of asking for a new one. */
+  runId?: string
+}
+
+/**
+ * Carries out one request. Never throws: a failure is an outcome. A user whose session has ended meanwhile signs in
+ * again, and the request is sent where they come back to.
+ */
+async function carryOut(request: WorkRequest, options: Options): Promise<Outcome> {
+  const outcome = await attempt(request, options)
+  if (outcome.result === 'summary') countSummary()
+  if (outcome.result === 'summary' || outcome.result === 'transcript' || outcome.result === 'stopped') {
+    return outcome
+  }
+  if (!(await hasSessionEnded())) return outcome
+  storeRequest(request)
+  return { result: 'stopped' }
+}
+
+/** A refusal may come from a session that has ended: without it the caller is a visitor, with another quota. */
+async function hasSessionEnded(): Promise<boolean> {
+  if (accountState().status !== 'signed-in') return false
+  const { status } = await readAccount({ fresh: true })
+  if (status !== 'signed-out') return false
+  signInAgain('write')
+  return true
+}
+
+async function attempt(request: WorkRequest, options: Options): Promise<Outcome> {
+  const { signal } = options
+  try {
+    if (request.kind === 'summary') return await summarize(request, options)
+    const answer = await api('POST /api/transcribe', { body: { videoUrl: request.link } }, { signal })
+    return { result: 'transcript', ...answer }
+  } catch (error) {
+    if (signal.aborted || error instanceof RunGone) return { result: 'stopped' }
+    const code = error instanceof ApiError ? error.problem?.code : undefined
+    if (code === 'DEVICE_LIMIT' || code === 'UNAUTHORIZED') handleAuthFailure(error, 'write')
+    if (code === 'UNAUTHORIZED') {
+      storeRequest(request)
+      return { result: 'stopped' }
+    }
+    if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
+    return { result: 'failure', failure: toFailure(error) }
+  }
+}
+
+async function summarize(request: SummaryRequest, { signal, onProgress, runId }: Options): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  const onEvent = (event: SummaryEvent): void => {
+    onProgress({ type: 'event', event })
+    const outcome = readEvent(event, onProgress)
+    if (outcome !== null) outcomes.push(outcome)
+  }
+  const onConnection = (isLost: boolean): void => onProgress({ type: 'connection', isLost })
+  await followRun(request, { signal, onEvent, onConnection, ...(runId === undefined ? {} : { runId }) })
+  const [outcome] = outcomes
+  if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
+  return outcome
+}
+
+function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outcome | null {
+  switch (event.event) {
+    case 'stage':
+      onProgress({ type: 'staged', stage: event.data.text })
+      return null
+    case 'run':
+    case 'gist':
+    case 'text':
+    case 'insight':
+    case 'chapter':
+    case 'restarted':
+      return null
+    case 'video':
+      onProgress({ type: 'video-known', video: event.data })
+      return null
+    case 'done':
+      updateQuota(event.data.user)
+      if (event.data.locked) return { result: 'locked', locked: event.data }
+      return isFailureText(event.data.summary)
+        ? { result: 'failure', failure: summaryFailure(event.data.summary, ['retry', 'another']) }
+        : { result: 'summary', summary: event.data }
+    case 'problem':
+  }
+  return { result: 'failure', failure: problemFailure(event.data) }
+}
+
+/** A request at work. */
+export type Work = {
+  /** How it ended; never rejects. */
+  outcome: Promise<Outcome>
+  /** Stops following it; a run goes on and can be followed again. */
+  leave: () => void
+  /** Cancels it, on the server too; resolves when its reservation is back. */
+  cancel: () => Promise<void>
+}
+
+type SendOptions = {
+  onProgress: (progress: Progress) => void
+  /** Follows this run instead of asking for a new one. */
+  runId?: string
+  /** The request is sent after this, such as the cancelling of the one before, whose reservation it may need. */
+  after: Promise<void>
+}
+
+/** How long a request waits for the one before it. */
+const maxDelayMs = 3000
+const maxCancelTries = 4
+
+/** Begins to carry out a request. */
+export function startWork(request: WorkRequest, { onProgress, runId, after }: SendOptions): Work {
+  const following = new AbortController()
+  let isCancelled = false
+  let knownRunId = runId ?? null
+
+  function handleProgress(progress: Progress): void {
+    if (progress.type === 'event' && progress.event.event === 'run') knownRunId = progress.event.data.runId
+    if (!isCancelled) onProgress(progress)
+    else if (knownRunId !== null) following.abort()
+  }
+
+  const outcome = Promise.race([after, afterMs(maxDelayMs)]).then(() =>
+    carryOut(request, {
+      signal: following.signal,
+      onProgress: handleProgress,
+      ...(runId === undefined ? {} : { runId }),
+    }),
+  )
+  return {
+    outcome,
+    leave: () => following.abort(),
+    cancel: async () => {
+      isCancelled = true
+      storeRun(null)
+      // A run that the server has not named yet is followed until it has a name to be cancelled by.
+      if (knownRunId !== null || request.kind === 'transcript') following.abort()
+      await outcome
+      storeRun(null)
+      if (knownRunId !== null) await cancelRun(knownRunId)
+    },
+  }
+}
+
+async function afterMs(ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, ms)
+  await promise
+}
+
+/** Cancels a run, which gives its reservation back at once. Never throws: a run that has ended needs no cancelling. */
+async function cancelRun(runId: string): Promise<void> {
+  const { signal } = new AbortController()
+  for (let tries = 1; tries <= maxCancelTries; tries += 1) {
+    try {
+      await api('DELETE /api/runs/:id', { params: { id: runId } })
+      return
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      if (isRefused || tries === maxCancelTries) return
+    }
+    await waitForConnection(tries, { signal, retryAfterSeconds: 0 })
+  }
+}

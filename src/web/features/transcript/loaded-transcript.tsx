@@ -1,0 +1,66 @@
+import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Transcript } from '#contract/transcripts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toFailure } from '#web/features/run/failure.ts'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { api } from '#web/lib/api.ts'
+import { CaptionsChoice } from './captions-choice.tsx'
+import { CaptionsNote } from './transcript-notes.tsx'
+import { TranscriptReader } from './transcript-reader.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
+
+type Props = {
+  transcriptId: string
+  known: Transcript | null
+  /** Makes a summary of other captions than those that were summarized; `null` where only this one is shown. */
+  onSummarize: ((transcript: Transcript) => void) | null
+}
+
+/** A stored transcript: on its way, failed, or there. */
+export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
+  const [chosen, setChosen] = useState<Transcript | null>(null)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...transcriptQuery(transcriptId),
+    ...(known === null ? {} : { initialData: known }),
+  })
+  if (data !== undefined) {
+    const shown = chosen ?? data
+    return (
+      <div>
+        <CaptionsNote origin={shown.origin} captionKind={shown.captionKind} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          {onSummarize !== null && <CaptionsChoice transcript={shown} onFetched={setChosen} />}
+          {shown.id !== transcriptId && onSummarize !== null && (
+            <Button variant="secondary" size="sm" onClick={() => onSummarize(shown)}>
+              Summarize these captions
+            </Button>
+          )}
+          <div className="-ml-3 flex flex-wrap">
+            <TranscriptActions transcript={shown} />
+          </div>
+        </div>
+        <TranscriptReader transcript={shown} />
+      </div>
+    )
+  }
+  if (error !== null && !isFetching) {
+    return (
+      <div role="alert" className="rounded-control border border-line p-4">
+        <p>{toFailure(error).detail}</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return <TextSkeleton label="Fetching transcript..." />
+}
+
+/** A stored transcript, fetched once. */
+function transcriptQuery(transcriptId: string) {
+  return queryOptions({
+    queryKey: ['transcript', transcriptId],
+    queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
+  })
+}

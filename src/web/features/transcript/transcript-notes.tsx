@@ -1,0 +1,49 @@
+import type { Transcript, Timings } from '#contract/transcripts.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** How far the words of a transcript can be trusted, where that is less than what a person wrote down. */
+export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' | 'captionKind'>) {
+  if (origin === 'model') {
+    return (
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        <Badge tone="warn">Heard by an AI</Badge>
+        <span>YouTube gave no captions. A language model listened: words and times may be wrong.</span>
+      </p>
+    )
+  }
+  if (captionKind !== 'automatic') return null
+  return <p className="mt-1 text-sm text-muted">Automatic captions: some words may be wrong.</p>
+}
+
+type Props = Pick<Summary, 'captionsEnd' | 'durationSeconds'>
+
+/** Says where the captions end that leave a part of the video out; `null` where they reach its end. */
+export function captionsEndText({ captionsEnd, durationSeconds }: Props): string | null {
+  if (captionsEnd === null || durationSeconds === null) return null
+  return `Captions end at ${clockTime(captionsEnd)} of ${clockTime(durationSeconds)}.`
+}
+
+/** The same as a warning beside what was made of the captions. */
+export function CaptionsEndNote(props: Props) {
+  const text = captionsEndText(props)
+  if (text === null) return null
+  return (
+    <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
+      {text} What is said after that isn't included.
+    </p>
+  )
+}
+
+/** Says how to read estimated times; nothing where they are exact. */
+export function EstimatedNote({ timings }: { timings: Timings }) {
+  if (timings !== 'estimated') return null
+  return <p className="mt-1 text-sm text-muted">The times are estimated: ~ means about.</p>
+}
+
+/** Says why this video came of a link that names a playlist; nothing for a link of one video. */
+export function PlaylistNote({ fromPlaylist }: { fromPlaylist: boolean }) {
+  if (!fromPlaylist) return null
+  return <p className="mt-1 text-sm text-muted">The link names a playlist; this is its first video.</p>
+}

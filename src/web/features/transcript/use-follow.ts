@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Sentence } from '#contract/transcripts.ts'
+import { usePlayed } from '#web/features/player/player-context.ts'
+
+/** How far below the upper edge the sentence is kept, as a share of the height. */
+const restingPlace = 1 / 3
+
+type Follow = {
+  /** The index of the sentence that is being said; `null` where nothing plays. */
+  said: number | null
+  isOn: boolean
+  setOn: (isOn: boolean) => void
+}
+
+/**
+ * The sentence that is being said, kept in view inside of `region`, which alone scrolls. Who scrolls there by hand wants
+ * to read elsewhere; that switches the following off.
+ */
+export function useFollow(sentences: readonly Sentence[], region: RefObject<HTMLElement | null>): Follow {
+  const [isOn, setOn] = useState(true)
+  const said = usePlayed(
+    useCallback((second) => (second === null ? null : sentenceAt(sentences, second)), [sentences]),
+  )
+
+  useEffect(() => {
+    const { current } = region
+    const row = isOn && said !== null ? current?.querySelector<HTMLElement>('[aria-current="true"]') : null
+    if (current === null || row === null || row === undefined) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const top = row.offsetTop - current.clientHeight * restingPlace
+    current.scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' })
+  }, [said, isOn, region])
+
+  useEffect(() => {
+    const { current } = region
+    if (current === null) return undefined
+    const stop = () => setOn(false)
+    current.addEventListener('wheel', stop, { passive: true })
+    current.addEventListener('touchmove', stop, { passive: true })
+    return () => {
+      current.removeEventListener('wheel', stop)
+      current.removeEventListener('touchmove', stop)
+    }
+  }, [region])
+
+  return { said, isOn, setOn }
+}
+
+/** The index of the sentence that is being said at a second; `null` before the first, and where there are no times. */
+export function sentenceAt(sentences: readonly Sentence[], second: number): number | null {
+  let low = 0
+  let high = sentences.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const start = sentences[middle]?.start ?? null
+    if (start === null) return null
+    if (start <= second) low = middle + 1
+    else high = middle
+  }
+  return sentences[low - 1]?.index ?? null
+}
