@@ -19,7 +19,13 @@ export type PageRoute = {
   Page: LazyPart<object>
 }
 
-const page = (load: () => Promise<ComponentType>) => lazyPart(load, { kind: 'page', isFetchedAhead: false })
+/** The component that the file of a page exports under `name`. */
+function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPart<object> {
+  return lazyPart(load, name, { kind: 'page', isFetchedAhead: false })
+}
 
 /** Every page of the site, each rendered at build time. The shell links to these and to nothing else. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -28,126 +34,126 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Home',
     slots: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/home.tsx',
-    Page: page(async () => (await import('./app/pages/home.tsx')).Home),
+    Page: page(() => import('./app/pages/home.tsx'), 'Home'),
   },
   {
     path: '/history',
     label: 'History',
     slots: ['phone-bar', 'account-menu'],
     source: 'app/pages/history.tsx',
-    Page: page(async () => (await import('./app/pages/history.tsx')).History),
+    Page: page(() => import('./app/pages/history.tsx'), 'History'),
   },
   {
     path: '/transcriptions',
     label: 'Transcriptions',
     slots: ['account-menu'],
     source: 'app/pages/transcriptions.tsx',
-    Page: page(async () => (await import('./app/pages/transcriptions.tsx')).Transcriptions),
+    Page: page(() => import('./app/pages/transcriptions.tsx'), 'Transcriptions'),
   },
   {
     path: '/features',
     label: 'Features',
     slots: ['header', 'Product'],
     source: 'features/site/features-page.tsx',
-    Page: page(async () => (await import('./features/site/features-page.tsx')).FeaturesPage),
+    Page: page(() => import('./features/site/features-page.tsx'), 'FeaturesPage'),
   },
   {
     path: '/how-it-works',
     label: 'How It Works',
     slots: ['header', 'Product'],
     source: 'features/site/how-it-works-page.tsx',
-    Page: page(async () => (await import('./features/site/how-it-works-page.tsx')).HowItWorksPage),
+    Page: page(() => import('./features/site/how-it-works-page.tsx'), 'HowItWorksPage'),
   },
   {
     path: '/pricing',
     label: 'Pricing',
     slots: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/pricing.tsx',
-    Page: page(async () => (await import('./app/pages/pricing.tsx')).Pricing),
+    Page: page(() => import('./app/pages/pricing.tsx'), 'Pricing'),
   },
   {
     path: '/faq',
     label: 'FAQ',
     slots: ['header', 'Product'],
     source: 'features/site/faq-page.tsx',
-    Page: page(async () => (await import('./features/site/faq-page.tsx')).FaqPage),
+    Page: page(() => import('./features/site/faq-page.tsx'), 'FaqPage'),
   },
   {
     path: '/admin',
     label: 'User management',
     slots: ['admin-menu'],
     source: 'app/pages/admin.tsx',
-    Page: page(async () => (await import('./app/pages/admin.tsx')).Admin),
+    Page: page(() => import('./app/pages/admin.tsx'), 'Admin'),
   },
   {
     path: '/alternatives',
     label: 'Alternatives',
     slots: ['Product'],
     source: 'features/site/alternatives-page.tsx',
-    Page: page(async () => (await import('./features/site/alternatives-page.tsx')).AlternativesPage),
+    Page: page(() => import('./features/site/alternatives-page.tsx'), 'AlternativesPage'),
   },
   {
     path: '/about',
     label: 'About',
     slots: ['Company'],
     source: 'features/site/about-page.tsx',
-    Page: page(async () => (await import('./features/site/about-page.tsx')).AboutPage),
+    Page: page(() => import('./features/site/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/contact',
     label: 'Contact',
     slots: ['Company'],
     source: 'features/site/contact-page.tsx',
-    Page: page(async () => (await import('./features/site/contact-page.tsx')).ContactPage),
+    Page: page(() => import('./features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/blog/summarize-youtube-videos',
     label: 'Guide to summaries',
     slots: ['Company'],
     source: 'features/site/guide-page.tsx',
-    Page: page(async () => (await import('./features/site/guide-page.tsx')).GuidePage),
+    Page: page(() => import('./features/site/guide-page.tsx'), 'GuidePage'),
   },
   {
     path: '/privacy',
     label: 'Privacy',
     slots: ['Legal'],
     source: 'features/site/privacy-page.tsx',
-    Page: page(async () => (await import('./features/site/privacy-page.tsx')).PrivacyPage),
+    Page: page(() => import('./features/site/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     label: 'Terms',
     slots: ['Legal'],
     source: 'features/site/terms-page.tsx',
-    Page: page(async () => (await import('./features/site/terms-page.tsx')).TermsPage),
+    Page: page(() => import('./features/site/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: '/v/:id',
     label: 'Summary',
     slots: [],
     source: 'app/pages/saved-summary.tsx',
-    Page: page(async () => (await import('./app/pages/saved-summary.tsx')).SavedSummary),
+    Page: page(() => import('./app/pages/saved-summary.tsx'), 'SavedSummary'),
   },
   {
     path: '/s/:token',
     label: 'Shared summary',
     slots: [],
     source: 'app/pages/shared-summary.tsx',
-    Page: page(async () => (await import('./app/pages/shared-summary.tsx')).SharedSummaryPage),
+    Page: page(() => import('./app/pages/shared-summary.tsx'), 'SharedSummaryPage'),
   },
   {
     path: '/login',
     label: 'Login',
     slots: [],
     source: 'app/pages/login.tsx',
-    Page: page(async () => (await import('./app/pages/login.tsx')).Login),
+    Page: page(() => import('./app/pages/login.tsx'), 'Login'),
   },
   {
     path: '/account',
     label: 'Account',
     slots: ['account-menu'],
     source: 'app/pages/account.tsx',
-    Page: page(async () => (await import('./app/pages/account.tsx')).Account),
+    Page: page(() => import('./app/pages/account.tsx'), 'Account'),
   },
 ]
 
@@ -157,7 +163,7 @@ export const notFoundRoute: PageRoute = {
   label: 'Not found',
   slots: [],
   source: 'app/pages/not-found.tsx',
-  Page: page(async () => (await import('./app/pages/not-found.tsx')).NotFound),
+  Page: page(() => import('./app/pages/not-found.tsx'), 'NotFound'),
 }
 
 /** Another address of the home page. */

@@ -12,7 +12,7 @@ import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
 
 // Not needed for the first paint; a dialog or a toast that was asked for earlier appears when this is loaded.
-const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays, { kind: 'dialog' })
+const Overlays = lazyPart(() => import('./overlays.tsx'), 'Overlays', { kind: 'dialog' })
 
 const routes = [
   ...pageRoutes,

@@ -7,18 +7,18 @@ import type { PageDialog } from '#web/lib/page-dialog.ts'
 import { accountState } from '#web/lib/query-client.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
-const AccountDialogs = lazyPart(
-  async () => (await import('#web/features/account/account-dialogs.tsx')).AccountDialogs,
-  { kind: 'dialog' },
-)
-const CheckoutDialog = lazyPart(
-  async () => (await import('#web/features/billing/checkout/checkout-dialog.tsx')).CheckoutDialog,
-  { kind: 'dialog', isFetchedAhead: false },
-)
-const HelpDialog = lazyPart(async () => (await import('#web/features/help/help-dialog.tsx')).HelpDialog, {
+const AccountDialogs = lazyPart(() => import('#web/features/account/account-dialogs.tsx'), 'AccountDialogs', {
   kind: 'dialog',
 })
-const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, {
+const CheckoutDialog = lazyPart(
+  () => import('#web/features/billing/checkout/checkout-dialog.tsx'),
+  'CheckoutDialog',
+  { kind: 'dialog', isFetchedAhead: false },
+)
+const HelpDialog = lazyPart(() => import('#web/features/help/help-dialog.tsx'), 'HelpDialog', {
+  kind: 'dialog',
+})
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog', {
   kind: 'dialog',
   isFetchedAhead: false,
 })

@@ -3,12 +3,12 @@ import type { LockedSummary } from '#contract/summaries.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 
-const EmailDialog = lazyPart(
-  async () => (await import('#web/features/ask-for/email-dialog.tsx')).EmailDialog,
-  { kind: 'dialog' },
-)
+const EmailDialog = lazyPart(() => import('#web/features/ask-for/email-dialog.tsx'), 'EmailDialog', {
+  kind: 'dialog',
+})
 const PaywallDialog = lazyPart(
-  async () => (await import('#web/features/billing/checkout/paywall-dialog.tsx')).PaywallDialog,
+  () => import('#web/features/billing/checkout/paywall-dialog.tsx'),
+  'PaywallDialog',
   { kind: 'dialog', isFetchedAhead: false },
 )
 

@@ -2,7 +2,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import { useToast } from '#web/ui/toast-store.ts'
 
-const Toaster = lazyPart(async () => (await import('#web/ui/toaster.tsx')).Toaster, { kind: 'dialog' })
+const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'), 'Toaster', { kind: 'dialog' })
 
 const firstActs = ['pointerdown', 'keydown'] as const
 

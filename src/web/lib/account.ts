@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
 import { accountKey, accountState, handleAuthFailure, queryClient, setAccount } from './query-client.ts'
 import type { AccountState } from './query-client.ts'
-import { forgetSignInHint, isPerhapsSignedIn } from './sign-in-hint.ts'
+import { forgetSignInHint, isPerhapsSignedIn } from './stored-user.ts'
 
 const staleMs = 5 * 60_000
 

@@ -1,11 +1,10 @@
 import type { Query } from '@tanstack/react-query'
 import { accountKey, queryClient, setAccount } from './query-client.ts'
-import { forgetSignInHint } from './sign-in-hint.ts'
-import { clearStoredPerson } from './stored-person.ts'
+import { forgetSignInHint, clearStoredUser } from './stored-user.ts'
 
 /** Removes everything of the user from this browser after a sign-out: what was typed, what was read, what was running. */
 export function forgetUser(): void {
-  clearStoredPerson()
+  clearStoredUser()
   forgetSignInHint()
   setAccount({ status: 'signed-out' })
   for (const query of queryClient.getQueryCache().getAll()) forgetQuery(query)

@@ -15,17 +15,18 @@ type LazyPartOptions = {
 export type LazyPart<P extends object> = FunctionComponent<P> & { preload: () => Promise<void> }
 
 /**
- * A part of the page that is loaded when it is first shown, or in advance. A part that is there renders at once, so that
- * hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click or when the
+ * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part renders at
+ * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click or when the
  * connection is back. The caller has the `Suspense` that shows while it loads.
  */
-export function lazyPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+export function lazyPart<P extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<P>>>,
+  name: Name,
   { kind = 'inline', isFetchedAhead = true }: LazyPartOptions = {},
 ): LazyPart<P> {
   let Ready: ComponentType<P> | null = null
   const preload = async (): Promise<void> => {
-    Ready ??= await load()
+    Ready ??= (await load())[name]
   }
   const createLazy = () =>
     lazy(async () => {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
 import { leaveFor, presentPath } from './leave-for.ts'
 import { showPageDialog } from './page-dialog.ts'
-import { forgetSignInHint } from './sign-in-hint.ts'
+import { forgetSignInHint } from './stored-user.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

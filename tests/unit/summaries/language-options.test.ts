@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { summaryLanguages } from '#product/summary-options.ts'
-import { languageOptions } from '#web/features/run/option-names.ts'
+import { languageOptions } from '#web/features/result/option-names.ts'
 
 it('offers each language under its English name, English first and the others in order', () => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })

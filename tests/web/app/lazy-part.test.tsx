@@ -17,7 +17,10 @@ const Panel = () => <p>The panel</p>
 /** Shows a part beside a result; each attempt to load it takes the next of `loads`. */
 function show(loads: (() => Promise<ComponentType>)[], status = 200) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
-  const Part = lazyPart(() => (loads.shift() ?? (() => Promise.resolve(Panel)))())
+  const Part = lazyPart(
+    async () => ({ Panel: await (loads.shift() ?? (() => Promise.resolve(Panel)))() }),
+    'Panel',
+  )
   render(
     <>
       <p>The result</p>

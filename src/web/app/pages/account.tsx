@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import { AccountPage } from '#web/features/account/page/account-page.tsx'
 
 const BillingSection = lazyPart(
-  async () => (await import('#web/features/billing/account/billing-section.tsx')).BillingSection,
+  () => import('#web/features/billing/account/billing-section.tsx'),
+  'BillingSection',
   { isFetchedAhead: false },
 )
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
-const AdminPage = lazyPart(async () => (await import('#web/features/admin/admin-page.tsx')).AdminPage, {
+const AdminPage = lazyPart(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', {
   isFetchedAhead: false,
 })
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 
 // The built page cannot know what is in it, so the rest comes after the shell.
-const HistoryPage = lazyPart(async () => (await import('#web/features/library/history-page.tsx')).HistoryPage)
+const HistoryPage = lazyPart(() => import('#web/features/library/history-page.tsx'), 'HistoryPage')
 
 /** The summaries of a user. */
 export function History() {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
 import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
-import { usePaste } from '#web/features/ask-for/paste-draft.ts'
+import { usePaste } from '#web/features/ask-for/use-paste.ts'
 import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
@@ -19,14 +19,14 @@ import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
 // It is in the built page, and stays as it is there until its file is loaded.
 const HomeIntroduction = lazyPart(
-  async () => (await import('#web/features/ask-for/home-introduction.tsx')).HomeIntroduction,
+  () => import('#web/features/ask-for/home-introduction.tsx'),
+  'HomeIntroduction',
 )
-const PasteDialog = lazyPart(
-  async () => (await import('#web/features/ask-for/paste-dialog.tsx')).PasteDialog,
-  { kind: 'dialog' },
-)
-const UsageLine = lazyPart(async () => (await import('#web/features/ask-for/usage-line.tsx')).UsageLine)
-const RunView = lazyPart(async () => (await import('#web/features/result/run-view.tsx')).RunView)
+const PasteDialog = lazyPart(() => import('#web/features/ask-for/paste-dialog.tsx'), 'PasteDialog', {
+  kind: 'dialog',
+})
+const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine')
+const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
 
 /** The home page: one input, and under it the result of the request. */
 export function Home() {

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
-import { buttonClasses } from '#web/ui/button.tsx'
+import { useAccount } from '#web/lib/account.ts'
+import { useSignInFirst } from '#web/lib/sign-in-first.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 /** What an address that leads nowhere shows. */
@@ -14,5 +16,23 @@ export function NotFound() {
         Go to the home page
       </Link>
     </div>
+  )
+}
+
+/** The same for a summary, with the sign-in for its owner: only the owner learns whether it exists. */
+export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
+  const { status } = useAccount()
+  const signInFirst = useSignInFirst(onSignedIn)
+  if (status !== 'signed-out') return <NotFound />
+  return (
+    <>
+      <NotFound />
+      <div className="mx-auto -mt-16 max-w-xl px-4 pb-24 text-center">
+        <p className="text-muted">Is it a summary of yours? Sign in to see it.</p>
+        <Button className="mt-4" onClick={() => signInFirst('continue')}>
+          Sign in
+        </Button>
+      </div>
+    </>
   )
 }

@@ -11,16 +11,16 @@ import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/result-address.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
-import { useAccount } from '#web/lib/account.ts'
 import { isNotFound } from '#web/lib/api-error.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { useSignInFirst } from '#web/lib/sign-in-first.ts'
-import { Button } from '#web/ui/button.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
-import { NotFound } from './not-found.tsx'
 
-const RunView = lazyPart(async () => (await import('#web/features/result/run-view.tsx')).RunView)
-const SavedResult = lazyPart(async () => (await import('#web/features/result/saved-result.tsx')).SavedResult)
+const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
+const SavedResult = lazyPart(() => import('#web/features/result/saved-result.tsx'), 'SavedResult')
+
+const SummaryNotFound = lazyPart(() => import('./not-found.tsx'), 'SummaryNotFound', {
+  kind: 'page',
+})
 
 /** The page of one summary at its permanent address; not found for a summary of another user. */
 export function SavedSummary() {
@@ -41,10 +41,9 @@ export function SavedSummary() {
 
   if (isNotFound(saved.error)) {
     return (
-      <>
-        <NotFound />
-        <SignInForOwn onSignedIn={() => void saved.refetch()} />
-      </>
+      <Suspense fallback={null}>
+        <SummaryNotFound onSignedIn={() => void saved.refetch()} />
+      </Suspense>
     )
   }
   return (
@@ -71,21 +70,6 @@ export function SavedSummary() {
         <LoadFailure error={saved.error} onRetry={() => void saved.refetch()} />
       )}
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
-    </div>
-  )
-}
-
-/** Offers the sign-in to a visitor whose account may have this summary: only its owner learns whether it exists. */
-function SignInForOwn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { status } = useAccount()
-  const signInFirst = useSignInFirst(onSignedIn)
-  if (status !== 'signed-out') return null
-  return (
-    <div className="mx-auto -mt-16 max-w-xl px-4 pb-24 text-center">
-      <p className="text-muted">Is it a summary of yours? Sign in to see it.</p>
-      <Button className="mt-4" onClick={() => signInFirst('continue')}>
-        Sign in
-      </Button>
     </div>
   )
 }

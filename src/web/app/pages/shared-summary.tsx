@@ -7,9 +7,7 @@ import { api } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
-const SharedResult = lazyPart(
-  async () => (await import('#web/features/result/shared-result.tsx')).SharedResult,
-)
+const SharedResult = lazyPart(() => import('#web/features/result/shared-result.tsx'), 'SharedResult')
 
 /** The page of a shared summary, to read; not found once its owner has stopped sharing it. */
 export function SharedSummaryPage() {

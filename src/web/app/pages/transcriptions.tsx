@@ -3,7 +3,8 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 
 // The built page cannot know what is in it, so the rest comes after the shell.
 const TranscriptionsPage = lazyPart(
-  async () => (await import('#web/features/library/transcriptions-page.tsx')).TranscriptionsPage,
+  () => import('#web/features/library/transcriptions-page.tsx'),
+  'TranscriptionsPage',
 )
 
 /** The transcripts of a user. */

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
-import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
+import { storedEmail, storeUser } from '#web/lib/stored-user.ts'
 import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function EmailDialog({ request, summarizer }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
     onSuccess: (_answer, email) => {
-      storePerson({ email })
+      storeUser({ email })
       onGiven()
     },
     onError: (error) => refuse(failureText(error)),

@@ -7,7 +7,7 @@ import { FramedThumbnail } from '#web/lib/video-caption.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
-const ExampleDialog = lazyPart(async () => (await loadDialog()).ExampleDialog, {
+const ExampleDialog = lazyPart(loadDialog, 'ExampleDialog', {
   kind: 'dialog',
   isFetchedAhead: false,
 })

@@ -80,7 +80,7 @@ export function LinkForm(props: Props) {
   )
 }
 
-const SummaryChoices = lazyPart(async () => (await import('./summary-choices.tsx')).SummaryChoices)
+const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices')
 
 /** The options, where a language model writes: they do nothing else. Their room is kept, so that nothing moves when they come. */
 export function SummaryChoicesSlot() {

@@ -5,8 +5,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useGiveTranscript } from './use-give-transcript.ts'
 import { TranscriptSourceField } from './transcript-source-field.tsx'
-import { sizeLimitText } from './paste-draft.ts'
-import type { PasteDraft } from './paste-draft.ts'
+import { sizeLimitText } from './use-give-transcript.ts'
+import type { PasteDraft } from './use-paste.ts'
 
 type Props = {
   draft: PasteDraft

@@ -1,7 +1,7 @@
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { setOptions, useOptions } from '#web/features/run/options.ts'
-import { languageOptions, capitalizedStyle } from '#web/features/run/option-names.ts'
+import { languageOptions, capitalizedStyle } from '#web/features/result/option-names.ts'
 
 /** How a summary is to be written: its style and its language. */
 export function SummaryChoices() {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { captionFileEndings } from './paste-draft.ts'
-import type { PasteDraft } from './paste-draft.ts'
+import { captionFileEndings } from './use-give-transcript.ts'
+import type { PasteDraft } from './use-paste.ts'
 
 type Props = { draft: PasteDraft; onDraftChange: (draft: PasteDraft) => void }
 

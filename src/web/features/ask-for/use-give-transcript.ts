@@ -1,9 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { maxTranscriptBytes } from '#product/limits.ts'
 import { api } from '#web/lib/api.ts'
 import { toFailure } from '#web/features/run/failure.ts'
-import { draftBytes, draftFault } from './paste-draft.ts'
-import type { PasteDraft } from './paste-draft.ts'
+import type { PasteDraft } from './use-paste.ts'
+
+/** The caption formats that can be read, by the endings that their files have. */
+export const captionFileEndings = [
+  '.srt',
+  '.vtt',
+  '.sbv',
+  '.sub',
+  '.stc',
+  '.json3',
+  '.json',
+  '.xml',
+  '.txt',
+] as const
+
+const megabyte = 1024 * 1024
+
+/** The limit as people say it: `10 MB`. */
+export const sizeLimitText = `${maxTranscriptBytes / megabyte} MB`
 
 type Giving = {
   sending: boolean
@@ -56,4 +74,18 @@ function draftQuery({ file, title, videoUrl }: PasteDraft) {
     ...(title.trim() === '' ? {} : { title: title.trim() }),
     ...(videoUrl.trim() === '' ? {} : { videoUrl: videoUrl.trim() }),
   }
+}
+
+/** The bytes to send: those of the chosen file, else those of the text. */
+function draftBytes(draft: PasteDraft): Blob {
+  return draft.file ?? new Blob([draft.text], { type: 'text/plain;charset=utf-8' })
+}
+
+/** Why the draft cannot be sent, in a sentence for the person; `null` when it can. */
+function draftFault(draft: PasteDraft): string | null {
+  if (draft.file === null && draft.text.trim() === '') return 'Paste a transcript or choose a file.'
+  const { size } = draftBytes(draft)
+  if (size === 0) return 'The file is empty.'
+  if (size <= maxTranscriptBytes) return null
+  return `This is ${(size / megabyte).toFixed(1)} MB. A transcript may have up to ${sizeLimitText}.`
 }

@@ -4,7 +4,7 @@ import { summaryLanguages } from '#product/summary-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { SummaryOptions } from '#web/features/run/options.ts'
-import { languageOptions, capitalizedStyle } from '#web/features/run/option-names.ts'
+import { languageOptions, capitalizedStyle } from './option-names.ts'
 
 const depths = ['brief', 'standard', 'detailed'] as const
 

@@ -40,10 +40,10 @@ export function ResultHeader({ summary, fromPlaylist }: Props) {
   )
 }
 
-const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog, {
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog', {
   kind: 'dialog',
 })
-const DownloadPanel = lazyPart(async () => (await import('./download-panel.tsx')).DownloadPanel)
+const DownloadPanel = lazyPart(() => import('./download-panel.tsx'), 'DownloadPanel')
 
 type ResultActionsProps = { summary: DeliveredSummary }
 

@@ -16,11 +16,12 @@ import { FailurePanel } from './failure-panel.tsx'
 import { StageCard } from './stage-card.tsx'
 
 // Fetched while the transcript is: a summary is no part of the first load.
-const SummaryView = lazyPart(async () => (await import('./summary-view.tsx')).SummaryView)
+const SummaryView = lazyPart(() => import('./summary-view.tsx'), 'SummaryView')
 const TranscriptCard = lazyPart(
-  async () => (await import('#web/features/transcript/transcript-card.tsx')).TranscriptCard,
+  () => import('#web/features/transcript/transcript-card.tsx'),
+  'TranscriptCard',
 )
-const LockedView = lazyPart(async () => (await import('./locked-view.tsx')).LockedView, {
+const LockedView = lazyPart(() => import('./locked-view.tsx'), 'LockedView', {
   isFetchedAhead: false,
 })
 

@@ -4,8 +4,8 @@ import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcript/transcript-notes.tsx'
-import { styleName } from '#web/features/run/option-names.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
-const LoadedTranscript = lazyPart(async () => (await import('./loaded-transcript.tsx')).LoadedTranscript)
+const LoadedTranscript = lazyPart(() => import('./loaded-transcript.tsx'), 'LoadedTranscript')
 
 type Props = {
   transcriptId: string

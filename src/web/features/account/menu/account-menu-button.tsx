@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { AccountButton } from './account-button.tsx'
 
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'), 'AccountMenu')
 
 type Link = { path: string; label: string }
 type Props = {

@@ -7,7 +7,7 @@ import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const AccountSections = lazyPart(async () => (await import('./account-sections.tsx')).AccountSections)
+const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')
 
 /** Everything about the account. `billing` stands below the plan. */
 export function AccountPage({ billing }: { billing?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { api } from '#web/lib/api.ts'
-import { storePerson } from '#web/lib/stored-person.ts'
+import { storeUser } from '#web/lib/stored-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Section } from './section.tsx'
@@ -18,7 +18,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
     event.preventDefault()
     change(async () => {
       const changed = await api('PATCH /api/account', { body: { phone: phone.trim() } })
-      storePerson({ email: changed.email, phone: changed.phone })
+      storeUser({ email: changed.email, phone: changed.phone })
       return changed
     }, 'Phone number saved')
   }

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { storedEmail } from '#web/lib/stored-person.ts'
+import { storedEmail } from '#web/lib/stored-user.ts'
 import { useEmailEntry } from '#web/lib/use-email-entry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

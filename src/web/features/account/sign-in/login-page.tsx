@@ -11,7 +11,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { signInErrorText } from './sign-in-error-text.ts'
 import { signInWords } from './sign-in-words.ts'
 
-const SignIn = lazyPart(async () => (await import('./sign-in.tsx')).SignIn)
+const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
 
 /** The page to sign in, for whoever was sent here; afterwards it leads back to where they were. */
 export function LoginPage() {

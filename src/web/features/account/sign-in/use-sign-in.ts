@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId, SignInDialogOptions } from '#web/lib/page-dialog.ts'
 import { accountKey, queryClient } from '#web/lib/query-client.ts'
-import { storePerson } from '#web/lib/stored-person.ts'
+import { storeUser } from '#web/lib/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** A code was sent; `sent` counts how many. */
@@ -99,6 +99,6 @@ async function welcome(email: string, planId: PaidPlanId | undefined): Promise<v
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
   if (account.status !== 'signed-in') return
   showPageDialog(planId === undefined ? null : { name: 'checkout', planId, kind: 'buy' })
-  storePerson({ email, phone: account.user.phone })
+  storeUser({ email, phone: account.user.phone })
   showToast({ title: 'Signed in', description: email, tone: 'good' })
 }

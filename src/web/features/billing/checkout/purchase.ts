@@ -6,8 +6,7 @@ import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
 import { readAccount } from '#web/lib/account.ts'
 import { handleAuthFailure } from '#web/lib/query-client.ts'
-import { isPerhapsSignedIn } from '#web/lib/sign-in-hint.ts'
-import { storedEmail, storePerson } from '#web/lib/stored-person.ts'
+import { isPerhapsSignedIn, storedEmail, storeUser } from '#web/lib/stored-user.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { announceOutcome } from './announce-outcome.ts'
 import { followPayment } from './follow-payment.ts'
@@ -66,7 +65,7 @@ export class Purchase {
   /** Takes the address that the plan is for. */
   async giveEmail(email: string): Promise<void> {
     this.#email = email
-    storePerson({ email })
+    storeUser({ email })
     await this.#goOn()
   }
 

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+
+/** The contents of the paste dialog. They are stored outside of it, so that closing it loses nothing. */
+export type PasteDraft = { text: string; file: File | null; title: string; videoUrl: string }
+
+const emptyDraft: PasteDraft = { text: '', file: null, title: '', videoUrl: '' }
+
+/** The state of the paste dialog and its draft. Closing the dialog leaves the draft, sending clears it. */
+export function usePaste() {
+  const [draft, setDraft] = useState<PasteDraft>(emptyDraft)
+  const [open, setOpen] = useState(false)
+  useReturnFocus(open)
+  return {
+    draft,
+    setDraft,
+    isOpen: open,
+    /** Opens the dialog with this link filled in; an empty one leaves the draft's as it is. */
+    openFor: (videoUrl: string) => {
+      if (videoUrl !== '') setDraft((before) => ({ ...before, videoUrl }))
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    finish: () => {
+      setOpen(false)
+      setDraft(emptyDraft)
+    },
+  }
+}
