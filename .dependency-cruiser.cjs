@@ -136,11 +136,7 @@ module.exports = {
       from: { path: '^src/server/adapters/([^/]+)/' },
       to: { path: '^src/server/adapters/', pathNot: '^src/server/adapters/$1/' },
     },
-    looksDown(
-      'adapters-look-down',
-      ['ports', 'domain', 'lib'],
-      'adapters -> ports, domain, lib, contract, product.',
-    ),
+    looksDown('adapters-look-down', ['ports', 'domain', 'lib'], 'adapters -> ports, domain, lib.'),
     {
       name: 'engines-only-from-deps',
       comment: 'deps.ts and its folder construct the engines; everything else sees the port.',
@@ -153,11 +149,7 @@ module.exports = {
       ['adapters', 'ports', 'domain', 'lib'],
       'engines -> ports, domain, lib, contract, product.',
     ),
-    looksDown(
-      'ports-look-down',
-      [],
-      'A port is types in the words of the product; it knows no one who uses or fills it.',
-    ),
+    looksDown('ports-look-down', [], 'A port is types of the product; it knows neither users nor adapters.'),
     looksDown(
       'lib-looks-down',
       [],
@@ -179,11 +171,7 @@ module.exports = {
       'http serves the features and knows none of them; it knows when the database is lost.',
     ),
     looksDown('db-looks-down', ['lib'], 'The database serves everything above it and knows none of it.'),
-    looksDown(
-      'jobs-look-down',
-      ['db', 'ports', 'lib'],
-      'A queue carries the work of the features and knows none of them.',
-    ),
+    looksDown('jobs-look-down', ['db', 'ports', 'lib'], 'A queue knows none of the features it works for.'),
     {
       name: 'features-look-down',
       comment:

@@ -138,8 +138,8 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/s/:token',
     label: 'Shared summary',
     slots: [],
-    source: 'app/pages/shared-summary.tsx',
-    Page: page(() => import('./app/pages/shared-summary.tsx'), 'SharedSummaryPage'),
+    source: 'app/pages/public-summary.tsx',
+    Page: page(() => import('#web/app/pages/public-summary.tsx'), 'PublicSummary'),
   },
   {
     path: '/login',

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ShareDialog } from '#web/features/result/share-dialog.tsx'
-import { SharedSummaryPage } from '#web/app/pages/shared-summary.tsx'
+import { PublicSummary } from '#web/app/pages/public-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { delivered, problem, summary, transcript } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
@@ -65,7 +65,7 @@ describe('sharing a summary', () => {
 describe('a shared summary', () => {
   function openShared(answer: Handler, more: Handlers = {}) {
     stubServer({ [`GET /api/shared/${token}`]: answer, ...more })
-    renderPage(<SharedSummaryPage />, `/s/${token}`, '/s/:token')
+    renderPage(<PublicSummary />, `/s/${token}`, '/s/:token')
     return userEvent.setup()
   }
 

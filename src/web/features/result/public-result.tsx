@@ -15,7 +15,7 @@ import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 
 /** A shared summary beside its video. There is nothing in it to change, and nothing of who shares it. */
-export function SharedResult({ summary }: { summary: SharedSummary }) {
+export function PublicResult({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
     <ResultFrame shown={summary} link="" isNew={false}>
@@ -31,7 +31,7 @@ export function SharedResult({ summary }: { summary: SharedSummary }) {
         <span>{about.join(' · ')}</span>
         <Badge>Shared</Badge>
       </p>
-      <SharedActions summary={summary} />
+      <PublicActions summary={summary} />
       {summary.gist !== null && <Gist text={summary.gist} language={summary.language} />}
       <SummaryBody summary={summary} />
       <InsightList
@@ -58,7 +58,7 @@ export function SharedResult({ summary }: { summary: SharedSummary }) {
 }
 
 /** What a reader of a shared summary can do with it. */
-function SharedActions({ summary }: { summary: SharedSummary }) {
+function PublicActions({ summary }: { summary: SharedSummary }) {
   return (
     <div className="mt-3 -ml-3 flex flex-wrap">
       <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>

@@ -7,10 +7,10 @@ import { api } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { NotFound } from './not-found.tsx'
 
-const SharedResult = lazyPart(() => import('#web/features/result/shared-result.tsx'), 'SharedResult')
+const PublicResult = lazyPart(() => import('#web/features/result/public-result.tsx'), 'PublicResult')
 
 /** The page of a shared summary, to read; not found once its owner has stopped sharing it. */
-export function SharedSummaryPage() {
+export function PublicSummary() {
   const { token = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['shared-summary', token],
@@ -22,7 +22,7 @@ export function SharedSummaryPage() {
       <title>{`${data?.videoTitle ?? 'Shared summary'}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <Suspense fallback={<ResultSkeleton />}>
-        {data !== undefined && <SharedResult summary={data} />}
+        {data !== undefined && <PublicResult summary={data} />}
       </Suspense>
       {isPending && <ResultSkeleton />}
       {error !== null && !isFetching && <LoadFailure error={error} onRetry={() => void refetch()} />}
