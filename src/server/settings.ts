@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isStorable } from './lib/storable-text.ts'
 import { accountFields, toAccountSettings } from './settings/account-settings.ts'
 import type { AccountSettings } from './settings/account-settings.ts'
 import { backupFields, toBackupSettings } from './settings/backup-settings.ts'
@@ -64,6 +65,12 @@ export function readEnvironment(file = '.env'): NodeJS.ProcessEnv {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
+/** What is set may end up in the database, such as on a receipt. */
+function unstorable(name: string, value: string | undefined): { name: string; reason: string } | null {
+  if (value === undefined || isStorable(value)) return null
+  return { name, reason: 'has a character that cannot be stored' }
+}
+
 /** Reads the settings out of environment variables; an empty one counts as not set. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settings {
   const parsed = schema.safeParse(env)
@@ -74,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   }
   const values = parsed.data
   const missing = [
+    ...settingNames.map((name) => unstorable(name, env[name])),
     missingModelSetting(values),
     missingMailSetting(values),
     missingIdentitySetting(values),

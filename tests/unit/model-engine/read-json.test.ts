@@ -65,7 +65,7 @@ describe('the JSON reader', () => {
     }
   })
 
-  it('reads any object as JSON.parse does, in pieces of any size', () => {
+  it('reads any object as JSON.parse does, in pieces of any size, but for what cannot be stored', () => {
     fc.assert(
       fc.property(anyObject, fc.array(fc.nat(400)), (value, cuts) => {
         const text = JSON.stringify(value)
@@ -74,7 +74,7 @@ describe('the JSON reader', () => {
           cuts.map((cut) => Math.min(cut, text.length)),
         )
         expect(reading.state).toBe('whole')
-        expect(JSON.stringify(rootOf(reading))).toBe(JSON.stringify(wellFormed(JSON.parse(text))))
+        expect(JSON.stringify(rootOf(reading))).toBe(JSON.stringify(storable(JSON.parse(text))))
       }),
       { numRuns: 300 },
     )
@@ -134,9 +134,9 @@ describe('the JSON reader', () => {
 })
 
 /** JSON.parse keeps halves of surrogate pairs in values; a page cannot show them. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]))
 }

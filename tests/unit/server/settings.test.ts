@@ -21,6 +21,7 @@ describe('readSettings', () => {
       identity: null,
       geoipFile: null,
       adminEmails: new Set(),
+      backupPassphrase: null,
       privilegedEmails: new Set(),
       supportEmail: null,
       razorpay: null,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity } from '#server/ports/identity-provider.ts'
-import { toStorable } from '#server/lib/storable-text.ts'
+import { isStorable, toStorable } from '#server/lib/storable-text.ts'
 
 const claimsSchema = z.object({
   iss: z.string().min(1),
-  sub: z.string().min(1).max(255),
-  email: z.string().optional(),
+  sub: z.string().min(1).max(255).refine(isStorable),
+  email: z.string().refine(isStorable).optional(),
   email_verified: z.unknown().optional(),
   name: z.string().optional().catch(undefined),
 })

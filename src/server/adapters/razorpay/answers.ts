@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { isStorable } from '#server/lib/storable-text.ts'
 import { subscriptionStates } from '#server/ports/payments.ts'
 import type { PaidInvoice, PaymentFacts, SubscriptionFacts } from '#server/ports/payments.ts'
 
-const id = z.string().min(1).max(64)
+const id = z.string().min(1).max(64).refine(isStorable)
 const seconds = z.int().nonnegative()
 const amount = z.int().nonnegative()
 
@@ -39,7 +40,7 @@ export const paymentSchema = z.object({
   currency: z.string(),
   status: z.string(),
   amount_refunded: amount.nullish(),
-  method: z.string().max(40).nullish(),
+  method: z.string().max(40).refine(isStorable).nullish(),
 })
 
 /** The name under which our own id is given along. */

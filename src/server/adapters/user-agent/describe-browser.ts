@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import { cutText, toStorable } from '#server/lib/storable-text.ts'
 import type { BrowserDescription } from '#server/ports/device-description.ts'
 
 /** Longer ones are made up; the parser takes its time over them. */
@@ -7,7 +8,7 @@ const maxUserAgentLength = 512
 /** Reads browser, system and kind of device out of the header `user-agent`. Chrome names no models, so none are given. */
 export function describeBrowser(userAgent: string | undefined): BrowserDescription {
   // The parser refuses the empty text.
-  const said = userAgent?.slice(0, maxUserAgentLength).trim() ?? ''
+  const said = toStorable(cutText(userAgent ?? '', maxUserAgentLength)).trim()
   const parsed = Bowser.parse(said === '' ? '-' : said)
   const browser = known(parsed.browser.name) ?? 'Unknown browser'
   const operatingSystem = known(parsed.os.name) ?? 'Unknown system'

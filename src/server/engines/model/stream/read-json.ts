@@ -1,3 +1,5 @@
+import { toStorable } from '#server/lib/storable-text.ts'
+
 /** Where a value stands: the keys and places that lead to it from the root. */
 export type JsonPath = readonly (string | number)[]
 
@@ -173,7 +175,15 @@ function beginString(reading: Reading): undefined {
 function readString(reading: Reading, character: string): undefined {
   if (character === '\\') reading.step = readEscape
   else if (character === '"') endString(reading)
-  else reading.text += character
+  else append(reading, character)
+}
+
+/**
+ * A text is emitted piece by piece, so NUL, which cannot be stored, is left out as it comes; halves of pairs are judged
+ * where the other half may not follow any more.
+ */
+function append(reading: Reading, character: string): void {
+  if (character !== '\0' || !isValue(reading)) reading.text += character
 }
 
 function readEscape(reading: Reading, character: string): undefined {
@@ -186,7 +196,7 @@ function readUnicode(reading: Reading, character: string): undefined {
   reading.digits += character
   if (!/^[0-9a-f]+$/i.test(reading.digits)) return giveUp(reading)
   if (reading.digits.length < 4) return undefined
-  reading.text += String.fromCharCode(Number.parseInt(reading.digits, 16))
+  append(reading, String.fromCharCode(Number.parseInt(reading.digits, 16)))
   reading.step = readString
   return undefined
 }
@@ -199,14 +209,20 @@ function endString(reading: Reading): undefined {
     frame.expects = 'colon'
     return
   }
-  reading.text = reading.text.toWellFormed()
+  reading.text = toStorable(reading.text)
   emitText(reading, true)
   takeValue(reading, reading.text)
 }
 
-function isInText({ step, frames }: Reading): boolean {
+function isInText(reading: Reading): boolean {
+  const { step } = reading
   const isInString = step === readString || step === readEscape || step === readUnicode
-  return isInString && frames.at(-1)?.expects === 'value'
+  return isInString && isValue(reading)
+}
+
+/** Whether what is read is a value and no key. */
+function isValue({ frames }: Reading): boolean {
+  return frames.at(-1)?.expects === 'value'
 }
 
 /** Tells what is new of the string; half of a surrogate pair waits for the other half. */
@@ -215,7 +231,7 @@ function emitText(reading: Reading, isEnd: boolean): void {
   const isHalf = !isEnd && isHighSurrogate(text.charCodeAt(text.length - 1))
   const until = isHalf ? text.length - 1 : text.length
   if (until <= emitted) return
-  reading.listener.onText(pathOf(reading), text.slice(emitted, until).toWellFormed())
+  reading.listener.onText(pathOf(reading), toStorable(text.slice(emitted, until)))
   reading.emitted = until
 }
 
