@@ -28,7 +28,9 @@ export type JobQueue = {
   setPriority: (tx: Orm, id: string, priority: number) => Promise<void>
   /** Takes at most `count` waiting jobs, the first ones first. */
   take: (count: number) => Promise<TakenJob[]>
-  /** Says that this process still works on them; what is not heard of for ten seconds goes to another. */
+  /** How long a job is held without a word, in ms; then it goes to another process. */
+  keepsForMs: number
+  /** Says that this process still works on them. */
   keep: (ids: string[]) => Promise<void>
   complete: (id: string) => Promise<void>
   /** Gives a job back, to be taken again at once; tell `jobsChannel` after it. */
@@ -64,6 +66,7 @@ export async function openJobQueue(definition: QueueDefinition, options: Options
   await boss.findJobs(name, { id: randomUUID() })
   return {
     name,
+    keepsForMs: heartbeatSeconds * 1000,
     send: async (tx, id, priority) => {
       await boss.send(name, null, { id, priority, ...within(tx) })
     },

@@ -24,7 +24,8 @@ export type JobWorker = {
 }
 
 const pollMs = 1000
-const keepMs = 2000
+/** How often a job is kept in the time that it is held for, so that one lost statement or two lose no job. */
+const keepsInTime = 3
 
 /**
  * Takes jobs as long as it has room: when told of one, when one ends, and every second in case nobody told. Keeps the
@@ -80,7 +81,7 @@ export function startJobWorker({ queue, notifications, log, concurrency, handler
   const poll = setInterval(() => void takeMore(), pollMs)
   const keep = setInterval(() => {
     if (atWork.size > 0) queue.keep([...atWork.keys()]).catch(report)
-  }, keepMs)
+  }, queue.keepsForMs / keepsInTime)
   const unlisten = notifications.listen(jobsChannel, {
     onNotification: () => void takeMore(),
     onReady: () => void takeMore(),
