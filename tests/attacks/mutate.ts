@@ -11,6 +11,8 @@ export type Request = {
 /** A call that is right, before anything of it is changed. */
 export type Example = {
   key: string
+  /** Made by the admin, whose session may end. */
+  isAdmin: boolean
   method: string
   path: string
   headers: Record<string, string>

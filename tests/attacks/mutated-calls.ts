@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { contract } from '#contract/api.ts'
 import { connectDatabase } from '#server/db/database.ts'
@@ -23,6 +24,8 @@ export type Outcome = { calls: number; byStatus: Map<number, number>; findings: 
 /** Told by these, a 5xx is an answer like any other: who calls knows when to try again. */
 const toldStatuses = new Set([502, 503, 504])
 const atOnce = 8
+/** More refusals of the admin in a row mean that the session has ended. */
+const maxRefused = 6
 
 /**
  * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed makes the same
@@ -42,15 +45,18 @@ export async function makeMutatedCalls(
     writesPerMinute: 10_000_000,
   })
   try {
-    return await attack(node, await collectExamples(node), { count, seed })
+    return await attack(node, await prepare(node), { count, seed })
   } finally {
     await node.close()
     await database.close()
   }
 }
 
-/** A right call of each kind, made by an admin, who gets furthest into the code. */
-async function collectExamples(node: TestNode): Promise<Example[]> {
+/** A right call of each kind, and the way to sign the admin in again who makes most of them. */
+type Prepared = { examples: readonly Example[]; signInAgain: () => Promise<void> }
+
+/** An admin gets furthest into the code. Some calls end the session that they are made in. */
+async function prepare(node: TestNode): Promise<Prepared> {
   const app: CallingApp = {
     app: node.app,
     deps: node.deps,
@@ -61,26 +67,35 @@ async function collectExamples(node: TestNode): Promise<Example[]> {
   for (const [key, { ask }] of Object.entries<CallCase>(calls)) {
     // Who signs out is not the one who makes all the others.
     const person = /logout|devices\//.test(key) ? await createMember(app) : admin
+    const isAdmin = person === admin
     const asked = (await ask?.(app, person)) ?? {}
     const [method = '', path = ''] = key.split(' ')
     examples.push({
       key,
+      isAdmin,
       method,
       path: asked.path ?? path,
       headers: { ...asked.headers, ...person.headers },
       payload: asked.payload,
     })
   }
-  return examples
+  async function signInAgain(): Promise<void> {
+    await node.deps.orm.execute(sql`delete from devices`)
+    const { headers } = await createMember(app, adminEmail)
+    for (const example of examples) if (example.isAdmin) Object.assign(example.headers, headers)
+  }
+  return { examples, signInAgain }
 }
 
 async function attack(
   { app }: TestNode,
-  examples: readonly Example[],
+  { examples, signInAgain }: Prepared,
   { count, seed }: { count: number; seed: number },
 ): Promise<Outcome> {
   const chance = createChance(seed)
   const outcome: Outcome = { calls: 0, byStatus: new Map(), findings: [] }
+  let refused = 0
+  let signingIn: Promise<void> | null = null
   async function attackOn(): Promise<void> {
     while (outcome.calls < count) {
       outcome.calls += 1
@@ -88,6 +103,14 @@ async function attack(
       const request = mutate(example, chance)
       const { statusCode, body, headers } = await app.inject(toInject(request))
       outcome.byStatus.set(statusCode, (outcome.byStatus.get(statusCode) ?? 0) + 1)
+      refused = statusCode === 401 && example.isAdmin ? refused + 1 : 0
+      if (refused > maxRefused) {
+        signingIn ??= signInAgain().finally(() => {
+          signingIn = null
+          refused = 0
+        })
+        await signingIn
+      }
       const what = findFault(statusCode, headers['content-type'] ?? '', body)
       if (what !== null)
         outcome.findings.push({ key: example.key, what, request, answer: body.slice(0, 300) })

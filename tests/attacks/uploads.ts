@@ -10,9 +10,9 @@ import type { ClientConfig } from 'pg'
 import { z } from 'zod'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 
-const seenSchema = z.object({ slowestMs: z.number(), calls: z.int(), failed: z.int() })
+const seenSchema = z.object({ slowestMs: z.number(), p99Ms: z.number(), calls: z.int(), failed: z.int() })
 
-/** What somebody else met: the slowest answer in ms, and how many calls were made and failed. */
+/** What somebody else met: the slowest answer and the 99th percentile in ms, and how many calls were made and failed. */
 type Seen = z.infer<typeof seenSchema>
 
 /** What somebody else met while the server was attacked, the slowest answer before, and what the attacker was told. */
@@ -24,29 +24,29 @@ const halfUploads = 150
 const idleSeconds = 3
 const probe = fileURLToPath(new URL('probe-process.ts', import.meta.url))
 
-/** Pastes 9.9 MB of short sentences, several times at once, and then leaves 150 uploads of that size unfinished. */
-export async function attackWithUploads(connection: ClientConfig): Promise<Damage[]> {
-  const damages: Damage[] = []
-  const attacks = [
-    { name: 'four pastes of 9.9 MB of short sentences at once', attack: paste },
-    { name: `${halfUploads} uploads of 9.9 MB, half sent`, attack: leaveUnfinished },
-  ]
-  for (const { name, attack } of attacks) {
-    // A process of its own for each, since what is looked at is its peak.
-    const node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
-    try {
-      const port = Number(new URL(node.origin).port)
-      const idle = await watch(node.origin)
-      await pause(idleSeconds * 1000)
-      const { slowestMs: idleMs } = await idle.end()
-      const watched = await watch(node.origin)
-      const said = await attack(port)
-      damages.push({ name, said, idleMs, ...(await watched.end()), peakMb: await peakMb(node.pid) })
-    } finally {
-      await node[Symbol.asyncDispose]()
-    }
+/** The attacks by the names of their commands. */
+const attacks = {
+  paste: { name: 'four pastes of 9.9 MB of short sentences at once', attack: paste },
+  uploads: { name: `${halfUploads} uploads of 9.9 MB, half sent`, attack: leaveUnfinished },
+}
+export type UploadAttack = keyof typeof attacks
+export const uploadAttacks: readonly UploadAttack[] = ['paste', 'uploads']
+
+/** Attacks a server of its own, since what is looked at is its peak of memory, and watches it from another process. */
+export async function attackWithUploads(connection: ClientConfig, kind: UploadAttack): Promise<Damage> {
+  const { name, attack } = attacks[kind]
+  const node = await startNodeProcess({ connection, concurrency: 2, stepMs: 0, insights: null }, spawn)
+  try {
+    const port = Number(new URL(node.origin).port)
+    const idle = await watch(node.origin)
+    await pause(idleSeconds * 1000)
+    const { slowestMs: idleMs } = await idle.end()
+    const watched = await watch(node.origin)
+    const said = await attack(port)
+    return { name, said, idleMs, ...(await watched.end()), peakMb: await peakMb(node.pid) }
+  } finally {
+    await node[Symbol.asyncDispose]()
   }
-  return damages
 }
 
 function startUpload(port: number, network: string): ClientRequest {
