@@ -9,7 +9,7 @@ import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
-import { listHistory } from '#server/features/history/list-history.ts'
+import { listHistory } from '#server/features/history/items/item-lists.ts'
 import { fillLibrary, wordOf } from './search/library.ts'
 
 /**

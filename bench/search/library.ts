@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { indexItems } from '#server/features/history/index-items.ts'
+import { indexItems } from '#server/features/history/search/index-items.ts'
 
 const sentencesEach = 100
 const wordsEach = 15

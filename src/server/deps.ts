@@ -11,7 +11,7 @@ import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
-import { createCostKeeper } from './features/model-costs/keep-costs.ts'
+import { createModelBudget } from './features/model-costs/model-budget.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit } from './features/summaries/runs/limits.ts'
 import { openRuns } from './features/summaries/open-runs.ts'
@@ -46,7 +46,7 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const costs = createCostKeeper({ orm, clock: systemClock, log, ceilings: settings.models })
+  const costs = createModelBudget({ orm, clock: systemClock, log, ceilings: settings.models })
   const engine = createEngine({ settings: settings.models, costs })
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })

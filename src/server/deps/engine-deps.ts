@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
-import type { CostKeeper } from '#server/features/model-costs/keep-costs.ts'
+import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 
-type Options = { settings: ModelSettings; costs: CostKeeper }
+type Options = { settings: ModelSettings; costs: ModelBudget }
 
 /** The engine that makes summaries: language models where some are set, else the extractive one. */
 export function createEngine({ settings, costs }: Options): SummaryEngine & { close: () => Promise<void> } {

@@ -7,14 +7,14 @@ import {
 } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import type { GeminiVideoOutcome } from '#server/adapters/gemini-video/gemini-video-source.ts'
 import { priceOf } from '#server/adapters/language-model/known-models.ts'
-import type { CostKeeper } from '#server/features/model-costs/keep-costs.ts'
+import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiSettings } from '#server/settings/gemini-settings.ts'
 
 type Options = {
   /** Keeps what listening costs below the ceilings of language models; `null` keeps nothing. */
-  costs: CostKeeper | null
+  costs: ModelBudget | null
   onOutcome: (outcome: GeminiVideoOutcome) => void
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import type { PooledOrm } from '#server/db/database.ts'
-import type { CostKeeper } from '#server/features/model-costs/keep-costs.ts'
+import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import type { Metrics } from '#server/features/metrics/metrics.ts'
 import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/context.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
@@ -15,7 +15,7 @@ type Options = {
   orm: PooledOrm
   log: FastifyBaseLogger
   metrics: Metrics
-  costs: CostKeeper
+  costs: ModelBudget
 }
 
 /** Where transcripts come from, and what reads and keeps them. */

@@ -10,20 +10,18 @@ import { openStream } from './stream-writer.ts'
 type EventKey = { [K in keyof Api]: Api[K] extends { events: unknown } ? K : never }[keyof Api]
 
 /**
- * What a handler tells, in order; `done` is the last. The failure comes as an exception. An event with an `id` can be
- * asked for from there on; the same object may go to many callers.
+ * The events of a handler, in order; `done` is the last one. A failure is thrown. A stream can be resumed after an event
+ * with an `id`; the same object may go to many callers.
  */
 export type StreamEvent<K extends EventKey> = Exclude<RouteEvent<Api[K]>, { event: 'problem' }> & {
   id?: number
-  /** The data as JSON in UTF-8, where it is at hand. */
-  json?: Buffer
 }
 
-/** A call whose answer comes in steps. */
+/** A call that is answered with events. */
 export type StreamCall<K extends EventKey> = Call<K> & {
   request: FastifyRequest
   reply: FastifyReply
-  /** The number of the last event that the caller has got; 0 for none. */
+  /** The number of the last event that the caller received; 0 for none. */
   lastEventId: number
 }
 
@@ -49,8 +47,7 @@ export function handleWithEvents<K extends EventKey>(
     const shared = { request, reply, lastEventId: readLastEventId(request) }
     if (!acceptsEvents(request)) {
       const answer = await lastAnswer(handler({ ...call, ...shared }))
-      // Sent ready: presenters made it field by field, and the schema's own pace is a third of this.
-      return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(answer)
+      return reply.status(successStatus(key)).send(answer)
     }
     const signal = AbortSignal.any([call.signal, stopping.signal])
     const events = handler({ ...call, ...shared, signal })
@@ -59,10 +56,8 @@ export function handleWithEvents<K extends EventKey>(
   })
 }
 
-async function lastAnswer<K extends EventKey>(
-  events: AsyncGenerator<StreamEvent<K>>,
-): Promise<string | Buffer> {
-  for await (const event of events) if (isDone(event)) return event.json ?? JSON.stringify(event.data)
+async function lastAnswer<K extends EventKey>(events: AsyncGenerator<StreamEvent<K>>): Promise<Answer<K>> {
+  for await (const event of events) if (isDone(event)) return event.data
   throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
 }
 
@@ -84,7 +79,7 @@ async function writeEvents<K extends EventKey>(
       id = event.id ?? id + 1
       if (!(await stream.write(event, id))) break
     }
-    // Everything was told before, so there is nothing to come back for.
+    // All events were sent before, so the client must not reconnect.
     if (!stream.isOpen()) await reply.status(204).send()
   } catch (error) {
     if (!stream.isOpen()) throw error

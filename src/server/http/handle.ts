@@ -50,18 +50,6 @@ export function handle<K extends keyof Api>(
   })
 }
 
-/** Like `handle`, for a handler that gives the bytes of its answer as JSON, made by a presenter of the route's own answer. */
-export function handleReady<K extends keyof Api>(
-  app: FastifyInstance,
-  key: K,
-  handler: (call: Call<K>) => Promise<Buffer>,
-): void {
-  registerRoute(app, key, async (request, reply) => {
-    const json = await handler(readCall<K>(request, reply))
-    return reply.status(successStatus(key)).type('application/json; charset=utf-8').send(json)
-  })
-}
-
 /** Like `handle`, for an answer that is too long to be written at once: the handler gives it as pieces of JSON. */
 export function handleInPieces<K extends keyof Api>(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Event = { event: string; data: unknown; json?: Buffer }
+type Event = { event: string; data: unknown }
 
-/** The answer of one call as server-sent events. */
+/** The response to one call as server-sent events. */
 export type EventStream = {
-  /** Whether the head is sent, after which no other answer is possible. */
+  /** Whether the headers are sent, after which no other response is possible. */
   isOpen: () => boolean
   /** Writes an event and waits for a slow reader; `false` when the reader is gone. The first one opens the stream. */
   write: (event: Event, id: number) => Promise<boolean>
@@ -12,19 +12,19 @@ export type EventStream = {
 }
 
 const heartbeatMs = 15_000
-/** A reader that takes nothing for this long is dropped; it can ask again from where it was. */
-const usualSlowReaderMs = 10_000
-/** How long a browser waits before it asks again, in ms. */
+/** A reader that takes nothing for this long is dropped; it can resume where it was. */
+const defaultSlowReaderMs = 10_000
+/** How long a browser waits before it reconnects, in ms. */
 const retryMs = 1000
 
-/** What goes over the wire is the same for everybody who gets the same event object, so it is written once. */
+/** One event object is serialised once for all its readers. */
 const written = new WeakMap<object, string>()
 
-/** Makes ready to answer with events; nothing is sent before the first one. */
+/** Prepares a response with events; nothing is sent before the first one. */
 export function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { slowReaderMs = usualSlowReaderMs } = {},
+  { slowReaderMs = defaultSlowReaderMs } = {},
 ): EventStream {
   const { raw } = reply
   let heartbeat: NodeJS.Timeout | null = null
@@ -67,16 +67,16 @@ export function openStream(
 function textOf(event: Event): string {
   const known = written.get(event)
   if (known !== undefined) return known
-  const text = `event: ${event.event}\ndata: ${event.json?.toString() ?? JSON.stringify(event.data)}\n\n`
+  const text = `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
   written.set(event, text)
   return text
 }
 
-/** Settles when the reader has taken what was written, or is dropped because it does not. */
-async function untilRead({ raw }: FastifyReply, limitMs: number): Promise<void> {
+/** Resolves when the reader has taken the written data, or is dropped because it does not. */
+async function untilRead({ raw }: FastifyReply, timeoutMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const settle = (): void => resolve()
-  const drop = setTimeout(() => raw.destroy(), limitMs)
+  const drop = setTimeout(() => raw.destroy(), timeoutMs)
   raw.once('drain', settle)
   raw.once('close', settle)
   if (raw.destroyed) settle()

@@ -1,22 +1,21 @@
+import { LRUCache } from 'lru-cache'
+
 /**
- * Remembers what `compute` made of the texts that were asked for lately, at most `max` of them a key. What it gives
- * `undefined` for is not remembered.
+ * Caches the results of `compute` for the texts that were asked for lately, at most `max` of them a key. A result of
+ * `undefined` is not cached.
  */
-export function keyedMemo<Key extends object, Value>(
+export function keyedMemo<Key extends object, Value extends string | number | boolean | object>(
   max: number,
   compute: (key: Key, text: string) => Value | undefined,
 ): (key: Key, text: string) => Value | undefined {
-  const remembered = new WeakMap<Key, Map<string, Value>>()
+  const caches = new WeakMap<Key, LRUCache<string, Value>>()
   return (key, text) => {
-    const values = remembered.get(key) ?? new Map<string, Value>()
-    remembered.set(key, values)
-    const known = values.get(text)
+    const cache = caches.get(key) ?? new LRUCache<string, Value>({ max })
+    caches.set(key, cache)
+    const known = cache.get(text)
     if (known !== undefined) return known
     const value = compute(key, text)
-    if (value === undefined) return undefined
-    const [oldest] = values.keys()
-    if (values.size >= max && oldest !== undefined) values.delete(oldest)
-    values.set(text, value)
+    if (value !== undefined) cache.set(text, value)
     return value
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepHistory } from '#server/features/history/history-sweep.ts'
+import { sweepHistory } from '#server/features/history/purge.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
-import { sweepHistory } from '#server/features/history/history-sweep.ts'
+import { sweepHistory } from '#server/features/history/purge.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'

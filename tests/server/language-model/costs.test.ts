@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { createCostKeeper } from '#server/features/model-costs/keep-costs.ts'
+import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { listCosts } from '#server/features/model-costs/list-costs.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
@@ -26,7 +26,7 @@ const nothing = { costMicroUsd: 0 }
 
 function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 }) {
   clock.at = evening
-  return createCostKeeper({ orm: database.orm, clock, log: quietLog, ceilings })
+  return createModelBudget({ orm: database.orm, clock, log: quietLog, ceilings })
 }
 
 function next(maxMicroUsd: number | null) {
@@ -103,7 +103,7 @@ it('goes on without a database, and says so to the log', async () => {
   await lost.close()
   const logged: unknown[] = []
   const log = { ...quietLog, error: (...entry: unknown[]) => void logged.push(entry) }
-  const { onCall, settled } = createCostKeeper({
+  const { onCall, settled } = createModelBudget({
     orm: lost.orm,
     clock,
     log,

@@ -45,7 +45,7 @@ describe('the pictures of videos', () => {
     advance(ms - 1)
     await expect(thumbnails.get('a', staying)).rejects.toMatchObject({ code })
     expect(asked).toHaveLength(1)
-    advance(1)
+    advance(2)
     await expect(thumbnails.get('a', staying)).rejects.toMatchObject({ code })
     expect(asked).toHaveLength(2)
   })

@@ -4,11 +4,11 @@ import type { Member } from '#server/features/accounts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import { audit, readAudit } from './audit-repo.ts'
 import type { AuditRow } from './audit-repo.ts'
-import type { AdminDeps, PageQuery } from './needs.ts'
+import type { AdminDeps, PageQuery } from './context.ts'
 
 const order = 'audit'
 
-/** One page of what admins did, the newest first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
+/** One page of the audit, the newest entry first. @throws AppError `INVALID_REQUEST` for a wrong cursor */
 export async function listAudit(
   { orm }: AdminDeps,
   admin: Member,

@@ -6,12 +6,12 @@ import { describeVideo } from '#server/features/transcripts/service.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminDeps, PageQuery } from './needs.ts'
-import { noSuchUser } from './no-such-user.ts'
+import type { AdminDeps, PageQuery } from './context.ts'
+import { noSuchUser } from './context.ts'
 
 const order = 'usage'
 
-/** One page of what an account summarized, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
+/** One page of the summaries of an account, the newest first. @throws AppError `NOT_FOUND`, `INVALID_REQUEST` */
 export async function listUsage(
   deps: AdminDeps,
   admin: Member,

@@ -2,19 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
 import { requireAdmin } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { changeHelp } from './change-help.ts'
+import { changeHelp, listHelp } from './help.ts'
 import { listAudit } from './list-audit.ts'
-import { listHelp } from './list-help.ts'
 import { listUsage } from './list-usage.ts'
-import { listUsers } from './list-users.ts'
-import type { AdminDeps } from './needs.ts'
-import { registerUser } from './register-user.ts'
+import { listUsers, registerUser } from './users.ts'
+import type { AdminDeps } from './context.ts'
 import { summarizeForUser } from './summarize-for-user.ts'
 
-/** Registers the calls of those who run the site; for everybody else there is nothing at their addresses. */
+/** Registers the calls of the admins; all other callers get `NOT_FOUND`. */
 export async function registerAdminRoutes(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   await app.register(async (scope) => {
-    // Before anything is read: what is wrong with a call is nobody else's business either.
+    // Before the body is read, so that other callers learn nothing of the calls.
     scope.addHook('onRequest', async (request) => void (await requireAdmin(deps, request)))
     registerUserRoutes(scope, deps)
     registerRecordRoutes(scope, deps)
@@ -32,13 +30,13 @@ function registerUserRoutes(app: FastifyInstance, deps: AdminDeps): void {
   })
 
   handle(app, 'GET /api/users/:email/history', async ({ params, query, request }) => {
-    const wanted = { ...query, email: normalizeEmail(params.email) }
-    return await listUsage(deps, await requireAdmin(deps, request), wanted)
+    const page = { ...query, email: normalizeEmail(params.email) }
+    return await listUsage(deps, await requireAdmin(deps, request), page)
   })
 
   handle(app, 'POST /api/admin/summarize', async ({ body, request, signal }) => {
-    const wanted = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
-    return await summarizeForUser(deps, await requireAdmin(deps, request), wanted, signal)
+    const order = { email: normalizeEmail(body.email), videoUrl: body.videoUrl }
+    return await summarizeForUser(deps, await requireAdmin(deps, request), order, signal)
   })
 }
 

@@ -1,1 +1,1 @@
-export { auditHook } from './account-hook.ts'
+export { auditHook } from './audit-repo.ts'

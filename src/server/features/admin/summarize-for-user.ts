@@ -2,13 +2,12 @@ import type { SummaryAnswer } from '#contract/summaries.ts'
 import { findUser } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { summarizeToEnd } from '#server/features/summaries/service.ts'
-import { asMember } from './as-member.ts'
+import { asMember, noSuchUser } from './context.ts'
 import { audit } from './audit-repo.ts'
-import type { AdminDeps } from './needs.ts'
-import { noSuchUser } from './no-such-user.ts'
+import type { AdminDeps } from './context.ts'
 
 /**
- * Summarizes a video in the name of an account, which is charged for it and finds it in its history.
+ * Summarizes a video for an account, whose quota is charged and whose history gets the summary.
  * @throws AppError `NOT_FOUND` for an address without an account, or why there is no summary
  */
 export async function summarizeForUser(

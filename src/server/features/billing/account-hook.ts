@@ -3,11 +3,11 @@ import type { Orm } from '#server/db/database.ts'
 import { plans } from '#product/plans.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
-import { describeSubscription } from './ledger/subscription-status.ts'
+import { describeSubscription } from './ledger/entitlement.ts'
 
 /**
- * What billing has to do with an account. Payments and receipts outlive it, as tax law wants, without their owner; what
- * was still to be charged is stopped.
+ * Exports and ends the billing of an account. Payments and receipts outlive it without their owner, as tax law requires;
+ * its subscriptions are stopped.
  */
 export const billingHook: AccountHook = {
   name: 'billing',
@@ -27,7 +27,7 @@ export const billingHook: AccountHook = {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** What becomes of a paid plan when its account is deleted at a moment. */
+/** The note on the paid plan of an account that is to be deleted. */
 async function deletionNote(orm: Orm, userId: string, endsAt: Date): Promise<string | null> {
   for (const isDemo of [false, true]) {
     const ledger = await loadLedger(orm, accountOwner(userId, { isDemo }))

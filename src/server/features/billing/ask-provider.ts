@@ -2,7 +2,7 @@ import type { Log } from '#server/db/log.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 
-/** What a failure means for the money of the buyer. */
+/** The sentences for the buyer, who has to know whether money moved. */
 const sentences = {
   'before-payment': {
     unreachable: 'The payment provider is not reachable. Nothing was charged. Please try again in a moment.',
@@ -16,7 +16,7 @@ const sentences = {
 
 /**
  * Calls the payment provider. A failure that may pass is `PAYMENT_PROVIDER_UNREACHABLE`, any other one
- * `PAYMENT_PROVIDER_REFUSED`, which is logged, since only the operator can do something about it.
+ * `PAYMENT_PROVIDER_REFUSED`, which is logged, since only the operator can resolve it.
  */
 export async function askProvider<T>(
   log: Log,

@@ -14,12 +14,12 @@ export type Seller = Readonly<{
   gst: Readonly<{ gstin: string; state: StateCode; serviceCode: string }> | null
 }>
 
-/** What billing is built on. */
+/** Dependencies of billing. */
 export type BillingContext = {
   orm: PooledOrm
   log: Log
   mailer: Mailer
-  /** The origin of the pages, for links in emails; `null` where it is not known. */
+  /** The origin of the pages, for links in emails; `null` when unknown. */
   publicUrl: string | null
   billing: {
     provider: PaymentProvider

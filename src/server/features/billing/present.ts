@@ -5,7 +5,7 @@ import type { BillingContext } from './context.ts'
 import type { Order } from './checkout/create-order.ts'
 import type { BillingView, ShownPayment } from './read-billing.ts'
 
-/** What can be bought, as the page shows it. */
+/** The plans on sale as they go on the wire. */
 export function presentPlans() {
   return planIds.map((id) => {
     const { name, price, allowance } = plans[id]
@@ -20,7 +20,7 @@ export function presentPlans() {
   })
 }
 
-/** An order as the checkout is opened with it. */
+/** An order as it goes on the wire. */
 export function presentOrder(
   { provider }: BillingContext['billing'],
   { reference, customer, plan, amount, startsAt, credit }: Order,
@@ -39,7 +39,7 @@ export function presentOrder(
   }
 }
 
-/** How an account stands, as its owner sees it. */
+/** The billing of an account as it goes on the wire. */
 export function presentBilling(
   { provider, seller }: BillingContext['billing'],
   { status, payments, nextBefore }: BillingView,
@@ -57,7 +57,7 @@ export function presentBilling(
   }
 }
 
-/** What a payment led to, in a sentence for its buyer. */
+/** The outcome of a payment in a sentence for its buyer. */
 export function outcomeMessage(plan: PlanId, outcome: PaymentOutcome): string {
   const { name } = plans[plan]
   switch (outcome) {

@@ -3,10 +3,10 @@ import { payments, subscriptions } from '#server/db/schema/billing.ts'
 import { receipts } from '#server/db/schema/receipts.ts'
 import type { BillingContext } from './context.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
-import { describeSubscription } from './ledger/subscription-status.ts'
-import type { SubscriptionStatus } from './ledger/subscription-status.ts'
+import { describeSubscription } from './ledger/entitlement.ts'
+import type { SubscriptionStatus } from './ledger/entitlement.ts'
 
-/** A payment as its buyer sees it. */
+/** A payment as its owner sees it. */
 export type ShownPayment = {
   plan: 'pro' | 'unlimited'
   amount: number
@@ -19,12 +19,12 @@ export type ShownPayment = {
   receiptNumber: string | null
 }
 
-/** How an account stands, and one page of its payments; `nextBefore` asks for the next one. */
+/** The subscription status of an account and one page of its payments; `nextBefore` asks for the next page. */
 export type BillingView = { status: SubscriptionStatus; payments: ShownPayment[]; nextBefore: Date | null }
 
 const pageSize = 24
 
-/** Reads how an account stands, and what it paid before a moment; the newest first. */
+/** Reads the subscription status of an account and its payments before a moment, the newest first. */
 export async function readBilling(
   { orm, billing: { provider, clock } }: BillingContext,
   userId: string,

@@ -4,25 +4,24 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { takeBytes } from '#server/http/take-bytes.ts'
 import type { BillingContext } from './context.ts'
-import { checkBuyer, readInvoiceWords } from './checkout/buyer.ts'
-import { cancelSubscription } from './cancel-subscription.ts'
+import { checkBuyer, readInvoiceDetails } from './checkout/buyer.ts'
+import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
 import { createOrder } from './checkout/create-order.ts'
 import { outcomeMessage, presentBilling, presentOrder, presentPlans } from './present.ts'
-import { payDemo } from './checkout/pay-demo.ts'
+import { payDemo } from './checkout/demo.ts'
 import { readBilling } from './read-billing.ts'
-import { readReceipt } from './receipts/stored-receipt.ts'
+import { readReceipt } from './receipts/receipt.ts'
 import { receiptPage } from './receipts/receipt-page.ts'
-import { resumeSubscription } from './checkout/resume-subscription.ts'
 import { handleWebhook } from './reconcile/handle-webhook.ts'
 import { verifyPayment } from './checkout/verify-payment.ts'
 
-/** What the calls of billing are built on. */
+/** Dependencies of the calls of billing. */
 export type BillingDeps = AccountDeps & BillingContext
 
 /** A receipt loads nothing and runs nothing. */
 const receiptPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Registers the calls about plans and money. */
+/** Registers the calls about plans and payments. */
 export async function registerBillingRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   const { billing } = deps
   const asksForState = billing.seller.gst !== null
@@ -40,7 +39,7 @@ function registerCheckout(app: FastifyInstance, deps: BillingDeps): void {
   const { billing } = deps
   handle(app, 'POST /api/create-subscription-order', async ({ body, request }) => {
     const { email, isProven } = await checkBuyer(deps, request, body.email)
-    const buyer = readInvoiceWords(billing.seller, body)
+    const buyer = readInvoiceDetails(billing.seller, body)
     return presentOrder(billing, await createOrder(deps, { plan: body.planId, email, isProven, buyer }))
   })
 
@@ -75,7 +74,7 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
 
   handle(app, 'POST /api/billing/resume', async ({ body, request }) => {
     const { user } = await requireUser(deps, request)
-    const buyer = readInvoiceWords(billing.seller, body)
+    const buyer = readInvoiceDetails(billing.seller, body)
     return presentOrder(billing, await resumeSubscription(deps, user, buyer))
   })
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { storageAdvice } from '#server/db/storage-failure.ts'
 
-/** What calls met of the database's disk. */
-export type DiskWatch = {
-  /** Whether a call failed because of it, and nothing was found to work again since. */
+/** Failures of the database's disk that calls met. */
+type DiskWatch = {
+  /** Whether a call failed because of the disk and no write has succeeded since. */
   hasFailed: () => boolean
   clear: () => void
 }

@@ -10,8 +10,8 @@ type HealthDeps = {
 }
 
 /**
- * `/healthz` says that the process lives, `/readyz` that it can take work: after a failure of the database's disk not until
- * something can be written again. Register before other routes.
+ * `/healthz` says that the process is alive, `/readyz` that it can take requests: after a failure of the database's disk
+ * only once a write succeeds again. Register before other routes.
  */
 export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const disk = watchDisk(app)

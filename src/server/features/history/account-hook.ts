@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { deletePasted } from './purge.ts'
-import { readAllItems } from './repo.ts'
-import { currentSharePath } from './share-item.ts'
+import { readAllItems } from './items/repo.ts'
+import { currentSharePath } from './sharing/share-item.ts'
 
-/** What becomes of a history when its browser signs in, and when its account is exported or deleted. */
+/** Merges, exports and deletes histories with their accounts. */
 export function createHistoryHook(secret: string): AccountHook {
   return {
     name: 'history',
@@ -25,7 +27,7 @@ async function exportHistory(deps: { orm: Orm; secret: string }, userId: string)
   )
 }
 
-/** The same on both sides becomes one, under the id of the account's. */
+/** Equal items become one under the id of the account's. */
 async function mergeHistories(
   tx: Orm,
   { visitorId, userId }: { visitorId: string; userId: string },
@@ -47,10 +49,13 @@ async function mergeHistories(
     update history_items set user_id = ${userId}, visitor_id = null where visitor_id = ${visitorId}`)
 }
 
-/** Pasted transcripts go as well, unless another owner pasted the very same. */
+/** Pasted transcripts are deleted as well, unless another owner pasted an identical one. */
 async function purgeOwned(tx: Orm, userId: string): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from history_items where user_id = ${userId} returning transcript_id as id`)
+  const rows = await readRows(
+    tx,
+    z.object({ id: z.uuid() }),
+    sql`delete from history_items where user_id = ${userId} returning transcript_id as id`,
+  )
   await deletePasted(
     tx,
     rows.map(({ id }) => id),

@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { indexBatch } from './search/index-items.ts'
+
+const idSchema = z.object({ id: z.uuid() })
+
+const indexedAtOnce = 20
+
+/** Indexes all items that are not yet, and deletes history past its retention. */
+export async function sweepHistory(orm: PooledOrm, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const indexed = await indexBatch(orm, indexedAtOnce)
+    if (indexed === 0 || signal?.aborted === true) break
+  }
+  await purgeHistory(orm)
+}
 
 /** Rows that one statement of a sweep deletes or looks at. */
 const batchSize = 1000
@@ -18,13 +34,16 @@ export async function purgeHistory(orm: PooledOrm): Promise<void> {
   for (const condition of isOver) {
     for (let deleted = batchSize; deleted === batchSize;) {
       deleted = await transaction(orm, async (tx) => {
-        const { rows } = await tx.execute<{ transcriptId: string }>(sql`
-          delete from history_items
+        const rows = await readRows(
+          tx,
+          idSchema,
+          sql`delete from history_items
           where id in (select id from history_items where ${condition} limit ${batchSize} for update skip locked)
-          returning transcript_id as "transcriptId"`)
+          returning transcript_id as id`,
+        )
         await deletePasted(
           tx,
-          rows.map(({ transcriptId }) => transcriptId),
+          rows.map(({ id }) => id),
         )
         return rows.length
       })
@@ -36,11 +55,14 @@ export async function purgeHistory(orm: PooledOrm): Promise<void> {
 export async function deletePasted(tx: Orm, transcriptIds: readonly string[]): Promise<void> {
   if (transcriptIds.length === 0) return
   const among = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb))`
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from transcripts
+  const rows = await readRows(
+    tx,
+    idSchema,
+    sql`delete from transcripts
     where origin = 'pasted' and id in ${among}
       and not exists (select from history_items where transcript_id = transcripts.id)
-    returning id`)
+    returning id`,
+  )
   await deleteRuns(
     tx,
     rows.map(({ id }) => id),
@@ -67,13 +89,16 @@ export async function purgeTranscripts(orm: PooledOrm): Promise<void> {
   })
   await inBatches(orm, 'transcripts', async (tx, among) => {
     // A history item that is being written locks its transcript, which is then left alone.
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      delete from transcripts where id in (
+    const rows = await readRows(
+      tx,
+      idSchema,
+      sql`delete from transcripts where id in (
         select id from transcripts
         where id in ${among} and (${isOld(unusedVideo)} or origin = 'pasted' and ${isOld(unusedPaste)})
           and not exists (select from history_items where transcript_id = transcripts.id)
         for update skip locked)
-      returning id`)
+      returning id`,
+    )
     await deleteRuns(
       tx,
       rows.map(({ id }) => id),
@@ -92,8 +117,11 @@ async function inBatches(
   work: (tx: Orm, among: SQL) => Promise<void>,
 ): Promise<void> {
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
-    const { rows }: { rows: { id: string }[] } = await orm.execute<{ id: string }>(sql`
-      select id from ${sql.identifier(table)} where id > ${after} order by id limit ${batchSize}`)
+    const rows: { id: string }[] = await readRows(
+      orm,
+      idSchema,
+      sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${batchSize}`,
+    )
     const ids = JSON.stringify(rows.map(({ id }) => id))
     await transaction(orm, (tx) =>
       work(tx, sql`(select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`),

@@ -3,11 +3,9 @@ import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handle } from '#server/http/handle.ts'
-import { deleteItem } from './delete-item.ts'
-import { getResult } from './get-result.ts'
-import { listHistory } from './list-history.ts'
-import { listTranscriptions } from './list-transcriptions.ts'
-import { restoreItem } from './restore-item.ts'
+import { deleteItem, restoreItem } from './items/change-item.ts'
+import { getResult } from './items/get-result.ts'
+import { listHistory, listTranscriptions } from './items/item-lists.ts'
 
 /** Registers the calls that show and change what somebody was given. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {

@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 
 type Caller = {
-  /** The other end of the connection, whoever it speaks for. */
+  /** The other end of the connection, which may be a proxy. */
   address: string | undefined
   headers: Readonly<Record<string, unknown>>
 }
 
-/** Headers that show a proxy in between, behind which every caller looks like this machine. */
+/** Headers of a proxy on this machine, behind which every caller has a loopback address. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
- * Whether a caller may read the counters: with a token set, whoever has it; without one, this machine alone.
+ * Whether a caller may read the metrics: with a token set, its bearer; without one, only this machine.
  */
 export function mayRead({ address = '', headers }: Caller, token: string | null): boolean {
   if (token !== null) return isSame(headers['authorization'], `Bearer ${token}`)

@@ -1,20 +1,20 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
-/** How one request for the transcript of a video went. */
+/** The outcome of one request for the transcript of a video. */
 export type TranscriptOutcome = {
-  /** `OK`, or the code that the person is told. */
+  /** `OK`, or the code of the failure. */
   code: string
-  /** Each source that was asked, in order, and what came of it. */
+  /** Each source that was asked, in order, with its outcome. */
   attempts: readonly { source: string; outcome: string }[]
   ms: number
 }
 
-/** What an operator can watch, in Prometheus's text format. */
+/** The metrics of this process, in Prometheus's text format. */
 export type Metrics = {
   countTranscript: (outcome: TranscriptOutcome) => void
-  /** One source beside those of YouTube was asked. */
+  /** Counts an attempt at a source other than YouTube's. */
   countAttempt: (source: string, outcome: string) => void
-  /** Money needs somebody to look after it; the kinds are a closed list. */
+  /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
   countBillingAlarm: (kind: string) => void
   /** All counters as text, with its media type. */
   read: () => Promise<{ text: string; type: string }>
@@ -29,26 +29,26 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const transcripts = new Counter({
     name: 'precis_transcripts_total',
-    help: 'Transcripts that were asked for, by what the person was told.',
+    help: 'Requests for transcripts, by the code of their outcome.',
     labelNames: ['code'] as const,
     registers,
   })
   const attempts = new Counter({
     name: 'precis_transcript_attempts_total',
-    help: 'What came of asking each source; a source whose OK stops growing is broken.',
+    help: 'Attempts at each source, by outcome; a source whose OK stops growing is broken.',
     labelNames: ['source', 'outcome'] as const,
     registers,
   })
   const seconds = new Histogram({
     name: 'precis_transcript_seconds',
-    help: 'Time from the request for a transcript to its answer, by whether it came.',
+    help: 'Seconds from the request for a transcript to its answer, by result.',
     labelNames: ['result'] as const,
     buckets: secondsBuckets,
     registers,
   })
   const billingAlarms = new Counter({
     name: 'precis_billing_alarms_total',
-    help: 'Money that somebody has to look after; any growth is a reason to look.',
+    help: 'Alarms of billing that need an operator; any growth is a reason to look.',
     labelNames: ['kind'] as const,
     registers,
   })

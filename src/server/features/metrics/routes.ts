@@ -4,14 +4,14 @@ import { AppError } from '#server/lib/app-error.ts'
 import { mayRead } from './may-read.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the route needs. */
+/** Dependencies of the metrics. */
 export type MetricsDeps = {
   metrics: Metrics
   /** Lets other machines read the counters; `null` lets only this one. */
   metricsToken: string | null
 }
 
-/** Registers `/metrics`; to whoever may not read it there is nothing at that address. */
+/** Registers `/metrics`; callers that may not read it get `NOT_FOUND`. */
 export function registerMetricsRoutes(app: FastifyInstance, { metrics, metricsToken }: MetricsDeps): void {
   registerRoute(app, 'GET /metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }

@@ -4,10 +4,10 @@ import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
 
-/** A call as it is stored. */
+/** A call to store. */
 export type NewModelCall = typeof modelCalls.$inferInsert
 
-/** What the calls of one model came to on one day. */
+/** The sums of the calls of one model on one day. */
 export type DayOfModel = {
   /** Of UTC, like `2026-11-21`. */
   day: string
@@ -57,7 +57,7 @@ function nullOrNumber(value: unknown): number | null {
   return value === null ? null : Number(value)
 }
 
-/** Deletes calls whose time is over. */
+/** Deletes calls past their retention. */
 export async function purgeModelCalls(orm: Orm): Promise<void> {
   await deleteInBatches(orm, { table: 'model_calls', where: isOlderThan(sql`at`, retentionDays.modelCall) })
 }

@@ -5,22 +5,22 @@ import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 type Deps = Pick<ProfileDeps, 'orm' | 'accountHooks'>
 
 /**
- * Deletes the accounts whose days to change one's mind are over, each as a whole; gives how many there were.
- * @throws Error with the first thing that went wrong as its cause, once all the others are gone
+ * Deletes the accounts whose waiting time is over, each in one transaction; gives how many were deleted.
+ * @throws Error with the first failure as its cause, once all others are deleted
  */
 export async function deleteOverdue(deps: Deps): Promise<number> {
   let deleted = 0
-  const troubles: unknown[] = []
+  const failures: unknown[] = []
   for (const id of await findOverdue(deps.orm)) {
     try {
       if (await deleteAccount(deps, id)) deleted += 1
     } catch (error) {
-      // One that cannot go must not keep the others here.
-      troubles.push(error)
+      // A failure must not keep the other accounts from being deleted.
+      failures.push(error)
     }
   }
-  if (troubles.length > 0) {
-    throw new Error(`${troubles.length} accounts could not be deleted`, { cause: troubles[0] })
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} accounts could not be deleted`, { cause: failures[0] })
   }
   return deleted
 }

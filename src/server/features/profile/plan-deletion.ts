@@ -11,10 +11,10 @@ import { presentUser } from './profile.ts'
 import { updateDeletion } from './repo.ts'
 
 /** How long the mail server may take, in ms. */
-const sendingLimitMs = 30_000
+const sendTimeoutMs = 30_000
 
 /**
- * Notes that the account of whoever calls is to end, which is mailed to it, or with `null` that it is not.
+ * Requests the deletion of the caller's account, which is mailed to it, or with `null` cancels it.
  * @throws AppError `INVALID_REQUEST` when the address that was typed is not the one of the account
  */
 export async function planDeletion(
@@ -36,7 +36,7 @@ export async function planDeletion(
   return user
 }
 
-/** What the email says of all that hangs on the account. */
+/** The notes of the features on the deletion, for the email. */
 async function readNotes(
   { orm, accountHooks }: ProfileDeps,
   userId: string,
@@ -52,7 +52,7 @@ async function readNotes(
 
 /** After the answer: the caller does not wait for the mail server, and the account ends with or without an email. */
 async function sendEmail({ mailer, log }: ProfileDeps, email: Mail): Promise<void> {
-  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendingLimitMs) })
+  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendTimeoutMs) })
   if (!outcome.sent) {
     log.error({ err: outcome.cause, reason: outcome.reason }, 'the email about a deletion could not be sent')
   }
@@ -60,10 +60,10 @@ async function sendEmail({ mailer, log }: ProfileDeps, email: Mail): Promise<voi
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The email that says when an account ends, so that an open browser alone cannot end it unseen. `notes` say what becomes of what hangs on it. */
+/** The email with the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
 function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail {
   const on = day.format(endsAt)
-  const letter: Letter = {
+  const content: Letter = {
     preview: `On ${on}, unless you keep it`,
     heading: 'Your account will be deleted',
     parts: [
@@ -79,8 +79,8 @@ function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail
   return {
     to,
     subject: 'Your Précis account will be deleted',
-    text: writeText(letter),
-    html: writeHtml(letter),
+    text: writeText(content),
+    html: writeHtml(content),
     code: null,
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { ProfileDeps } from './context.ts'
 import { exportAccount, findProfile, updatePhone } from './repo.ts'
 
-/** Whoever is signed in, as they see themselves. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
+/** The signed-in user as they go on the wire. @throws AppError `UNAUTHORIZED` when the account ended meanwhile */
 export async function presentUser(deps: ProfileDeps, member: Member): Promise<CurrentUser> {
   const { user, plan } = member
   const [profile, usage] = await Promise.all([findProfile(deps.orm, user.id), readUsage(deps.orm, member)])
@@ -26,13 +26,13 @@ export async function presentUser(deps: ProfileDeps, member: Member): Promise<Cu
   }
 }
 
-/** Notes the phone number of whoever calls; an empty one forgets it. */
+/** Stores the phone number of the caller; an empty one deletes it. */
 export async function changePhone(deps: ProfileDeps, member: Member, phone: string): Promise<CurrentUser> {
   await updatePhone(deps.orm, member.user.id, phone === '' ? null : phone)
   return await presentUser(deps, member)
 }
 
-/** Everything that belongs to whoever calls, as JSON that a person can read. */
+/** All data of the caller's account, as indented JSON. */
 export async function exportEverything(
   { orm, accountHooks }: ProfileDeps,
   { user }: Member,

@@ -1,36 +1,41 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
 import { isOlderThan } from '#server/db/delete-in-batches.ts'
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
-/** What an account says of its owner; times in ISO 8601. */
-export type ProfileRow = {
-  phone: string | null
-  name: string | null
-  createdAt: string
-  deletionAt: string | null
-}
+const profileSchema = z.object({
+  phone: z.string().nullable(),
+  name: z.string().nullable(),
+  createdAt: z.string(),
+  deletionAt: z.string().nullable(),
+})
 
-/** Reads what an account says of its owner. */
+/** The profile of an account; times in ISO 8601. */
+type ProfileRow = z.output<typeof profileSchema>
+
+/** Reads the profile of an account. */
 export async function findProfile(orm: Orm, userId: string): Promise<ProfileRow | null> {
-  const { rows } = await orm.execute<ProfileRow>(sql`
-    select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
+  return await findRow(
+    orm,
+    profileSchema,
+    sql`select phone, name, to_char(created_at at time zone 'UTC', ${iso}) as "createdAt",
       to_char((deletion_requested_at + ${retentionDays.requestedDeletion} * interval '1 day') at time zone 'UTC', ${iso})
         as "deletionAt"
-    from users where id = ${userId}`)
-  return rows[0] ?? null
+    from users where id = ${userId}`,
+  )
 }
 
-/** Writes a phone number down; `null` forgets it. */
+/** Stores a phone number; `null` deletes it. */
 export async function updatePhone(orm: Orm, userId: string, phone: string | null): Promise<void> {
   await orm.execute(sql`update users set phone = ${phone} where id = ${userId}`)
 }
 
 /**
- * Notes that an account is to end, from the first time that it was asked for, or that it is not; `false` when that is
- * nothing new.
+ * Stores the request for the deletion of an account, as of the first time, or cancels it; `false` when nothing changes.
  */
 export async function updateDeletion(orm: Orm, userId: string, isWanted: boolean): Promise<boolean> {
   const requested = isWanted ? sql`ledger_now()` : sql`null`
@@ -50,19 +55,24 @@ const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_a
 
 const isOverdue = sql`(${isRequested} or ${isUnproven})`
 
-/** Some of the accounts that are to be deleted. */
+/** Some of the accounts whose deletion is due. */
 export async function findOverdue(orm: Orm): Promise<string[]> {
-  const { rows } = await orm.execute<{ id: string }>(sql`
-    (select id from users where ${isRequested} limit 100)
-    union (select id from users where ${isUnproven} limit 100)`)
+  const rows = await readRows(
+    orm,
+    z.object({ id: z.uuid() }),
+    sql`(select id from users where ${isRequested} limit 100)
+    union (select id from users where ${isUnproven} limit 100)`,
+  )
   return rows.map(({ id }) => id)
 }
 
-/** Holds an account until the transaction ends; `null` when its owner came back, or another node has it. */
+/** Locks an overdue account until the transaction ends; `null` when the deletion was cancelled, or another node has it. */
 export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; personId: string } | null> {
-  const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
-    select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`)
-  return rows[0] ?? null
+  return await findRow(
+    tx,
+    z.object({ id: z.uuid(), personId: z.uuid() }),
+    sql`select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`,
+  )
 }
 
 /** Deletes an account with its devices and sessions, and its person unless another account of the mailbox has it. */
@@ -72,7 +82,7 @@ export async function deleteUser(tx: Orm, { id, personId }: { id: string; person
     delete from people where id = ${personId} and not exists (select from users where person_id = ${personId})`)
 }
 
-/** What an account itself holds, for its owner to take along. */
+/** The own data of an account, for its export. */
 export async function exportAccount(orm: Orm, userId: string): Promise<unknown> {
   const { rows } = await orm.execute(sql`
     select email, name, phone, created_at as "createdAt", email_verified_at as "emailVerifiedAt",

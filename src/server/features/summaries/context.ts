@@ -2,19 +2,21 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
+import type { JobQueue } from '#server/jobs/job-queue.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { RunDeps } from './runs/context.ts'
+import type { RunNotifications } from './runs/channels.ts'
+import type { RunFeeds } from './runs/feeds.ts'
 import type { Requester } from './runs/requests-repo.ts'
 import type { StoredSummaries } from './stored-summaries.ts'
 
-/** A summary that goes into a history; `runId` where a run has just made it. */
+/** A summary to put into a history; `runId` when a run has just made it. */
 export type DeliveredSummary = { summaryId: string; transcriptId: string; runId: string | null }
 
 /** The histories of users and visitors, as far as summaries use them. */
 export type HistoryWriter = {
-  /** The id of a summary in the history of the caller, when it was the last one put there: nothing moves then. */
+  /** The id of a summary in the history of the caller, when it is the newest one there, so that nothing has to be written. */
   findNewest: (orm: PooledOrm, actor: Actor, summaryId: string) => Promise<string | null>
-  /** Puts a summary into a history, in the transaction that commits its reservation; `null` where there is no history. */
+  /** Puts a summary into a history, in the transaction that commits its reservation; `null` for a caller without a history. */
   put: (tx: Orm, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }
 
@@ -33,8 +35,23 @@ export type SummaryDeps = TranscriptDeps & {
   engine: SummaryEngine
 }
 
-/** Whose history the caller's summaries are delivered to. */
+/** The owner of the history that the caller's summaries are delivered to. */
 export function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Requester {
   if (user !== null) return { userId: user.id, deviceId: user.deviceId, visitorId: null }
   return { userId: null, deviceId: null, visitorId }
 }
+
+/** Dependencies of starting and following runs. */
+export type RunDeps = {
+  orm: PooledOrm
+  queue: JobQueue
+  notifications: RunNotifications
+  feeds: RunFeeds
+  /** From the request of a run to its end, in ms. */
+  deadlineMs: number
+  /** How many runs may wait for a worker. */
+  queueLimit: number
+}
+
+/** Settles the requests of a run that has ended: delivers its summary, or releases the reservations. */
+export type SettleRun = (runId: string) => Promise<void>

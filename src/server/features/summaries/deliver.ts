@@ -5,7 +5,7 @@ import type { Quota } from '#server/features/quota/service.ts'
 import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
-import { presentDelivered, presentQuota, writeDelivered } from './present.ts'
+import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import { findTranscriptId } from './repo.ts'
@@ -17,12 +17,12 @@ export type SummaryStreamEvent = StreamEvent<'POST /api/summarize'>
 
 type SettleDeps = { orm: PooledOrm; quota: Quota; history: HistoryWriter }
 
-/** From which event on a run is followed, and for how long. */
+/** The last event that the follower has, and the signal that ends following. */
 export type Following = { seq: number; signal: AbortSignal }
 
 /**
- * The events of a run for one of its requests, to its end. The summary is in the history before it is handed out; leaving
- * earlier changes nothing: the run goes on and is delivered without a follower.
+ * The events of a run for one of its requests, to its end. The summary is in the history before it is delivered. A follower
+ * that leaves changes nothing: the run continues and is delivered without it.
  * @throws AppError why the run failed
  */
 export async function* followRequest(
@@ -57,25 +57,16 @@ export async function* followRequest(
   }
 }
 
-/** The event that hands a summary out. */
+/** The event that delivers a summary. */
 export function deliveredEvent(
   found: FoundSummary,
   delivery: Delivery,
   quota: QuotaFields,
 ): SummaryStreamEvent & { event: 'done' } {
-  return {
-    event: 'done',
-    // A response is either streamed bytes or a JSON value, never both.
-    get data() {
-      return presentDelivered(found, delivery, quota)
-    },
-    get json() {
-      return writeDelivered(found, delivery, quota)
-    },
-  }
+  return { event: 'done', data: presentDelivered(found, delivery, quota) }
 }
 
-/** Settles all open requests of a run that has ended. One that cannot be settled does not keep the others open. */
+/** Settles all open requests of a run that has ended. A failure does not keep the other requests open. */
 export async function settleRun(deps: SettleDeps, runId: string): Promise<void> {
   const failures: unknown[] = []
   for (const request of await findOpenRequests(deps.orm, runId)) {
@@ -87,8 +78,8 @@ export async function settleRun(deps: SettleDeps, runId: string): Promise<void> 
 }
 
 /**
- * Settles a request whose run has ended, once, whichever process comes first: puts the summary into the history of its
- * owner as of now and commits the reservation, or releases it. Gives the id in the history.
+ * Settles a request whose run has ended, once on all processes: puts the summary into the history of its current owner and
+ * commits the reservation, or releases it. Gives the id in the history.
  * @throws AppError `SUMMARY_STOPPED` when the request was cancelled
  */
 async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKey): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from '#contract/summaries.ts'
+import type { Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { exampleVideos } from '#product/examples.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { unlimitedQuota } from '#server/features/quota/service.ts'
@@ -6,30 +6,30 @@ import { AppError } from '#server/lib/app-error.ts'
 import { noHistory } from './context.ts'
 import type { SummaryDeps } from './context.ts'
 import { defaultOptions, engineVariant } from './keys.ts'
-import { readySummary } from './present.ts'
+import { presentSummary } from './present.ts'
 import { summarize } from './summarize.ts'
 
-/** In whose name examples are made: of no account and no browser. */
+/** The caller for whom examples are made: without an account and a browser. */
 const noActor: Actor = { visitorId: null, user: null, plan: 'free', paidSince: null, network: '' }
 
 /**
- * The summary of an example video, as JSON; made when it is not there.
+ * The summary of an example video; made when it is not stored.
  * @throws AppError `NOT_FOUND` for any other video
  */
-export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Buffer> {
+export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Summary> {
   if (!exampleVideos.some((example) => example.videoId === videoId)) {
     throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
   }
   const stored = await deps.summaries.find({ videoId }, engineVariant(deps.engine.identity, defaultOptions))
-  if (stored !== null) return readySummary(stored, { cached: true, fromPlaylist: false }).json
+  if (stored !== null) return presentSummary(stored, { cached: true, fromPlaylist: false })
   const uncounted = { ...deps, quota: unlimitedQuota, history: noHistory }
   const answer = await summarizeToEnd(uncounted, { actor: noActor, videoUrl: videoId }, signal)
   if (answer.locked) throw new Error('A quota that never ends was used up')
   const { locked: _open, remainingCount: _left, showPaywall: _wall, user: _none, ...summary } = answer
-  return Buffer.from(JSON.stringify(summary))
+  return summary
 }
 
-/** Makes the default summary of a video for an account, which is charged for it, and gives it when it is there. @throws AppError */
+/** Makes the default summary of a video for an account, whose quota is charged, and waits for it. @throws AppError */
 export async function summarizeToEnd(
   deps: SummaryDeps,
   { actor, videoUrl }: { actor: Actor; videoUrl: string },

@@ -23,9 +23,8 @@ const [defaultStyle] = summaryStyles
 type Options = { emit: (event: RunEvent) => void; signal: AbortSignal }
 
 /**
- * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. Nothing of it knows of
- * queues, so it runs anywhere.
- * @throws AppError what the transcript or the engine says
+ * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
+ * @throws AppError the failure of the transcript or the engine
  */
 export async function makeSummary(
   { engine, ...deps }: MakeDeps,
@@ -65,7 +64,7 @@ export async function makeSummary(
   const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
   const summary = {
     transcriptId: transcript.id,
-    // Where another engine had to step in, the answer is that one's; for a while it answers for the first one as well.
+    // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
     cacheKey: madeKey,
     fallbackFor: madeKey === wantedKey ? null : wantedKey,
     engine: result.engine,
@@ -77,7 +76,7 @@ export async function makeSummary(
     try {
       return await storeSummary(deps.orm, summary)
     } catch (error) {
-      // What took long to make is not thrown away because the database is away for a moment.
+      // A finished summary is not lost because the database is unreachable for a moment.
       if (!isConnectionFailure(error) || signal.aborted) throw error
       await deps.clock.wait(retryMs, signal)
     }

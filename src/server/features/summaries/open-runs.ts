@@ -8,11 +8,10 @@ import { startJobWorker } from '#server/jobs/job-worker.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { HistoryWriter } from './context.ts'
+import type { HistoryWriter, RunDeps } from './context.ts'
 import { settleRun } from './deliver.ts'
 import { makeSummary } from './make-summary.ts'
 import { runChannels } from './runs/channels.ts'
-import type { RunDeps } from './runs/context.ts'
 import { openRunFeeds } from './runs/feeds.ts'
 import { runQueue } from './runs/limits.ts'
 import { runJob } from './runs/run-job.ts'
@@ -34,14 +33,14 @@ type Options = TranscriptDeps & {
   concurrency: number | null
 }
 
-/** The runs of this process; `stop` gives what it works on to others. */
+/** The runs of this process; `stop` gives its running jobs back to the queue. */
 export type Runs = RunDeps & {
   /** Ends overdue runs and settles what is open; once a minute in the cluster. */
   sweep: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Opens all that runs need in a process: queue, notifications, feeds and, where wanted, the worker. */
+/** Opens the queue, the notifications, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
   const { orm, log, clock, concurrency, deadlineMs, queueLimit } = options
   const queue = await openJobQueue(runQueue, { orm, log, supervises: concurrency !== null })

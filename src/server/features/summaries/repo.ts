@@ -12,16 +12,16 @@ import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 const {
-  sentences: _words,
+  sentences: _sentences,
   opening: _opening,
-  chapters: _set,
+  chapters: _chapters,
   ...transcriptColumns
 } = getTableColumns(transcripts)
 
 /** A stored summary. */
 export type SummaryRow = typeof summaries.$inferSelect
 
-/** A stored summary with what is known of the video, without the words. */
+/** A stored summary with its transcript but for the text. */
 export type FoundSummary = {
   summary: SummaryRow
   transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'opening' | 'chapters'>
@@ -34,11 +34,11 @@ type NewSummary = {
   language: string
   style: SummaryStyle
   body: SummaryBody
-  /** The key of the engine that failed and for which this one stepped in; `null` without a failure. */
+  /** The key for the engine that failed, which this summary replaces; `null` without a failure. */
   fallbackFor: string | null
 }
 
-/** The summary that the store has of a subject as it is now, made in this way. */
+/** The stored summary of the current transcript of a subject, in this variant. */
 export async function findSummary(
   orm: Orm,
   subject: KnownSubject,
@@ -81,10 +81,10 @@ export async function findSummaryId(orm: Orm, cacheKey: string): Promise<string 
   return row?.id ?? null
 }
 
-/** How long a fallback's summary answers for the engine that failed: about as long as that one stays away. */
+/** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
 const fallbackMinutes = 10
 
-/** Holds for the summary of a key, and for one that answers for it while its engine is likely to be down. */
+/** Condition for the summary of a key, and for a fallback that answers for it while its engine is likely to be down. */
 function answersFor(key: SQL): SQL {
   return sql`(${summaries.cacheKey} = ${key}
     or ${summaries.fallbackFor} = ${key} and ${summaries.fallbackUntil} > now())`
@@ -94,8 +94,8 @@ function answersFor(key: SQL): SQL {
 const preferred = sql`${summaries.fallbackUntil} desc nulls first`
 
 /**
- * Stores a summary and gives its id. One that is stored under its key already is given instead where its engine always
- * says the same; else both stay, so that a caller is handed the text that they watched.
+ * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
+ * deterministic; else both stay, so that a caller gets the text that they watched.
  */
 export async function storeSummary(orm: Orm, { engine, fallbackFor, ...rest }: NewSummary): Promise<string> {
   const values = {
@@ -124,7 +124,7 @@ async function insertSummary(orm: Orm, values: PgInsertValue<typeof summaries>):
   return created?.id ?? null
 }
 
-/** Lets the summary that is stored under the key answer for the engine that failed for another while. */
+/** Extends the time for which the summary under the key answers for the engine that failed. */
 async function renewFallback(
   orm: Orm,
   {

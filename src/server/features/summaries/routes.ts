@@ -4,25 +4,21 @@ import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.t
 import { requireReadable } from '#server/features/transcripts/service.ts'
 import type { TranscriptHistory, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
-import { handle, handleReady } from '#server/http/handle.ts'
+import { handle } from '#server/http/handle.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
-import { cancelRun } from './cancel-run.ts'
+import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import type { SummaryDeps } from './context.ts'
-import { followRun } from './follow-run.ts'
 import { getExample } from './examples.ts'
-import { listRuns } from './list-runs.ts'
 import { summarize } from './summarize.ts'
 
 type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: TranscriptHistory }
 
-/** Registers the calls that make summaries, and those about summaries in the making. */
+/** Registers the calls that make summaries, and those about running ones. */
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/engine', async () => ({ kind: deps.engine.identity.kind }))
 
-  handleReady(app, 'GET /api/examples/:videoId', ({ params, signal }) =>
-    getExample(deps, params.videoId, signal),
-  )
+  handle(app, 'GET /api/examples/:videoId', ({ params, signal }) => getExample(deps, params.videoId, signal))
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const { body, signal } = call
@@ -53,7 +49,7 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The contract lets exactly one of the two through. */
+/** The contract lets exactly one of the two pass. */
 function toSubject(body: {
   videoUrl?: string | undefined
   transcriptId?: string | undefined

@@ -1,5 +1,4 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
 export { summarizeToEnd } from './examples.ts'
-export { isOwnRun } from './follow-run.ts'
-export { runsHook } from './hook.ts'
+export { isOwnRun, runsHook } from './own-runs.ts'
 export { presentDelivered, presentLocked, presentQuota, presentSummary } from './present.ts'

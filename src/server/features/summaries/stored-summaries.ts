@@ -1,47 +1,46 @@
+import { LRUCache } from 'lru-cache'
 import type { Orm } from '#server/db/database.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findSummary, readSummary } from './repo.ts'
 import type { FoundSummary } from './repo.ts'
 
-/** The summaries of the store, as this process reads them. */
+/** Reads stored summaries through a cache of this process. */
 export type StoredSummaries = {
-  /** The summary of a subject made in this way; up to five seconds old. `null` when there is none. */
+  /** The summary of a subject in this variant; up to five seconds old. `null` when there is none. */
   find: (subject: KnownSubject, variant: string) => Promise<FoundSummary | null>
   /** The summary with this id. */
   read: (id: string) => Promise<FoundSummary | null>
 }
 
-type Entry = { found: Promise<FoundSummary | null>; until: number }
+/** A summary never changes; another one may replace it, when its transcript was fetched again. */
+const cacheMs = 5000
+const maxCached = 200
 
-/** A summary never changes; another may replace it, when its transcript was fetched again. */
-const keptMs = 5000
-const maxKept = 200
-
-/** Reads each summary once for all who ask for it within some seconds. */
+/** Reads each summary once for all callers that ask for it within some seconds. */
 export function createStoredSummaries(orm: Orm, now: () => number): StoredSummaries {
-  const kept = new Map<string, Entry>()
+  const cache = new LRUCache<string, Promise<FoundSummary | null>>({
+    max: maxCached,
+    ttl: cacheMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
 
-  function keep(name: string, read: () => Promise<FoundSummary | null>): Promise<FoundSummary | null> {
-    const known = kept.get(name)
-    if (known !== undefined && known.until > now()) return known.found
+  function cached(key: string, read: () => Promise<FoundSummary | null>): Promise<FoundSummary | null> {
+    const known = cache.get(key)
+    if (known !== undefined) return known
     const found = read()
-    kept.delete(name)
-    kept.set(name, { found, until: now() + keptMs })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKept) break
-      kept.delete(oldest)
+    cache.set(key, found)
+    // Only a found summary stays: a missing one may be made in the next moment.
+    const drop = (): void => {
+      if (cache.peek(key) === found) cache.delete(key)
     }
-    // Only what is there is kept: what is not may be made in the next moment.
-    const forget = (): void => {
-      if (kept.get(name)?.found === found) kept.delete(name)
-    }
-    found.then((summary) => summary ?? forget(), forget)
+    found.then((summary) => summary ?? drop(), drop)
     return found
   }
 
   return {
     find: (subject, variant) =>
-      keep(JSON.stringify([subject, variant]), () => findSummary(orm, subject, variant)),
-    read: (id) => keep(id, () => readSummary(orm, id)),
+      cached(JSON.stringify([subject, variant]), () => findSummary(orm, subject, variant)),
+    read: (id) => cached(id, () => readSummary(orm, id)),
   }
 }

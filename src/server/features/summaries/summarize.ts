@@ -43,7 +43,7 @@ export async function* summarize(
   { actor, subject, options, onCounted, onStored }: SummaryRequest,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
-  // Before anything is asked of others or of the database, so that no answer is free of it.
+  // Counted before any other work, so that no request is free.
   onCounted(await deps.quota.countRequest(actor))
   const { known, fromPlaylist } = await identifySubject(deps, subject, {
     network: actor.network,
@@ -73,7 +73,7 @@ export async function* summarize(
 
 type Stored = { stored: FoundSummary; fromPlaylist: boolean }
 
-/** Hands out a stored summary: at once to a caller who got it before, else as far as the quota goes. */
+/** Delivers a stored summary: at once to a caller who got it before, else as far as the quota allows. */
 async function* giveStored(
   deps: SummaryDeps,
   {
@@ -95,7 +95,7 @@ async function* giveStored(
   if (repeat !== null) {
     const historyId = newestId ?? (await deliverAgain(deps, actor, stored))
     if (newestId === null) await onStored()
-    yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat))
+    yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat))
     return
   }
   const reservation = await deps.quota.reserve(actor, work)
@@ -109,7 +109,7 @@ async function* giveStored(
   })
   await onStored()
   const usage = await deps.quota.readUsage(actor)
-  yield* handOut(stored, { cached: true, fromPlaylist, historyId }, presentQuota(usage))
+  yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(usage))
 }
 
 async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {
@@ -139,14 +139,14 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
   try {
     return await startRun({ ...runs, extend }, run, request)
   } catch (error) {
-    // No run would give it back; one whose release fails as well expires.
+    // No run would release it; a reservation whose release fails as well expires.
     const release = { reservationId, variant: work.variant, reason: 'failed' } as const
     await quota.release(runs.orm, release).catch(() => undefined)
     throw error
   }
 }
 
-/** What shapes the answer, as far as the quota counts it: style and language, where the engine heeds them. */
+/** The variant that the quota counts: style and language, when the engine has options. */
 function quotaVariant({ engine }: SummaryDeps, { style, language }: SummaryOptions): string {
   return engine.identity.kind === 'extractive' ? 'extractive' : `${style}/${language}`
 }
@@ -155,7 +155,7 @@ function toDeliver({ summary, transcript }: FoundSummary): DeliveredSummary {
   return { summaryId: summary.id, transcriptId: transcript.id, runId: null }
 }
 
-function* handOut(
+function* deliverEvents(
   stored: FoundSummary,
   delivery: Delivery,
   quota: QuotaFields,

@@ -1,15 +1,25 @@
 import { plans } from '#product/plans.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
+import type { Log } from '#server/db/log.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { Letter } from '#server/lib/mail/letter.ts'
+import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
-import type { SupportDeps } from './needs.ts'
+import { cutText } from '#server/lib/storable-text.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 import { claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
-import { cutText } from '#server/lib/storable-text.ts'
+
+/** Dependencies of help requests. */
+export type SupportDeps = AccountDeps & {
+  mailer: Mailer
+  /** Where help requests are mailed; `null` only lists them for the admins. */
+  supportEmail: string | null
+  log: Log
+}
 
 /**
- * Mails the request with this id to support, or without an id those that could not be mailed before. What does not go
- * out stays and is tried again; a log line says so, without what was written.
+ * Mails the request with this id to support, or without an id those that could not be mailed before. A failure is logged
+ * without the text of the request and tried again.
  */
 export async function mailRequests(
   { orm, mailer, supportEmail, log }: SupportDeps,
@@ -18,13 +28,13 @@ export async function mailRequests(
 ): Promise<void> {
   if (supportEmail === null) return
   for (const request of await claimUnmailed(orm, id)) {
-    const letter = toLetter(request)
+    const content = toContent(request)
     const outcome = await mailer.send(
       {
         to: supportEmail,
         subject: `Help request, ${plans[request.plan].name}`,
-        text: writeText(letter),
-        html: writeHtml(letter),
+        text: writeText(content),
+        html: writeHtml(content),
         code: null,
       },
       { signal },
@@ -34,13 +44,13 @@ export async function mailRequests(
   }
 }
 
-/** Mails what could not be mailed before, and deletes requests whose time is over. */
+/** Mails requests that could not be mailed before, and deletes requests past their retention. */
 export async function sweepSupport(deps: SupportDeps, signal: AbortSignal): Promise<void> {
   await mailRequests(deps, signal)
   await purgeRequests(deps.orm)
 }
 
-function toLetter({ id, email, topic, plan, userId, createdAt }: HelpRow): Letter {
+function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Letter {
   const { name, supportHours } = plans[plan]
   return {
     preview: cutText(topic, 80),

@@ -4,17 +4,17 @@ import { readActor } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { askForHelp } from './ask-for-help.ts'
 import { mailRequests } from './mail-requests.ts'
-import type { SupportDeps } from './needs.ts'
+import type { SupportDeps } from './mail-requests.ts'
 
-const mailLimitMs = 30_000
+const mailTimeoutMs = 30_000
 
-/** Registers the call by which people ask for help. */
+/** Registers the call that stores a help request. */
 export function registerSupportRoutes(app: FastifyInstance, deps: SupportDeps): void {
   handle(app, 'POST /api/help-request', async ({ body, request }) => {
     const actor = await readActor(deps, request)
     const id = await askForHelp(deps, actor, body)
-    // Nobody waits for a mail server; what it does not take is tried again.
-    mailRequests(deps, AbortSignal.timeout(mailLimitMs), id).catch((error: unknown) =>
+    // The caller does not wait for the mail server; a failure is tried again.
+    mailRequests(deps, AbortSignal.timeout(mailTimeoutMs), id).catch((error: unknown) =>
       request.log.warn({ err: error }, 'a help request could not be mailed'),
     )
     return { id, answerWithinHours: plans[actor.plan].supportHours }

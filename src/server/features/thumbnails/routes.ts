@@ -3,7 +3,7 @@ import { handleBytes } from '#server/http/handle-bytes.ts'
 import { imageType } from '#server/lib/image-type.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
-/** What the route needs. */
+/** Dependencies of the still pictures. */
 export type ThumbnailDeps = { thumbnails: Thumbnails }
 
 const weekSeconds = 7 * 24 * 3600

@@ -1,13 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/lib/app-error.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ThumbnailSource, ThumbnailStore } from '#server/ports/thumbnail-source.ts'
-import { createRecentFailures } from './recent-failures.ts'
 
-/** More at once would be somebody walking through ids, and would get this server blocked. */
-const mostFetches = 16
+/** More fetches at once come from a caller that enumerates ids, and would get this server blocked. */
+const maxFetches = 16
 
-/** Still pictures of videos, kept where possible. */
+const minuteMs = 60_000
+/** A missing picture is unlikely to appear; every other failure may pass. */
+const missingMs = 10 * minuteMs
+const maxFailures = 2000
+
+/** Still pictures of videos, stored where possible. */
 export type Thumbnails = {
   /** @throws AppError `NOT_FOUND` when there is no picture, `OVERLOADED`, or what the source says */
   get: (videoId: string, signal: AbortSignal) => Promise<Uint8Array>
@@ -17,44 +22,49 @@ type Options = {
   source: ThumbnailSource
   store: ThumbnailStore
   clock: Clock
-  /** The store could not be read or written; the picture is given all the same. */
+  /** Called when the store could not be read or written; the picture is given all the same. */
   onStoreFailure: (error: unknown) => void
 }
 
-/** Asks the store, then the source: once for all who want the same picture at the same time. */
+/**
+ * Asks the store, then the source; concurrent calls for one picture share one fetch. A failure is cached for a while, so
+ * that the source is not asked again and again.
+ */
 export function createThumbnails({ source, store, clock, onStoreFailure }: Options): Thumbnails {
   const flights = createSingleFlight<Uint8Array>()
-  const failures = createRecentFailures(clock)
+  const failures = new LRUCache<string, AppError>({ max: maxFailures, ttlResolution: 0, perf: clock })
 
   async function obtain(videoId: string, signal: AbortSignal): Promise<Uint8Array> {
-    const kept = await store.get(videoId).catch(noticed)
-    if (kept !== null) return kept
+    const stored = await store.get(videoId).catch(reported)
+    if (stored !== null) return stored
     const picture = await fetchPicture(videoId, signal)
-    await store.put(videoId, picture).catch(noticed)
+    await store.put(videoId, picture).catch(reported)
     return picture
   }
 
   async function fetchPicture(videoId: string, signal: AbortSignal): Promise<Uint8Array> {
-    const remembered = failures.get(videoId)
-    if (remembered !== null) throw remembered
+    const failure = failures.get(videoId)
+    if (failure !== undefined) throw failure
     try {
       const picture = await source.fetch(videoId, signal)
       if (picture === null) throw new AppError('NOT_FOUND', 'There is no picture of this video.')
       return picture
     } catch (error) {
-      if (error instanceof AppError) failures.add(videoId, error)
+      if (error instanceof AppError) {
+        failures.set(videoId, error, { ttl: error.code === 'NOT_FOUND' ? missingMs : minuteMs })
+      }
       throw error
     }
   }
 
-  function noticed(error: unknown): null {
+  function reported(error: unknown): null {
     onStoreFailure(error)
     return null
   }
 
   return {
     get: async (videoId, signal) => {
-      if (!flights.has(videoId) && flights.size() >= mostFetches) {
+      if (!flights.has(videoId) && flights.size() >= maxFetches) {
         throw new AppError(
           'OVERLOADED',
           'Too many pictures are being fetched. Please try again in a moment.',

@@ -5,29 +5,29 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Seller } from '../context.ts'
 
-/** For which address a caller may buy, and whether it is theirs beyond doubt. */
+/** The address that a caller may buy for, and whether it is proven. */
 export type Buyer = { email: string; isProven: boolean }
 
 /**
- * Checks that a caller buys for the address that is known of them: the account's, or the one typed in this browser.
- * @throws AppError `EMAIL_REQUIRED` where none is known, `FORBIDDEN` for another one
+ * Checks that a caller buys for their own address: the account's, or the one typed in this browser.
+ * @throws AppError `EMAIL_REQUIRED` without an address, `FORBIDDEN` for another one
  */
 export async function checkBuyer(
   context: AccountDeps,
   request: FastifyRequest,
-  wanted: string,
+  buyerEmail: string,
 ): Promise<Buyer> {
   const actor = await readActor(context, request)
   const email = await findEmail(context, actor)
   if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please give your email address first.')
-  if (email !== normalizeEmail(wanted)) {
+  if (email !== normalizeEmail(buyerEmail)) {
     throw new AppError('FORBIDDEN', 'You can subscribe for your own address only.')
   }
   return { email, isProven: actor.user !== null }
 }
 
-/** What an invoice says of the buyer. @throws AppError `INVALID_REQUEST` where it lacks what the law wants */
-export function readInvoiceWords(
+/** The details of the buyer on an invoice. @throws AppError `INVALID_REQUEST` when the law requires more */
+export function readInvoiceDetails(
   { gst }: Seller,
   { state, gstin }: { state?: string | undefined; gstin?: string | undefined },
 ): { state: string | null; gstin: string | null } {

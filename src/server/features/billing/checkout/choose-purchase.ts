@@ -3,7 +3,7 @@ import { countedPayments, paidThrough, unusedPart } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { findEntitlement, rankOf, renews } from '../ledger/entitlement.ts'
 
-/** How a plan can be bought: from when on it is charged (`null` at once), and what comes back of the running month. */
+/** The terms of a purchase: when the first charge is (`null` for at once), and the refund of the running month. */
 export type Purchase = { startsAt: number | null; credit: number }
 
 /** A first month that would begin sooner than this begins at once. */

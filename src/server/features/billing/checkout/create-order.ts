@@ -12,10 +12,9 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { accountOwner, insertSubscription, loadLedger, lockOwner, updateReference } from '../ledger/repo.ts'
 import { choosePurchase } from './choose-purchase.ts'
 import type { Purchase } from './choose-purchase.ts'
-import { closeCheckout, findOpenCheckout, hasPlan } from './open-checkouts.ts'
-import { soldPlan } from './sold-plan.ts'
+import { closeCheckout, findOpenCheckout, hasPlan, soldPlan } from './repo.ts'
 
-/** A plan that is ordered for an address; `isProven` says whether the buyer is signed in to it. */
+/** The order of a plan for an address; `isProven`: the buyer is signed in to it. */
 export type OrderRequest = {
   plan: PaidPlan
   email: string
@@ -23,7 +22,7 @@ export type OrderRequest = {
   buyer: { state: string | null; gstin: string | null }
 }
 
-/** What the checkout is opened with. */
+/** The data that the checkout is opened with. */
 export type Order = Purchase & { reference: string; customer: string; plan: PaidPlan; amount: number }
 
 /** How long a checkout can be paid, in ms. */
@@ -32,9 +31,8 @@ const callTimeoutMs = 20_000
 const pollMs = 100
 
 /**
- * Prepares a subscription for an address. An open checkout of the same plan is given again, so that two tabs pay once;
- * one that is being prepared at this moment is waited for. An address that was only typed gets a checkout of its own, and
- * only while it owns no plan.
+ * Prepares a subscription for an address. An open checkout of the same plan is reused, so that two tabs pay once; one that
+ * another call is preparing is waited for. A typed address gets a checkout of its own, and only while it owns no plan.
  * @throws AppError `SIGN_IN_REQUIRED`, `ALREADY_SUBSCRIBED`, `PAYMENT_PROVIDER_UNREACHABLE`, `PAYMENT_PROVIDER_REFUSED`
  */
 export async function createOrder(context: BillingContext, request: OrderRequest): Promise<Order> {
@@ -52,7 +50,7 @@ export async function createOrder(context: BillingContext, request: OrderRequest
     if ('order' in prepared) return prepared.order
     const { id, purchase, payableUntil } = prepared
     const { provider } = billing
-    // Not that of the caller: a closed page should not leave a subscription that is not in the ledger.
+    // A signal of its own: a closed page must not leave a subscription that is not in the ledger.
     const signal = AbortSignal.timeout(callTimeoutMs)
     try {
       const made = await askProvider(log, async () => ({
@@ -80,10 +78,10 @@ export async function createOrder(context: BillingContext, request: OrderRequest
 type Prepared =
   | { order: Order }
   | { id: string; purchase: Purchase; payableUntil: number }
-  /** Another call is making the same checkout. */
+  /** Another call is preparing the same checkout. */
   | 'in-preparation'
 
-/** Decides what is bought and stores it before the provider is asked, so that no subscription there is unknown here. */
+/** Stores the purchase before the provider is asked, so that the ledger knows every subscription there. */
 async function prepare(context: BillingContext, request: OrderRequest): Promise<Prepared> {
   const { plan, email, isProven, buyer } = request
   const { provider, clock } = context.billing

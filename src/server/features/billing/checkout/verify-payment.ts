@@ -7,11 +7,11 @@ import type { BillingContext } from '../context.ts'
 import { findEntitlement, renews } from '../ledger/entitlement.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { refreshSubscription } from '../reconcile/refresh-subscription.ts'
-import { findOrder, noSuchOrder } from './stored-order.ts'
-import type { StoredOrder } from './stored-order.ts'
+import { findOrder, noSuchOrder } from './repo.ts'
+import type { StoredOrder } from './repo.ts'
 
-/** What the checkout gave to the page, and for which buyer. */
-export type Claim = {
+/** The result of a checkout in the page, and its buyer. */
+export type PaymentClaim = {
   reference: string
   payment: string
   signature: string
@@ -23,18 +23,18 @@ export type Claim = {
 const callTimeoutMs = 25_000
 
 /**
- * Checks what the checkout gave: the signature over the order that we stored, and the payment at the provider. Gives what
- * became of the payment; the same claim again gives the same.
+ * Checks the result of a checkout: the signature over the stored order, and the payment at the provider. Gives the outcome
+ * of the payment; the same claim again gives the same.
  * @throws AppError `NOT_FOUND` for an order that is not this buyer's, `PAYMENT_INVALID`, `PAYMENT_PROVIDER_UNREACHABLE`
  */
-export async function verifyPayment(context: BillingContext, claim: Claim): Promise<PaymentOutcome> {
+export async function verifyPayment(context: BillingContext, claim: PaymentClaim): Promise<PaymentOutcome> {
   const { orm, log, billing } = context
   const { provider, clock } = billing
   const { reference, payment, signature } = claim
   const order = await findOrder(orm, claim)
   if (order.plan !== claim.plan || order.isDemo !== provider.isDemo) throw noSuchOrder()
   if (!provider.isSigned({ subscription: reference, payment, signature })) throw invalid()
-  // Once the signature is right the payment is looked after to the end, whether or not the page waits.
+  // A signed payment is handled to the end, whether or not the page waits.
   const signal = AbortSignal.timeout(callTimeoutMs)
   const paid = await askProvider(log, () => provider.readPayment(payment, signal), 'after-payment')
   if (!isForOrder(paid, order)) {
@@ -52,7 +52,7 @@ export async function verifyPayment(context: BillingContext, claim: Claim): Prom
     : 'pending'
 }
 
-/** When the first month begins later the bank is asked for a small amount only, which is refunded at once. */
+/** A first month that begins later is authorised by a small amount, which is refunded at once. */
 function isForOrder({ isTaken, amount, currency }: PaymentFacts, order: StoredOrder): boolean {
   return isTaken && currency === 'INR' && (order.startsAt !== null || amount === order.amount)
 }

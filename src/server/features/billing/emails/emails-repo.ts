@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { billingEmails } from '#server/db/schema/receipts.ts'
 import { planChangeSchema } from '../ledger/plan-change.ts'
 
-/** What an email is written from when it is sent. */
+/** The content of an email, written out when it is sent. */
 export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), number: z.string() }),
   z.object({ kind: z.literal('plan'), change: planChangeSchema, isDemo: z.boolean() }),
@@ -32,7 +32,7 @@ export async function insertEmails(
     .values(contents.map((content) => ({ userId, content, createdAt: at, nextAt: at })))
 }
 
-/** Takes emails that are due, each for one process; one that is not ended is due again after a growing pause. */
+/** Claims due emails, each for one process; one that is not ended is due again after a growing pause. */
 export async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
   const pause = sql`least(${firstPauseMinutes} * power(2, least(${billingEmails.attempts}, 10)), ${maxPauseMinutes})`
   const due = orm
@@ -71,7 +71,7 @@ export async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))
 }
 
-/** Stores that an email was sent, or given up. */
+/** Ends an email that was sent or given up. */
 export async function endEmail(orm: Orm, id: string, now: Date): Promise<void> {
   await orm.update(billingEmails).set({ endedAt: now }).where(eq(billingEmails.id, id))
 }

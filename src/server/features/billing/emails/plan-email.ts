@@ -12,7 +12,7 @@ const onDay = (ms: number): string => day.format(new Date(ms))
 
 type Wording = { subject: string; lines: readonly string[] }
 
-/** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` where it is not known. */
+/** The email about a change of a plan. `publicUrl` is the origin of the pages, `null` when unknown. */
 export function planEmail(
   to: string,
   { change, isDemo }: { change: PlanChange; isDemo: boolean },
@@ -23,14 +23,14 @@ export function planEmail(
   const parts: LetterPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
   if (publicUrl !== null)
     parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
-  const letter: Letter = {
+  const content: Letter = {
     preview: lines[0] ?? subject,
     heading: subject,
     parts,
     reason:
       'You get this email because it is about a plan for your address at Précis. If you did not expect it, please tell us by the help form.',
   }
-  return { to, subject, text: writeText(letter), html: writeHtml(letter), code: null }
+  return { to, subject, text: writeText(content), html: writeHtml(content), code: null }
 }
 
 function wordingOf(change: PlanChange): Wording {

@@ -1,13 +1,13 @@
 import type { Mail, MailOutcome } from '#server/ports/mailer.ts'
 import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
-import { findReceipt } from '../receipts/stored-receipt.ts'
-import { receiptEmail } from '../receipts/receipt-email.ts'
+import { findReceipt } from '#server/features/billing/receipts/receipt.ts'
+import { receiptEmail } from '#server/features/billing/receipts/receipt-page.ts'
 import { claimEmails, emailContentSchema, endEmail } from './emails-repo.ts'
 import type { DueEmail } from './emails-repo.ts'
 import { planEmail } from './plan-email.ts'
 
-/** How long an email is tried before an operator is told. */
+/** How long an email is tried before an alarm is raised. */
 const giveUpMs = 24 * 3_600_000
 
 /** Sends the emails that are due. A failure is tried again for a day, with growing pauses, and then raises an alarm. */
@@ -22,12 +22,12 @@ export async function sendEmails(context: BillingContext, signal: AbortSignal): 
     const isForGood = outcome === null || outcome.sent || outcome.reason === 'address-refused'
     if (isForGood) await endEmail(context.orm, email.id, now)
     else if (now.getTime() - email.createdAt >= giveUpMs) await giveUp(context, email, now)
-    // The mail server is away: the others have their own next attempt.
+    // The mail server is unreachable: the other emails have their own next attempt.
     if (outcome?.sent === false && (outcome.reason === 'unreachable' || outcome.reason === 'timeout')) return
   }
 }
 
-/** `null` where there is nothing to send any more. Never throws for one email, so that it holds up no other. */
+/** `null` when there is nothing to send any more. Never throws, so that one email does not delay the others. */
 async function sendOne(
   context: BillingContext,
   email: DueEmail,

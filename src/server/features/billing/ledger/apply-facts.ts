@@ -3,17 +3,17 @@ import { isChargeable, isOver, ownsPlan, unusedPart } from './ledger.ts'
 import type { Alarm, Ledger, Payment, Subscription } from './ledger.ts'
 import { followOn, succeed } from './succession.ts'
 
-/** What the provider said of one subscription, and when it was asked, in ms. */
+/** The provider's facts about one subscription, and when they were asked for, in ms. */
 export type Observation = { id: string; facts: SubscriptionFacts; observedAt: number }
 
-/** The ledger after an observation, the payments that are new in it, and what an operator has to look after. */
+/** The ledger after an observation, its new payments, and alarms for the operator. */
 export type AppliedFacts = { ledger: Ledger; fresh: Payment[]; alarms: Alarm[] }
 
 const currency = 'INR'
 
 /**
- * Applies an observation to a ledger. The same one again changes nothing, and the order in which observations arrive
- * does not matter for what is paid.
+ * Applies an observation to a ledger. A repeated one changes nothing, and the order of observations does not matter for
+ * payments.
  */
 export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observation): AppliedFacts {
   const before = ledger.subscriptions.find((each) => each.id === id)
@@ -47,8 +47,8 @@ export function applyFacts(ledger: Ledger, { id, facts, observedAt }: Observatio
 }
 
 /**
- * Applies what the provider says of a payment that is in the ledger: how much of it was refunded. Refunds only grow. A
- * subscription whose newest month was refunded whole gives nothing any more, so it is stopped and not charged again.
+ * Applies the refunds of a payment in the ledger. Refunds only grow. A subscription whose newest month was refunded whole
+ * gives no plan any more, so it is stopped.
  */
 export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFacts, at: number): Ledger {
   const payments = ledger.payments.map((payment) =>
@@ -72,7 +72,7 @@ export function applyRefund(ledger: Ledger, { reference, refunded }: PaymentFact
   return { subscriptions, payments }
 }
 
-/** The end of a subscription is for good, and an older observation does not undo a newer one. */
+/** The end of a subscription is final, and an older observation does not undo a newer one. */
 function withFacts(subscription: Subscription, facts: SubscriptionFacts, observedAt: number): Subscription {
   const isNews = observedAt >= subscription.observedAt && !isOver(subscription)
   return {
@@ -84,8 +84,8 @@ function withFacts(subscription: Subscription, facts: SubscriptionFacts, observe
 }
 
 /**
- * Whether an order for an address that was only typed is paid for the first time although the address owns a plan by
- * now. A payment changes the plan of its owner only where its buyer is known to be the owner.
+ * Whether an order for a typed address is paid for the first time although the address owns a plan by now. A payment
+ * changes the plan of an address only when its buyer is proven to be the owner.
  */
 function intrudes({ subscriptions, payments }: Ledger, { id, isProven }: Subscription): boolean {
   if (isProven || payments.some(({ subscriptionId }) => subscriptionId === id)) return false

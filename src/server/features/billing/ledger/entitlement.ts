@@ -1,20 +1,21 @@
-import { planIds } from '#product/plans.ts'
+import { planIds, plans } from '#product/plans.ts'
+import type { PlanId } from '#product/plans.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
 import { countedPayments, isChargeable, paidThrough } from './ledger.ts'
 import type { Ledger, Subscription } from './ledger.ts'
 
-/** How long a plan goes on after a renewal that failed. */
+/** How long a plan continues after a failed renewal. */
 export const graceMs = 3 * 24 * 3_600_000
 
-/** The clock of the provider and ours may differ by so much, in ms. */
+/** The maximum difference between the provider's clock and ours, in ms. */
 const clockSkewMs = 5 * 60_000
 
-/** The plan that an address has: from when its months count, and until when it holds, in ms. */
+/** The plan of an address: the start of its months and its end, in ms. */
 export type Entitlement = { plan: PaidPlan; since: number; until: number; subscriptionId: string }
 
 /**
- * The plan that holds now; `null` when none does. The highest one, then the longest. A month that the provider says begins
- * in a moment has begun: its clock may be ahead of ours.
+ * The current plan; `null` without one. The highest plan, then the longest. A month that begins in a moment has begun: the
+ * provider's clock may be ahead of ours.
  */
 export function findEntitlement(ledger: Ledger, now: number): Entitlement | null {
   const [best] = ledger.subscriptions
@@ -24,7 +25,7 @@ export function findEntitlement(ledger: Ledger, now: number): Entitlement | null
   return best ?? null
 }
 
-/** What one subscription gives; a renewal that may still come is waited for as long as the grace lasts. */
+/** The plan that one subscription gives; a renewal that may still come extends it by the grace period. */
 function spanOf(ledger: Ledger, subscription: Subscription): Entitlement | null {
   const { id, plan, startsAt } = subscription
   if (subscription.supersededAt !== null) return null
@@ -40,7 +41,7 @@ function spanOf(ledger: Ledger, subscription: Subscription): Entitlement | null 
   }
 }
 
-/** Whether another month is to be expected; a mandate that the buyer's bank paused may never be resumed. */
+/** Whether another month is expected; a mandate that the buyer's bank paused may never be resumed. */
 export function renews(subscription: Subscription): boolean {
   return isChargeable(subscription) && subscription.state !== 'paused'
 }
@@ -48,4 +49,55 @@ export function renews(subscription: Subscription): boolean {
 /** Higher for the plan that gives more. */
 export function rankOf(plan: PaidPlan): number {
   return planIds.indexOf(plan)
+}
+
+/** The plan of an account and the state of its payment. Times in ms. */
+export type SubscriptionStatus = {
+  plan: PlanId
+  status: 'none' | 'active' | 'grace' | 'ending' | 'ended'
+  renewsAt: number | null
+  endsAt: number | null
+  /** Paise a month. */
+  price: number
+  next: { plan: PaidPlan; startsAt: number } | null
+  canCancel: boolean
+  canResume: boolean
+}
+
+/** Describes the plan of an account at a moment. */
+export function describeSubscription(ledger: Ledger, now: number): SubscriptionStatus {
+  const entitlement = findEntitlement(ledger, now)
+  const next = nextOf(ledger, now)
+  const canCancel = ledger.subscriptions.some(isChargeable)
+  if (entitlement === null) {
+    const ends = ledger.subscriptions.flatMap(({ id }) => paidThrough(ledger, id) ?? [])
+    const endsAt = ends.length === 0 ? null : Math.max(...ends)
+    const status = endsAt === null ? ('none' as const) : ('ended' as const)
+    return { plan: 'free', status, renewsAt: null, endsAt, price: 0, next, canCancel, canResume: false }
+  }
+  const { plan, until, subscriptionId } = entitlement
+  const current = ledger.subscriptions.find(({ id }) => id === subscriptionId)
+  const isRenewing = current !== undefined && renews(current)
+  const end = paidThrough(ledger, subscriptionId)
+  const isInGrace = isRenewing && (end === null || end <= now)
+  const status = isInGrace ? ('grace' as const) : isRenewing ? ('active' as const) : ('ending' as const)
+  return {
+    plan,
+    status,
+    renewsAt: status === 'active' ? end : null,
+    endsAt: status === 'active' ? null : until,
+    price: current?.amount ?? plans[plan].price,
+    next,
+    canCancel,
+    canResume: status === 'ending' && next === null,
+  }
+}
+
+function nextOf(ledger: Ledger, now: number): SubscriptionStatus['next'] {
+  const [next] = ledger.subscriptions.flatMap((subscription) => {
+    const { plan, startsAt } = subscription
+    const isAgreed = startsAt !== null && startsAt > now && renews(subscription)
+    return isAgreed ? [{ plan, startsAt }] : []
+  })
+  return next ?? null
 }

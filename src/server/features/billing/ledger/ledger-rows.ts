@@ -4,7 +4,7 @@ import type { Payment, Stop, Subscription } from './ledger.ts'
 type SubscriptionRow = typeof subscriptions.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
 
-/** A subscription out of its row. */
+/** A subscription from its row. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ function toStop({ stopWhen, stopBy, stopAt, stopDone }: SubscriptionRow): Stop |
   return { when: stopWhen, by: stopBy, at: stopAt.getTime(), isDone: stopDone }
 }
 
-/** What of a subscription changes, as values of its row. */
+/** The columns of a subscription that can change. */
 export function toSubscriptionChange(subscription: Subscription) {
   const { stop } = subscription
   return {
@@ -42,7 +42,7 @@ export function toSubscriptionChange(subscription: Subscription) {
   }
 }
 
-/** A payment out of its row. */
+/** A payment from its row. */
 export function toPayment(row: PaymentRow): Payment {
   return {
     reference: row.reference,

@@ -1,8 +1,8 @@
 import type { PaidPlan, SubscriptionState } from '#server/ports/payments.ts'
 
 /**
- * What the provider has to do since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. Asked for by
- * the user, by succession (another subscription of the account replaced it) or because its month was refunded whole.
+ * The stop of a subscription since `at`. `at_end`: no charge after the paid month; `now`: it ends at once. The cause is
+ * the user, succession (another subscription of the account replaced it) or a refund of the whole month.
  */
 export type Stop = {
   when: 'at_end' | 'now'
@@ -11,7 +11,7 @@ export type Stop = {
   isDone: boolean
 }
 
-/** A subscription as it is stored. All times are milliseconds since 1970. */
+/** A stored subscription. All times are milliseconds since 1970. */
 export type Subscription = {
   id: string
   /** The provider's id; `null` until its answer came. */
@@ -19,17 +19,17 @@ export type Subscription = {
   plan: PaidPlan
   /** Paise a month. */
   amount: number
-  /** The buyer had proven that the address is theirs; else it was only typed. */
+  /** Whether the buyer had proven the address; else it was only typed. */
   isProven: boolean
   state: SubscriptionState
   stop: Stop | null
-  /** When its first month is charged, where that is later: the end of what was paid before. */
+  /** When its first month is charged, if later than the order: the end of the paid month before. */
   startsAt: number | null
   createdAt: number
   payableUntil: number
-  /** When the provider was asked for what `state` says. */
+  /** When the provider was asked for `state`. */
   observedAt: number
-  /** When another subscription replaced it; from then on it gives nothing. */
+  /** When another subscription replaced it; from then on it gives no plan. */
   supersededAt: number | null
 }
 
@@ -51,7 +51,7 @@ export type Payment = {
 /** All subscriptions and payments of one account. */
 export type Ledger = { subscriptions: readonly Subscription[]; payments: readonly Payment[] }
 
-/** Money that an operator has to look after; the list is closed. */
+/** Alarms about money for the operator; the list is closed. */
 export const alarmKinds = [
   'WRONG_AMOUNT',
   'PAID_AFTER_STOP',
@@ -71,7 +71,7 @@ const dayMs = 24 * 3_600_000
 const minRefund = 100
 const endStates: ReadonlySet<SubscriptionState> = new Set(['cancelled', 'completed', 'expired'])
 
-/** Whether a subscription is over for good. */
+/** Whether a subscription has ended. */
 export function isOver({ state }: Pick<Subscription, 'state'>): boolean {
   return endStates.has(state)
 }
@@ -81,7 +81,7 @@ export function isChargeable(subscription: Subscription): boolean {
   return subscription.stop === null && subscription.state !== 'created' && !isOver(subscription)
 }
 
-/** Whether an account has more than checkouts that were never paid. */
+/** Whether an account has more than unpaid checkouts. */
 export function ownsPlan({ subscriptions, payments }: Ledger): boolean {
   return (
     payments.length > 0 ||
@@ -89,7 +89,7 @@ export function ownsPlan({ subscriptions, payments }: Ledger): boolean {
   )
 }
 
-/** What keeps a subscription from being charged again: only a paid month has an end to wait for. */
+/** The stop of a subscription: only a paid month has an end to wait for. */
 export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Stop {
   return { when: state === 'active' ? 'at_end' : 'now', by, at, isDone: false }
 }
@@ -110,8 +110,8 @@ export function paidThrough(ledger: Ledger, subscriptionId: string): number | nu
 }
 
 /**
- * Paise of a month that are not used up at a moment: by the time that is left, all of it within the first day, nothing
- * where it is too little for a refund.
+ * The unused paise of a month at a moment: by the remaining time, all of it within the first day, 0 for less than the
+ * minimum refund.
  */
 export function unusedPart(
   { amount, periodStart, periodEnd }: Pick<Payment, 'amount' | 'periodStart' | 'periodEnd'>,
@@ -124,8 +124,8 @@ export function unusedPart(
 }
 
 /**
- * The ledger of an account whose owner wants no further charge: the running month stays, what has not begun or is unpaid
- * ends at once. `null` when nothing would have been charged anyway.
+ * The ledger of an account whose owner cancels: the running month stays, an unpaid or later subscription ends at once.
+ * `null` when nothing would have been charged.
  */
 export function stopByOwner(ledger: Ledger, now: number): Ledger | null {
   if (!ledger.subscriptions.some(isChargeable)) return null

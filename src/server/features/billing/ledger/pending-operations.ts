@@ -1,7 +1,7 @@
 import { isOver } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 
-/** A subscription that is to be stopped at the provider. */
+/** A cancellation to make at the provider. */
 export type PendingCancel = {
   kind: 'cancel'
   subscriptionId: string
@@ -9,7 +9,7 @@ export type PendingCancel = {
   when: 'at_end' | 'now'
 }
 
-/** A refund that is to be made; `subscription` and `payment` are the provider's ids, `amount` is in paise. */
+/** A refund to make; `subscription` and `payment` are the provider's ids, `amount` is in paise. */
 export type PendingRefund = {
   kind: 'refund'
   subscription: string
@@ -19,7 +19,7 @@ export type PendingRefund = {
 }
 export type PendingOperation = PendingCancel | PendingRefund
 
-/** All that is to be done at the provider, derived from the ledger alone, so that nothing is forgotten or done twice. */
+/** The pending operations at the provider, derived from the ledger alone, so that none is lost or done twice. */
 export function pendingOperations(ledger: Ledger): PendingOperation[] {
   const cancels = ledger.subscriptions.flatMap((subscription): PendingOperation[] => {
     const { id, reference, stop } = subscription

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Ledger, Payment } from './ledger.ts'
-import { findEntitlement, renews } from './entitlement.ts'
-import { describeSubscription } from './subscription-status.ts'
+import { describeSubscription, findEntitlement, renews } from './entitlement.ts'
 
 const paidPlan = z.enum(['pro', 'unlimited'])
 const moment = z.number().describe('Milliseconds since 1970.')
@@ -24,12 +23,12 @@ type Transition = {
   after: Ledger
   /** Payments that are new in `after`. */
   fresh: readonly Payment[]
-  /** The plan that was stored for the account; the ledger alone cannot tell that a plan lapsed. */
+  /** The stored plan of the account; the ledger alone does not show that a plan lapsed. */
   storedPlan: 'free' | 'pro' | 'unlimited'
   now: number
 }
 
-/** What changed for the owner of an account, at most one fact of a kind; empty when nothing did. */
+/** The changes for the owner of an account, at most one of each kind. */
 export function describeChanges(transition: Transition): PlanChange[] {
   const returned = describeReturned(transition)
   const changed = describeChange(transition)
@@ -63,7 +62,7 @@ function describeChange({ before, after, storedPlan, now }: Transition): PlanCha
   return hasFailed(before, after) ? { kind: 'renewal-failed', plan, until } : null
 }
 
-/** Whether the provider could not charge a renewal, and had not said so before. */
+/** Whether the provider newly failed to charge a renewal. */
 function hasFailed(before: Ledger, after: Ledger): boolean {
   return after.subscriptions.some((subscription) => {
     const { id, state } = subscription

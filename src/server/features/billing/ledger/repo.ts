@@ -8,15 +8,15 @@ import type { Ledger } from './ledger.ts'
 import { toPayment, toPaymentRow, toSubscription, toSubscriptionChange } from './ledger-rows.ts'
 import type { Entitlement } from './entitlement.ts'
 
-/** Whose subscription it is; an owner of `null` has deleted the account. */
+/** The owner of a subscription; a `userId` of `null` is a deleted account. */
 export type Owner = { subscriptionId: string; userId: string | null; isDemo: boolean }
 
-/** An account as an owner, whichever of its subscriptions is meant. */
+/** An account as the owner of all its subscriptions. */
 export function accountOwner(userId: string, { isDemo }: { isDemo: boolean }): Owner & { userId: string } {
   return { userId, subscriptionId: '', isDemo }
 }
 
-/** The owner of a subscription by the provider's id, or by our own where the provider's was never learned. */
+/** The owner of a subscription by the provider's id, or by our own when the provider's is not stored. */
 export async function findOwner(
   orm: Orm,
   { reference, ownId }: { reference: string; ownId: string | null },
@@ -35,7 +35,7 @@ export async function findOwner(
   return unlearned ?? null
 }
 
-/** The subscription of a payment in a ledger, by the provider's id; `null` for a payment that is in none. */
+/** The provider's id of the subscription of a payment; `null` for a payment that is in no ledger. */
 export async function findSubscriptionOfPayment(orm: Orm, payment: string): Promise<string | null> {
   const [row] = await orm
     .select({ reference: subscriptions.reference })
@@ -45,14 +45,14 @@ export async function findSubscriptionOfPayment(orm: Orm, payment: string): Prom
   return row?.reference ?? null
 }
 
-/** Holds the account until the transaction ends, so that its ledger has one writer at a time. */
+/** Locks the account until the transaction ends, so that its ledger has one writer at a time. */
 export async function lockOwner(tx: Orm, { userId, subscriptionId }: Omit<Owner, 'isDemo'>): Promise<void> {
   if (userId === null)
     await tx.execute(sql`select from subscriptions where id = ${subscriptionId} for update`)
   else await tx.execute(sql`select from users where id = ${userId} for update`)
 }
 
-/** All that an account bought, real or in demonstrations; of a deleted account the one subscription. */
+/** The ledger of an account, of real purchases or of demonstrations; of a deleted account the one subscription. */
 export async function loadLedger(orm: Orm, { userId, subscriptionId, isDemo }: Owner): Promise<Ledger> {
   const owner = userId === null ? eq(subscriptions.id, subscriptionId) : eq(subscriptions.userId, userId)
   const rows = await orm
@@ -66,7 +66,7 @@ export async function loadLedger(orm: Orm, { userId, subscriptionId, isDemo }: O
   return { subscriptions: rows.map(toSubscription), payments: paid.map(toPayment) }
 }
 
-/** Writes what differs between two ledgers of the same account. */
+/** Writes the differences between two ledgers of one account. */
 export async function saveLedger(tx: Orm, before: Ledger, after: Ledger): Promise<void> {
   const old = new Set([...before.subscriptions, ...before.payments])
   for (const subscription of after.subscriptions) {
@@ -84,10 +84,10 @@ export async function saveLedger(tx: Orm, before: Ledger, after: Ledger): Promis
   }
 }
 
-/** What a new subscription is stored with, before the provider is asked for it. */
+/** The columns of a new subscription, before it exists at the provider. */
 export type NewRow = Omit<typeof subscriptions.$inferInsert, 'id' | 'state'>
 
-/** Stores a subscription that is about to be made, and gives its id. */
+/** Inserts a subscription before it exists at the provider, and gives its id. */
 export async function insertSubscription(tx: Orm, row: NewRow): Promise<string> {
   const [made] = await tx
     .insert(subscriptions)
@@ -97,7 +97,7 @@ export async function insertSubscription(tx: Orm, row: NewRow): Promise<string> 
   return made.id
 }
 
-/** Stores the provider's ids of a subscription that was just made there. */
+/** Stores the provider's ids of a subscription that was created there. */
 export async function updateReference(
   orm: Orm,
   id: string,
@@ -125,7 +125,7 @@ export async function insertEvent(
   return rows.length === 1
 }
 
-/** The plan that is stored for an account, lapsed or not; that of the other kind, demonstration or paid, is not counted. */
+/** The stored plan of an account, lapsed or not, among demonstrations or among paid plans. */
 export async function findStoredPlan(
   orm: Orm,
   { userId, isDemo }: { userId: string; isDemo: boolean },
@@ -137,7 +137,7 @@ export async function findStoredPlan(
   return row?.plan ?? 'free'
 }
 
-/** Makes the plan of an account what its ledger says. A demonstration never replaces what was paid for. */
+/** Stores the plan of an account as its ledger gives it. A demonstration never replaces a paid plan. */
 export async function writeEntitlement(
   tx: Orm,
   { userId, isDemo, now }: { userId: string; isDemo: boolean; now: number },

@@ -3,9 +3,9 @@ import type { Ledger, Payment, Stop, Subscription } from './ledger.ts'
 import { renews } from './entitlement.ts'
 
 /**
- * The subscription whose first month was paid last is that of the account; one that its owner ordered goes before one
- * that was ordered by typing the address. All others give way to it: they end at once, and the rest of their paid months
- * is refunded.
+ * Makes the subscription whose first month was paid last that of the account; one that its owner ordered goes before one
+ * that was ordered for a typed address. All others are superseded: they end at once, and the rest of their paid months is
+ * refunded.
  */
 export function succeed(ledger: Ledger, now: number): Ledger {
   const firsts = ledger.subscriptions.flatMap((subscription) => {
@@ -20,10 +20,10 @@ export function succeed(ledger: Ledger, now: number): Ledger {
     subscriptions: ledger.subscriptions.map((each) => {
       if (each.id === heir.id) return each.stop?.by === 'succession' ? { ...each, stop: null } : each
       if (losers.has(each.id)) return { ...each, supersededAt: first.periodStart, stop: endNow(each, now) }
-      // Checkouts that were left, what was agreed to follow before this one was chosen, and what runs on although its
-      // months were refunded. An open checkout of the owner is not ended by an order for a typed address.
-      const isLeft = each.createdAt <= heir.createdAt && (heir.isProven || !each.isProven)
-      const isEnded = (isLeft || wasPaid(ledger, each)) && !isOver(each)
+      // Abandoned checkouts, subscriptions that were to follow before this one was chosen, and those that continue
+      // although their months were refunded. An order for a typed address does not end an open checkout of the owner.
+      const isAbandoned = each.createdAt <= heir.createdAt && (heir.isProven || !each.isProven)
+      const isEnded = (isAbandoned || wasPaid(ledger, each)) && !isOver(each)
       return isEnded ? { ...each, stop: endNow(each, now) } : each
     }),
     payments: ledger.payments.map((payment) =>
@@ -32,7 +32,7 @@ export function succeed(ledger: Ledger, now: number): Ledger {
   }
 }
 
-/** A subscription that begins where the paid months end replaces what would have been renewed, once it was agreed to. */
+/** Stops the subscriptions that would renew, once one that begins after the paid months is agreed to. */
 export function followOn(ledger: Ledger, id: string, now: number): Ledger {
   const next = ledger.subscriptions.find((each) => each.id === id)
   if (next === undefined || next.startsAt === null || next.supersededAt !== null || !renews(next))

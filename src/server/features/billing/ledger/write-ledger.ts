@@ -21,24 +21,24 @@ import {
 } from './repo.ts'
 import type { Owner } from './repo.ts'
 
-/** What the provider answered about a subscription and one of its payments, and the event that was the reason to ask. */
+/** The provider's answer about a subscription and one of its payments, and the event that caused the question. */
 export type ProviderReport = {
   facts: SubscriptionFacts
   payment: PaymentFacts | null
   /** When the provider was asked, in ms. */
   observedAt: number
   event: { id: string; name: string } | null
-  /** What the event itself asks an operator to look after. */
+  /** The alarms of the event itself. */
   alarms: readonly Alarm[]
 }
 
-/** What a report did: `repeated` for an event that was handled before, `unknown` for a subscription of no account. */
+/** The effect of a report: `repeated` for an event that was handled before, `unknown` for a subscription of no account. */
 export type ReportOutcome =
   | { outcome: 'applied'; owner: Owner; ledger: Ledger }
   | { outcome: 'repeated' | 'unknown' }
 
 /**
- * Stores what the provider reported, in one transaction with the record of the event. This and `changeLedger` are the only
+ * Stores a report of the provider, in one transaction with its event. This and `changeLedger` are the only
  * writers of subscriptions, payments and entitlements; repeats change nothing, and reports may come in any order.
  */
 export async function storeReport(context: BillingContext, report: ProviderReport): Promise<ReportOutcome> {
@@ -70,7 +70,7 @@ export async function storeReport(context: BillingContext, report: ProviderRepor
   return { outcome: 'applied', owner: stored.owner, ledger: stored.ledger }
 }
 
-/** Changes the ledger of an account for a reason of its owner or ours, not the provider's. Gives the new ledger. */
+/** Changes the ledger of an account without a report of the provider, and gives the new ledger. */
 export async function changeLedger(
   context: BillingContext,
   owner: Owner,
@@ -87,7 +87,7 @@ export async function changeLedger(
 
 type Change = { owner: Owner; before: Ledger; ledger: Ledger; fresh: readonly Payment[] }
 
-/** Stores a ledger with all that follows from it: receipts, the plan of the account and the emails about it. */
+/** Stores a ledger with its receipts, the plan of the account and the emails about both. */
 async function write(
   tx: Orm,
   context: BillingContext,

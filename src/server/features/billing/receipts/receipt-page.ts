@@ -1,9 +1,10 @@
 import { escapeUTF8 } from 'entities'
 import { indianStates, isStateCode } from '#product/indian-states.ts'
+import type { Mail } from '#server/ports/mailer.ts'
 import { inRupees } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
 
-/** The day of a tax document is that of the seller's country. */
+/** The dates of a tax document are those of the seller's country. */
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 const titles = { receipt: 'Receipt', invoice: 'Tax invoice', demonstration: 'Demonstration' } as const
@@ -20,7 +21,7 @@ const style = `
   .note { background: #fff4d6; border: 1px solid #e0b94a; padding: .75rem 1rem }
   @media print { body { margin: 0 } }`
 
-/** A receipt as an HTML page to print or to mail; it loads nothing. `refunded` is what went back since, in paise. */
+/** A receipt as an HTML page to print or to mail; it loads nothing. `refunded` is in paise. */
 export function receiptPage(receipt: Receipt, refunded: number): string {
   const { kind, number, seller, buyer } = receipt
   const title = `${titles[kind]} ${number}`
@@ -80,4 +81,25 @@ function itemTable({ planName, periodStart, periodEnd, tax, total }: Receipt): s
 
 function stateName(code: string | null): string | null {
   return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
+}
+
+const names = { receipt: 'receipt', invoice: 'tax invoice', demonstration: 'demonstration' } as const
+
+/** The email with a receipt: the receipt as HTML, its main facts as plain text. */
+export function receiptEmail(receipt: Receipt): Mail {
+  const { number, planName, total, payment, kind } = receipt
+  const amount = inRupees(total)
+  return {
+    to: receipt.buyer.email,
+    subject: `Your ${names[kind]} ${number}`,
+    text: [
+      kind === 'demonstration' ? 'This is a demonstration. Nothing was charged.' : `You paid ${amount}.`,
+      `Précis ${planName}, ${receipt.periodStart.slice(0, 10)} to ${receipt.periodEnd.slice(0, 10)}`,
+      `Number: ${number}`,
+      `Payment: ${payment}`,
+      'You can print it, and cancel at any time, on your account page.',
+    ].join('\n\n'),
+    html: receiptPage(receipt, 0),
+    code: null,
+  }
 }

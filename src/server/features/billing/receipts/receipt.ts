@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { payments } from '#server/db/schema/billing.ts'
+import { receipts } from '#server/db/schema/receipts.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 const paise = z.int().nonnegative()
 
-/** What a receipt says, as it was handed out: later changes of names, prices or taxes do not reach it. */
+/** The content of a receipt as it was issued: later changes of names, prices or taxes do not change it. */
 export const receiptSchema = z.object({
   number: z.string(),
   /** ISO 8601. */
@@ -29,7 +34,31 @@ export const receiptSchema = z.object({
 })
 export type Receipt = z.infer<typeof receiptSchema>
 
-/** An amount in paise as a receipt says it: in rupees, always with paise. */
+/** An amount in paise, written in rupees with paise. */
 export function inRupees(amount: number): string {
   return rupees.format(amount / 100)
+}
+
+/** A receipt of an account, and how much of its payment was refunded, in paise. @throws AppError `NOT_FOUND` */
+export async function readReceipt(
+  orm: Orm,
+  userId: string,
+  number: string,
+): Promise<{ receipt: Receipt; refunded: number }> {
+  const [row] = await orm
+    .select({ content: receipts.content, refunded: payments.refunded })
+    .from(receipts)
+    .innerJoin(payments, eq(payments.reference, receipts.paymentReference))
+    .where(and(eq(receipts.number, number), eq(receipts.userId, userId)))
+  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such receipt.')
+  return { receipt: receiptSchema.parse(row.content), refunded: row.refunded }
+}
+
+/** A receipt by its number alone, for its email; `null` for an unknown number. */
+export async function findReceipt(orm: Orm, number: string): Promise<Receipt | null> {
+  const [row] = await orm
+    .select({ content: receipts.content })
+    .from(receipts)
+    .where(eq(receipts.number, number))
+  return row === undefined ? null : receiptSchema.parse(row.content)
 }

@@ -8,12 +8,12 @@ import type { BillingContext, Seller } from '../context.ts'
 import type { Payment } from '../ledger/ledger.ts'
 import type { Receipt } from './receipt.ts'
 
-/** The first letters of the numbers, a series for each kind, so that each is without gaps. */
+/** The prefixes of the numbers: a series for each kind, so that each has no gaps. */
 const series = { receipt: 'PR', invoice: 'PI', demonstration: 'PD' } as const
 const digits = 6
 const istOffsetMs = 5.5 * 3_600_000
 const april = 3
-/** Of services like this one, in percent. */
+/** The rate for services like this one, in percent. */
 const gstPercent = 18
 
 /**
@@ -49,7 +49,7 @@ export async function writeReceipt(
 
 function taxOf(total: number, { gst }: Seller, state: string | null): Receipt['tax'] {
   if (gst === null) return null
-  // Where the State of the buyer is not known the law takes that of the seller.
+  // For an unknown State of the buyer the law takes that of the seller.
   const isSameState = state === null || !isStateCode(state) || gst.state === state
   return { serviceCode: gst.serviceCode, ...splitTax(total, isSameState) }
 }
@@ -72,8 +72,8 @@ function financialYear(ms: number): string {
 }
 
 /**
- * The tax that is in a price: half for the Union and half for the State where both are in one State, else all of it
- * integrated. What is taxed and the tax add up to the price, to the paisa.
+ * The tax in a price: half for the Union and half for the State when buyer and seller are in one State, else all of it
+ * integrated. The taxable amount and the tax add up to the price, to the paisa.
  */
 function splitTax(total: number, isSameState: boolean): Omit<NonNullable<Receipt['tax']>, 'serviceCode'> {
   const tax = Math.round((total * gstPercent) / (100 + gstPercent))

@@ -6,16 +6,16 @@ import type { BillingContext } from '../context.ts'
 import { findSubscriptionOfPayment } from '../ledger/repo.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 
-/** A delivery of the provider, byte for byte. */
+/** A delivery of the provider as it arrived. */
 export type Delivery = { body: Uint8Array; headers: Readonly<Record<string, unknown>> }
 
-/** The provider waits for 5 seconds and then sends it again. */
+/** The provider waits for 5 seconds and then repeats the delivery. */
 const answerTimeoutMs = 4500
 const disputeLost = 'payment.dispute.lost'
 
 /**
- * Handles an event of the provider: asks it about what the event names, and stores the event with its effect. What fails
- * is sent again by the provider.
+ * Handles an event of the provider: asks it about the subscription that the event names, and stores the event with its
+ * effect. The provider repeats an event that fails.
  * @throws AppError `PAYMENT_INVALID` for a signature that is not the provider's, `PAYMENT_PROVIDER_UNREACHABLE`
  */
 export async function handleWebhook(context: BillingContext, delivery: Delivery): Promise<void> {
@@ -24,7 +24,7 @@ export async function handleWebhook(context: BillingContext, delivery: Delivery)
   const { id, name, payment } = received
   const reference =
     received.subscription ?? (payment === null ? null : await findSubscriptionOfPayment(context.orm, payment))
-  // A payment that failed, or one that has nothing to do with subscriptions.
+  // A failed payment, or one without a subscription.
   if (reference === null) return
   const signal = AbortSignal.timeout(answerTimeoutMs)
   const isAboutPayment = name.startsWith('refund.') || name.startsWith('payment.dispute.')

@@ -11,13 +11,13 @@ import type { Owner } from '../ledger/repo.ts'
 import { changeLedger } from '../ledger/write-ledger.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 
-/** After so many attempts an operator is told. */
+/** After so many attempts an alarm is raised. */
 const attemptsBeforeAlarm = 5
 
 /**
- * Does at the provider what the ledger of an account asks for: stops subscriptions, makes refunds. What the provider
- * refuses stays in the ledger and is tried again later.
- * @throws whatever else went wrong first, once the other operations of the account were tried
+ * Performs the pending operations of an account at the provider: cancellations and refunds. A refused operation stays in
+ * the ledger and is tried again later.
+ * @throws the first other failure, once all operations of the account were tried
  */
 export async function performOperations(
   context: BillingContext,

@@ -5,12 +5,12 @@ import { performOperations } from './perform-operations.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { claimChecks, claimOperations, deleteDemonstrations, findLapsed } from './repo.ts'
 
-/** The default pause between two runs, in ms; what is due in them has pauses of its own. */
+/** The default interval of the reconciler, in ms; due work has intervals of its own. */
 export const defaultReconcileMs = 5000
 
 /**
- * Starts to reconcile our ledger with the provider, on any number of nodes: pending operations are performed, lost events
- * are made up for, emails are sent. Where real money is taken, demonstrations end now.
+ * Starts to reconcile the ledger with the provider, on any number of nodes: performs pending operations, recovers lost
+ * events, sends emails. With real payments, demonstrations end now.
  */
 export function startReconciler(context: BillingContext, reconcileMs: number): { stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function startReconciler(context: BillingContext, reconcileMs: number): {
   }
 }
 
-/** Reconciles once. What fails for one account is logged and left to a later run, and holds up no other. */
+/** Reconciles once. A failure for one account is logged and left to a later iteration, without delaying the others. */
 export async function reconcileOnce(context: BillingContext, signal: AbortSignal): Promise<void> {
   const { orm, billing } = context
   const { provider, clock } = billing

@@ -3,14 +3,14 @@ import type { Alarm } from '../ledger/ledger.ts'
 import { storeReport } from '../ledger/write-ledger.ts'
 import type { ReportOutcome } from '../ledger/write-ledger.ts'
 
-/** What to ask the provider about, and the event that is the reason to ask. */
+/** The subject of a question to the provider, and the event that caused it. */
 export type RefreshRequest = {
   /** The subscription by the provider's id. */
   reference: string
   /** A payment whose refunds are read too; `null` reads those of the newest month. */
   payment: string | null
   event?: { id: string; name: string }
-  /** What the event itself asks an operator to look after. */
+  /** The alarms of the event itself. */
   alarms?: readonly Alarm[]
   signal: AbortSignal
 }
@@ -22,13 +22,13 @@ export type RefreshRequest = {
  */
 export async function refreshSubscription(
   context: BillingContext,
-  { reference, payment: wanted, event, alarms = [], signal }: RefreshRequest,
+  { reference, payment: requested, event, alarms = [], signal }: RefreshRequest,
 ): Promise<ReportOutcome> {
   const { provider, clock } = context.billing
   const observedAt = clock.now()
   const facts = await provider.readSubscription(reference, signal)
   const newest = facts.paid.toSorted((one, other) => one.periodStart - other.periodStart).at(-1)
-  const paid = wanted ?? newest?.payment ?? null
+  const paid = requested ?? newest?.payment ?? null
   const payment = paid === null ? null : await provider.readPayment(paid, signal)
   return await storeReport(context, { facts, payment, observedAt, event: event ?? null, alarms })
 }

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 
 const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
 
-/** Takes accounts with pending operations at the provider, each for a minute; those that waited longest come first. */
+/** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
 export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
   const toStop = orm
     .select({ id: subscriptions.id })
@@ -60,8 +60,8 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
 }
 
 /**
- * Takes subscriptions that the provider has to be asked about: open checkouts every ten minutes, others once a day, when
- * their paid month ends, and every hour from then on.
+ * Claims subscriptions whose check at the provider is due: open checkouts every ten minutes, others once a day, at the end
+ * of their paid month, and every hour from then on.
  */
 export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Promise<string[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -94,7 +94,7 @@ export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Pro
   return rows.flatMap(({ reference }) => reference ?? [])
 }
 
-/** A page of accounts whose stored plan is over although a subscription of theirs may give one, by their ids. */
+/** A page of accounts whose stored plan is over although one of their subscriptions may give a plan, by their ids. */
 export async function findLapsed(
   orm: Orm,
   { isDemo, now, after }: { isDemo: boolean; now: Date; after: string | null },
@@ -114,7 +114,7 @@ export async function findLapsed(
   return rows.map((row) => ({ ...row, subscriptionId: '' }))
 }
 
-/** Ends all demonstrations: real payments are taken from now on. */
+/** Ends all demonstrations, when real payments begin. */
 export async function deleteDemonstrations(orm: Orm): Promise<void> {
   await orm.delete(entitlements).where(eq(entitlements.isDemo, true))
   await orm

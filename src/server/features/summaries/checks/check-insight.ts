@@ -5,24 +5,23 @@ import type { StatementOptions } from '#server/domain/evidence/check-statement.t
 import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
-/** What the check of a summary needs to know of the transcript it was made of. */
+/** The facts about a transcript that the check of its summary uses. */
 export type CheckedTranscript = {
   /** BCP 47. */
   language: string
-  /** `model`: a language model wrote it down, so that nothing in it is known to have been said. */
+  /** `model`: a language model wrote it, so that no sentence is proven to be spoken. */
   origin: Origin
   title: string | null
   channel: string | null
 }
 
-/** Gives a statement checked, or `null` when it is not to be shown. */
+/** Checks a statement; `null` for one that is not shown. */
 export type Check = (draft: DraftInsight) => Insight | null
 
 /**
  * Checks one statement and decides whether it is shown. A statement that is found is shown with the speaker's words and
- * their time. One that is not found is shown as unverified, without words and without a time, for it may still be
- * true; but where it also has a number or a name that the whole transcript does not hold, nothing speaks for it, and it
- * is dropped: `null`.
+ * their time. One that is not found is shown as unverified, without a quote and a time, for it may still be true. One that
+ * also has a number or a name that does not occur in the transcript is dropped: `null`.
  * @param language of the statement, BCP 47
  */
 export function checkInsight(

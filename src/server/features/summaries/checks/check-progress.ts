@@ -8,8 +8,8 @@ import { placeChapter } from './place-chapter.ts'
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
 
 /**
- * What followers are told of a step of the engine: each statement is checked before anybody sees it. `null` when there is
- * nothing to tell, because the statement is not to be shown.
+ * The event for a step of the engine: each statement is checked before it is sent. `null` for a statement that is not
+ * shown.
  */
 export function checkProgress(
   progress: EngineProgress,
@@ -18,7 +18,7 @@ export function checkProgress(
   switch (progress.kind) {
     case 'parts': {
       const { done, total } = progress
-      // Parts are read side by side; the one that is named is the first that is still to come.
+      // Parts are read in parallel; the event names the first that is not read yet.
       const text = `Reading part ${Math.min(done + 1, total)} of ${total}...`
       return { event: 'stage', data: { stage: 'summary', text, parts: { done, total } } }
     }

@@ -1,6 +1,6 @@
-import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import type { Chapter, Insight } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
+import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { DraftChapter, DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
@@ -17,8 +17,8 @@ type Spoken = CheckedTranscript & {
 }
 
 /**
- * Checks every statement of an engine's result against the transcript that it was made of. What is shown of those that
- * are not found is decided by `checkInsight`.
+ * Checks every statement of an engine's result against the transcript that it was made of. `checkInsight`
+ * decides what is shown of those that are not found.
  */
 export function checkResult(
   result: EngineResult,
@@ -65,13 +65,13 @@ function placeChapters(
   })
 }
 
-/** Only what begins at a sentence that there is, behind the chapter before it. */
+/** Only chapters that begin at an existing sentence, after the chapter before. */
 function inOrder(drafts: readonly DraftChapter[], sentenceCount: number): DraftChapter[] {
-  const kept: DraftChapter[] = []
+  const ordered: DraftChapter[] = []
   for (const draft of drafts) {
     const { sentence } = draft
     const isThere = Number.isInteger(sentence) && sentence >= 0 && sentence < sentenceCount
-    if (isThere && sentence > (kept.at(-1)?.sentence ?? -1)) kept.push(draft)
+    if (isThere && sentence > (ordered.at(-1)?.sentence ?? -1)) ordered.push(draft)
   }
-  return kept
+  return ordered
 }

@@ -3,8 +3,8 @@ import type { Insight } from '#contract/summaries.ts'
 const tenths = 10
 
 /**
- * How many citations lie in each tenth of the video: by time where the transcript has times, else by place among
- * its sentences. Statements without a place cite nothing.
+ * The number of citations in each tenth of the video: by time when the transcript has times, else by the position among
+ * its sentences. A statement without a position is not counted.
  */
 export function countCoverage(
   citations: readonly Insight[],

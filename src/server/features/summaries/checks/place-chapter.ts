@@ -6,7 +6,7 @@ import type { Check } from './check-insight.ts'
 
 type Video = {
   sentences: readonly Sentence[]
-  /** As their creator set them. */
+  /** The creator's chapters. */
   chapters: readonly CreatorChapter[]
 }
 

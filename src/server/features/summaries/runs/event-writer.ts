@@ -7,22 +7,22 @@ import type { Clock } from '#server/ports/clock.ts'
 import { appendEvents, isWritten } from './events.ts'
 import type { RunEnd, WritePosition } from './events.ts'
 
-/** Raised in a worker whose run is over or another worker's: the attempt ends, the run is not touched. */
+/** Thrown in a worker whose run is over or another worker's: the attempt ends, the run is left alone. */
 export class RunLost extends Error {
   override name = 'RunLost'
 
   constructor() {
-    super('The run is over, or another works on it')
+    super('The run is over, or another worker has it')
   }
 }
 
 /** Writes the events of one attempt, in order. */
 export type EventWriter = {
-  /** Takes an event; it is written soon. Never throws. */
+  /** Queues an event, which is written soon. Never throws. */
   emit: (event: RunEvent) => void
-  /** Writes all events taken so far. @throws RunLost, or why they cannot be written */
+  /** Writes all queued events. @throws RunLost, or why they cannot be written */
   flush: () => Promise<void>
-  /** Writes all events and the end; for a failure only the end, where the events cannot be written. @throws RunLost */
+  /** Writes all events and the end; after a failed write of the events only the end, if the run failed. @throws RunLost */
   end: (end: RunEnd) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ type WriteOptions = {
   orm: Orm
   clock: Clock
   log: Log
-  /** Ends the tries while the database is away. */
+  /** Ends the retries while the database is unreachable. */
   signal: AbortSignal
   /** Called with the number of the newest event after each write. */
   onWritten: (seq: number) => void
@@ -42,13 +42,12 @@ type Options = WriteOptions & {
 }
 
 /**
- * Pieces of text that come within this many ms of a write go into one row, to save commits. A piece after a pause is
- * written at once.
+ * Text within this many ms of a write is gathered into one row, to save commits. Text after a pause is written at once.
  */
 const gatherMs = 60
 const retryMs = 250
 
-/** Opens the writer of an attempt that begins after `position.lastSeq`. While the database is away it tries again. */
+/** Opens the writer of an attempt that begins after `position.lastSeq`. It retries while the database is unreachable. */
 export function openEventWriter(position: WritePosition, options: Options): EventWriter {
   const write = createOrderedWrites(position, options)
   let waiting: RunEvent[] = []
@@ -100,8 +99,8 @@ export function openEventWriter(position: WritePosition, options: Options): Even
 }
 
 /**
- * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not overlap. A failure
- * that may pass is logged once and tried again; what was written although its answer got lost is not written twice.
+ * Gives the function that writes the next events of an attempt, and the end of its run. Calls must not overlap. A transient
+ * failure is logged once and retried; a write whose answer was lost is not repeated.
  */
 function createOrderedWrites(position: WritePosition, { orm, clock, log, signal, onWritten }: WriteOptions) {
   let { lastSeq } = position
@@ -128,7 +127,7 @@ function createOrderedWrites(position: WritePosition, { orm, clock, log, signal,
   }
 }
 
-/** With the other events of the same moment, or later; a timer of 0 ms would take one. */
+/** Runs after the current events of the loop, or later; a timer of 0 ms would take one ms. */
 function after(waitMs: number, work: () => void): Disposable {
   return waitMs > 0 ? setTimeout(work, waitMs) : setImmediate(work)
 }

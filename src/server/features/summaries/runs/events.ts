@@ -5,10 +5,10 @@ import { findRow } from '#server/db/read-rows.ts'
 import { runEvents } from '#server/db/schema/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/schema/runs.ts'
 
-/** An event with its number, `id`; one object for all who get it in this process. */
+/** An event with its number `id`; one object for all its followers in this process. */
 export type NumberedEvent = StoredRunEvent & { id: number }
 
-/** Where a worker writes: its run, its attempt, and the number of the last event that it knows of. */
+/** The position of a worker: its run, its attempt, and the number of the last event that it knows. */
 export type WritePosition = { id: string; attempt: number; lastSeq: number }
 
 /** How a run ends. */
@@ -25,8 +25,8 @@ export async function readEvents(orm: Orm, runId: string, seq: number): Promise<
 }
 
 /**
- * Adds events after `position`. Nothing happens when the run is over or another's, or when the very same call went
- * through before and only its answer was lost.
+ * Appends events after a position. Nothing happens when the run is over or another worker's, or when the same call
+ * succeeded before and only its answer was lost.
  */
 export async function appendEvents(
   orm: Orm,
@@ -49,7 +49,7 @@ export async function appendEvents(
   return rowCount === 1
 }
 
-/** Whether the events up to `seq` are this attempt's and stand in the table already. */
+/** Whether the events up to `lastSeq` are stored already by this attempt. */
 export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePosition): Promise<boolean> {
   const { rowCount } = await orm.execute(
     sql`select from runs where id = ${id} and attempt = ${attempt} and last_seq = ${lastSeq}`,
@@ -57,7 +57,7 @@ export async function isWritten(orm: Orm, { id, attempt, lastSeq }: WritePositio
   return rowCount === 1
 }
 
-/** Ends a run that is not over from outside, whether a worker has it or not; gives the number of its last event. */
+/** Ends a running or waiting run from outside; gives the number of its last event, `null` for a run that is over. */
 export async function endRun(
   tx: Orm,
   id: string,

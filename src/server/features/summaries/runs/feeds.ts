@@ -1,11 +1,9 @@
 import type { Orm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { readEvents } from './events.ts'
-import type { NumberedEvent } from './events.ts'
 import { runEventsChannel } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
-import { createRunFeed } from './feed.ts'
-import type { RunFeed } from './feed.ts'
+import { readEvents } from './events.ts'
+import type { NumberedEvent } from './events.ts'
 import { readLastSeqs } from './repo.ts'
 
 /** The events of runs for the followers that are connected to this process. */
@@ -18,7 +16,7 @@ export type RunFeeds = {
 /** A notification can get lost, so the newest numbers of all followed runs are read this often, in one query. */
 const pollMs = 1000
 
-/** Opens the feeds: notifications say that there is something to read, the table says what. */
+/** Opens the feeds: a notification announces new events, which are read from the table. */
 export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log): RunFeeds {
   const feeds = new Map<string, RunFeed>()
 
@@ -31,21 +29,21 @@ export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log
     return feed
   }
 
-  async function lookAtAll(): Promise<void> {
+  async function refreshAll(): Promise<void> {
     if (feeds.size === 0) return
-    for (const { id, lastSeq } of await readLastSeqs(orm, [...feeds.keys()])) feeds.get(id)?.look(lastSeq)
+    for (const { id, lastSeq } of await readLastSeqs(orm, [...feeds.keys()])) feeds.get(id)?.refresh(lastSeq)
   }
 
   function poll(): void {
-    lookAtAll().catch((error: unknown) =>
-      log.warn({ err: error }, 'runs could not be looked at; trying again'),
+    refreshAll().catch((error: unknown) =>
+      log.warn({ err: error }, 'the positions of runs could not be read; trying again'),
     )
   }
 
   async function* follow(runId: string, seq: number, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
     const feed = feeds.get(runId) ?? openFeed(runId)
     feed.followers += 1
-    if (feed.followers === 1) feed.look(null)
+    if (feed.followers === 1) feed.refresh(null)
     try {
       yield* feed.follow(seq, signal)
     } finally {
@@ -58,7 +56,7 @@ export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log
   const unlisten = notifications.listen(runEventsChannel, {
     onNotification: (payload) => {
       const [runId = '', seq] = payload.split(':')
-      feeds.get(runId)?.look(Number(seq))
+      feeds.get(runId)?.refresh(Number(seq))
     },
     onReady: poll,
   })
@@ -69,4 +67,82 @@ export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log
       unlisten()
     },
   }
+}
+
+/** The events of one run in this process, read once for all followers. */
+type RunFeed = {
+  followers: number
+  /** Reads new events; `seq` is the newest known number, `null` for an unknown one. */
+  refresh: (seq: number | null) => void
+  /** The events after `seq`, those to come included, until the run ends or the signal aborts. */
+  follow: (seq: number, signal: AbortSignal) => AsyncGenerator<NumberedEvent>
+}
+
+type Read = (after: number) => Promise<NumberedEvent[]>
+
+/** Makes the feed of a run; `read` gives the events after a number. */
+function createRunFeed(read: Read, onFailure: (error: unknown) => void): RunFeed {
+  const events: NumberedEvent[] = []
+  let arrival = Promise.withResolvers<void>()
+  let isReading = false
+  let isDue = false
+  let newestSeq = 0
+  const lastSeq = (): number => events.at(-1)?.id ?? 0
+
+  function refresh(seq: number | null): void {
+    if (seq === null) isDue = true
+    else newestSeq = Math.max(newestSeq, seq)
+    if (!isReading) readAll().catch(onFailure)
+  }
+
+  async function readAll(): Promise<void> {
+    isReading = true
+    try {
+      while (!isEnd(events.at(-1)) && (isDue || newestSeq > lastSeq())) {
+        isDue = false
+        const fresh = await read(lastSeq())
+        events.push(...fresh)
+        if (fresh.length === 0) newestSeq = lastSeq()
+        const { resolve } = arrival
+        arrival = Promise.withResolvers<void>()
+        resolve()
+      }
+    } finally {
+      isReading = false
+    }
+  }
+
+  async function* follow(seq: number, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
+    const aborted = whenAborted(signal)
+    try {
+      for (let at = 0; !signal.aborted;) {
+        const { promise: more } = arrival
+        const event = events[at]
+        if (event !== undefined) {
+          at += 1
+          if (event.id > seq) yield event
+        } else if (isEnd(events.at(-1))) {
+          return
+        } else {
+          await Promise.race([more, aborted.promise])
+        }
+      }
+    } finally {
+      aborted.stop()
+    }
+  }
+
+  return { followers: 0, refresh, follow }
+}
+
+function isEnd(last: NumberedEvent | undefined): boolean {
+  return last?.event === 'done' || last?.event === 'problem'
+}
+
+function whenAborted(signal: AbortSignal): { promise: Promise<void>; stop: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const settle = (): void => resolve()
+  signal.addEventListener('abort', settle, { once: true })
+  if (signal.aborted) settle()
+  return { promise, stop: () => signal.removeEventListener('abort', settle) }
 }

@@ -9,16 +9,16 @@ export const settleMs = 10 * 60_000
 /** How many runs may wait for a worker before new ones are refused. */
 export const defaultQueueLimit = 200
 
-/** How often workers take a run before it counts as one that kills them. */
+/** Attempts at a run before it counts as one that crashes workers. */
 export const maxAttempts = 5
 
-/** A run of the first plan goes before others that came up to this much earlier, in seconds; so no run waits for ever. */
+/** A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no run waits for ever. */
 export const firstPlanLeadSeconds = 120
 
 /** The queue of the runs; a job has the id of its run. */
 export const runQueue: QueueDefinition = {
   name: 'run',
-  // The run counts its attempts itself: one given back by a stop is not the run's fault.
+  // The run counts its attempts itself: a stop of a process is not a failed attempt.
   retryLimit: 50,
   expireInSeconds: 3600,
 }

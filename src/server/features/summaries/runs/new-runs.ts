@@ -2,7 +2,7 @@ import type { Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/job-queue.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { RunDeps } from './context.ts'
+import type { RunDeps } from '#server/features/summaries/context.ts'
 import { countQueuedRuns, findLiveRun, insertRun, lockLiveRun, updatePriority } from './repo.ts'
 import type { NewRun } from './repo.ts'
 import { insertRequest } from './requests-repo.ts'
@@ -16,8 +16,8 @@ type StartDeps = Pick<RunDeps, 'orm' | 'queue' | 'deadlineMs' | 'notifications'>
 const retryAfterSeconds = 15
 
 /**
- * Starts a run or joins the one at work under the same key: the run, its first event, its job and the request come into
- * being together or not at all.
+ * Starts a run or joins the live one with the same key, in one transaction: the run, its first event, its job and the
+ * request.
  */
 export async function startRun(deps: StartDeps, run: NewRun, request: NewRequest): Promise<RequestKey> {
   const { notifications, queue, extend } = deps
@@ -39,7 +39,7 @@ async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewR
       return created.id
     }
     const live = await lockLiveRun(tx, run.key, run.isFirst)
-    // It ended between the two looks.
+    // It ended between the two queries.
     if (live === null) continue
     if (live.state === 'queued' && live.ownPriority > live.priority) {
       await updatePriority(tx, live.id, live.ownPriority)
@@ -50,7 +50,7 @@ async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewR
 }
 
 /**
- * Refuses work that would have to wait too long; a caller who would join a run that is there already is let through.
+ * Refuses a new run when too many wait; a caller who would join a live run passes.
  * @throws AppError `OVERLOADED`
  */
 export async function refuseWhenFull(deps: Pick<RunDeps, 'orm' | 'queueLimit'>, key: string): Promise<void> {

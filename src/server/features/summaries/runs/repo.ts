@@ -8,7 +8,7 @@ import type { RunTask } from '#server/db/schema/runs.ts'
 import { firstPlanLeadSeconds } from './limits.ts'
 
 /** States of a run that is not over. */
-const atWork = inArray(runs.state, ['queued', 'running'])
+const isLive = inArray(runs.state, ['queued', 'running'])
 
 export type NewRun = {
   key: string
@@ -17,7 +17,7 @@ export type NewRun = {
   isFirst: boolean
 }
 
-/** What a worker needs to know of a run that it took. */
+/** A run that a worker has claimed. */
 export type ClaimedRun = {
   id: string
   attempt: number
@@ -28,41 +28,41 @@ export type ClaimedRun = {
 }
 
 /**
- * The place in the queue: the second of the request counted down, so that what came first goes first, with a lead for
- * the first plan. Nothing changes while it waits, yet each second of waiting counts as much as one of the lead.
+ * The priority in the queue: the second of the request counted down, so that earlier requests go first, with a lead for
+ * the first plan. It is constant, yet each second of waiting counts as much as one of the lead.
  */
-const placeInQueue = (isFirst: boolean) =>
+const queuePriority = (isFirst: boolean) =>
   sql<number>`(${isFirst ? firstPlanLeadSeconds : 0} - extract(epoch from now() - timestamptz '2026-01-01'))::int`
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
-/** The run at work under this key. */
+/** The live run with this key. */
 export async function findLiveRun(orm: Orm, key: string): Promise<{ id: string } | null> {
   const [row] = await orm
     .select({ id: runs.id })
     .from(runs)
-    .where(and(eq(runs.key, key), atWork))
+    .where(and(eq(runs.key, key), isLive))
   return row ?? null
 }
 
-/** The run at work under this key, locked until the transaction ends so that nothing ends it meanwhile. */
+/** The live run with this key, locked until the transaction ends so that nothing ends it meanwhile. */
 export async function lockLiveRun(tx: Orm, key: string, isFirst: boolean) {
   const [row] = await tx
     .select({
       id: runs.id,
       state: runs.state,
       priority: runs.priority,
-      ownPriority: placeInQueue(isFirst),
+      ownPriority: queuePriority(isFirst),
     })
     .from(runs)
-    .where(and(eq(runs.key, key), atWork))
+    .where(and(eq(runs.key, key), isLive))
     .for('update')
   return row ?? null
 }
 
 /**
- * Inserts a run with its first event, in one statement; `null` when one is at work under this key already. A power cut
- * may forget a run of which no event was read.
+ * Inserts a run with its first event, in one statement; `null` when the key has a live run. A power cut may
+ * lose a run of which no event was read.
  */
 export async function insertRun(
   tx: Orm,
@@ -74,7 +74,7 @@ export async function insertRun(
     z.object({ id: z.uuid(), priority: z.int() }),
     sql`with run as (
       insert into runs (key, task, priority, last_seq, deadline_at)
-      values (${key}, ${JSON.stringify(task)}::jsonb, ${placeInQueue(isFirst)}, 1, ${inMs(deadlineMs)})
+      values (${key}, ${JSON.stringify(task)}::jsonb, ${queuePriority(isFirst)}, 1, ${inMs(deadlineMs)})
       on conflict (key) where state in ('queued', 'running') do nothing
       returning id, priority),
     first_event as (
@@ -84,7 +84,7 @@ export async function insertRun(
   )
 }
 
-/** Remembers that a waiting run has moved in the queue. */
+/** Stores the new priority of a waiting run. */
 export async function updatePriority(tx: Orm, runId: string, priority: number): Promise<void> {
   await tx.update(runs).set({ priority }).where(eq(runs.id, runId))
 }
@@ -96,14 +96,14 @@ export async function countQueuedRuns(orm: Orm): Promise<number> {
 }
 
 /**
- * Takes a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut may
- * undo it, but never what was written after it.
+ * Claims a run for this worker; from then on writes of earlier attempts change nothing. `null` when it is over. A power cut
+ * may undo it, but never what was written after it.
  */
 export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null> {
   const [row] = await orm
     .update(runs)
     .set({ state: 'running', attempt: sql`${runs.attempt} + 1` })
-    .where(and(eq(runs.id, id), atWork))
+    .where(and(eq(runs.id, id), isLive))
     .returning({
       id: runs.id,
       attempt: runs.attempt,
@@ -115,7 +115,7 @@ export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null>
   return row ?? null
 }
 
-/** Which of these runs this attempt has still to work on. */
+/** The runs among these whose attempt is still the current one. */
 export async function findRunning(
   orm: Orm,
   attempts: readonly { id: string; attempt: number }[],
@@ -155,12 +155,12 @@ export async function lockRun(tx: Orm, id: string): Promise<boolean> {
   const locked = await tx
     .select({ id: runs.id })
     .from(runs)
-    .where(and(eq(runs.id, id), atWork))
+    .where(and(eq(runs.id, id), isLive))
     .for('update')
   return locked.length > 0
 }
 
-/** Puts a run back among the waiting; `false` when it is over or another's. */
+/** Makes a run wait again; `false` when it is over or another worker's. */
 export async function requeueRun(
   orm: Orm,
   { id, attempt }: { id: string; attempt: number },

@@ -6,10 +6,10 @@ import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 
-/** Identifies a request: whose reservation, at which run. */
+/** The key of a request: its run and its reservation. */
 export type RequestKey = { runId: string; reservationId: string }
 
-/** Whose history a summary is delivered to: an account's, with the device that asked, else a browser's, else none. */
+/** The owner of the history that a summary is delivered to: an account with its device, else a browser, else none. */
 export type Requester = { userId: string | null; deviceId: string | null; visitorId: string | null }
 
 export type NewRequest = {
@@ -25,7 +25,7 @@ function isOwn({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
 }
 
-/** Adds a request to a run that the caller has locked; the same reservation asks but once. */
+/** Adds a request to a locked run; one for each reservation. */
 export async function insertRequest(
   tx: Orm,
   runId: string,
@@ -43,7 +43,7 @@ const keySchema = z.object({ runId: z.uuid(), reservationId: z.uuid() })
 const followedSchema = keySchema.extend({ fromPlaylist: z.boolean() })
 export type FollowedRequest = z.output<typeof followedSchema>
 
-/** The caller's request for what a run makes; `null` when the run is not theirs. */
+/** The caller's request for a run; `null` without one. */
 export async function findRequest(orm: Orm, actor: Actor, runId: string): Promise<FollowedRequest | null> {
   return await findRow(
     orm,
@@ -81,7 +81,7 @@ export async function lockRequest(
   )
 }
 
-/** Notes that a request is delivered, or that its reservation was released. */
+/** Stores that a request is settled: delivered, or its reservation released. */
 export async function markSettled(
   tx: Orm,
   { runId, reservationId }: RequestKey,
@@ -104,7 +104,7 @@ export async function findOpenRequests(orm: Orm, runId: string | null): Promise<
   )
 }
 
-/** Takes the caller's requests off a run that is locked; gives what was reserved for them. */
+/** Deletes the caller's requests for a locked run; gives their reservations. */
 export async function deleteRequests(
   tx: Orm,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function deleteRequests(
   )
 }
 
-/** Whether any request for what a run makes is left. */
+/** Whether a run has a request left. */
 export async function hasRequests(tx: Orm, runId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from run_requests where run_id = ${runId} limit 1`)
   return rowCount === 1
@@ -137,7 +137,7 @@ export type OwnRun = z.output<typeof ownRunSchema>
 
 const listedRuns = 10
 
-/** The runs at work that the caller asked for, the newest first. */
+/** The live runs that the caller requested, the newest first. */
 export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
   return await readRows(
     orm,
@@ -155,7 +155,7 @@ export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
   )
 }
 
-/** Hands the requests of a browser to the account that signed in there. */
+/** Gives the requests of a browser to the account that signed in there. */
 export async function moveRequests(
   tx: Orm,
   { visitorId, userId }: { visitorId: string; userId: string },
@@ -164,7 +164,7 @@ export async function moveRequests(
     update run_requests set user_id = ${userId} where visitor_id = ${visitorId} and user_id is null`)
 }
 
-/** Deletes the ended runs that only this account asked for, with what their events tell. */
+/** Deletes the ended runs that only this account requested, with their events. */
 export async function deleteRunsOf(tx: Orm, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from runs

@@ -12,7 +12,7 @@ import { claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
-import type { SettleRun } from './context.ts'
+import type { SettleRun } from '#server/features/summaries/context.ts'
 import { maxAttempts } from './limits.ts'
 import type { RunStops } from './stops.ts'
 
@@ -32,15 +32,15 @@ export type RunJobDeps = {
   notifications: RunNotifications
 }
 
-/** The same text would be refused again, so the run is not tried again. */
+/** A retry would be refused again, so the run fails. */
 const unstorable: RunProblem = {
   code: 'SUMMARY_FAILED',
   detail: "This video's text has characters that we could not store. Please try another video.",
 }
 
 /**
- * Works on one run to its end: takes it, writes its events, and ends it with a summary or a problem. Another worker
- * goes on with it when this one dies, stops, or loses the database for long; its first event is `restarted`.
+ * Works on one run to its end: claims it, writes its events, and ends it with a summary or a problem. Another worker
+ * continues it when this one dies, stops, or loses the database for long; its first event is `restarted`.
  */
 export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
   const run = await claimRun(deps.orm, id)
@@ -93,14 +93,14 @@ async function workToTheEnd(
   }
 }
 
-/** What is left unsettled is settled by the sweep. */
+/** The sweep settles requests that fail here. */
 async function settle({ settle: settleRun, log }: RunJobDeps, id: string): Promise<void> {
   await settleRun(id).catch((error: unknown) => {
     log.warn({ err: error, runId: id }, 'the requests of a run could not be settled; trying again')
   })
 }
 
-/** An engine that does not heed its signal must not hold up the run. */
+/** Rejects when the signal aborts, even if the engine ignores it. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const give = (): void => reject(signal.reason)
@@ -130,7 +130,7 @@ function problemOf(reason: unknown): RunProblem | null {
   return isRefused(reason) ? unstorable : { code: 'INTERNAL', detail: unforeseenDetail }
 }
 
-/** Ends this attempt, not the run. */
+/** Ends this attempt and gives the run back. */
 async function handOver(
   { orm, log }: RunJobDeps,
   run: ClaimedRun,

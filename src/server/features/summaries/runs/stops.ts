@@ -8,7 +8,7 @@ type Attempt = { id: string; attempt: number }
 
 /** Stops the workers of this process whose run was ended from outside or taken over by another worker. */
 export type RunStops = {
-  /** Calls `onStop` when the run is not this attempt's any more; gives the function that ends the watch. */
+  /** Calls `onStop` when the attempt is no longer the current one; gives the function that ends the watch. */
   watch: (run: Attempt, onStop: () => void) => () => void
   close: () => void
 }
@@ -21,14 +21,16 @@ export function openRunStops(orm: Orm, notifications: RunNotifications, log: Log
   const watched = new Map<string, Attempt & { onStop: () => void }>()
 
   async function lookUp(): Promise<void> {
-    const looked = [...watched.values()]
-    if (looked.length === 0) return
-    const running = await findRunning(orm, looked)
-    for (const { id, onStop } of looked) if (!running.has(id)) onStop()
+    const attempts = [...watched.values()]
+    if (attempts.length === 0) return
+    const running = await findRunning(orm, attempts)
+    for (const { id, onStop } of attempts) if (!running.has(id)) onStop()
   }
 
   const poll = setInterval(() => {
-    lookUp().catch((error: unknown) => log.warn({ err: error }, 'runs at work could not be looked up'))
+    lookUp().catch((error: unknown) =>
+      log.warn({ err: error }, 'the runs of this process could not be looked up'),
+    )
   }, pollMs)
   const unlisten = notifications.listen(runStopsChannel, {
     onNotification: (runId) => watched.get(runId)?.onStop(),

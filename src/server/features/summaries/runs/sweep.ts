@@ -4,7 +4,7 @@ import { runs } from '#server/db/schema/runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/job-queue.ts'
 import { notifyEnd } from './channels.ts'
-import type { RunDeps, SettleRun } from './context.ts'
+import type { RunDeps, SettleRun } from '#server/features/summaries/context.ts'
 import { endRun } from './events.ts'
 import { findOpenRequests } from './requests-repo.ts'
 
@@ -13,7 +13,7 @@ type SweepDeps = Pick<RunDeps, 'orm' | 'queue' | 'notifications'> & { log: Log; 
 const hourMs = 3_600_000
 /** How long an ended run can still be followed to its end. */
 const retentionMs = 24 * hourMs
-/** A worker ends its run at the deadline; this much later it is taken for dead. */
+/** A worker ends its run at the deadline; this much later it counts as dead. */
 const overdueMs = 5000
 /** A job is sent together with its run, so a run of this age without one was restored from a backup. */
 const joblessMs = 60_000
@@ -22,8 +22,8 @@ const isLive = inArray(runs.state, ['queued', 'running'])
 const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
 
 /**
- * Ends runs that are overdue, sends lost jobs again, settles what a dead worker left unsettled, and deletes runs past
- * their retention.
+ * Ends overdue runs, sends lost jobs again, settles requests that a dead worker left open, and deletes runs past their
+ * retention.
  */
 export async function sweepRuns(deps: SweepDeps): Promise<void> {
   await endOverdue(deps)

@@ -1,0 +1,64 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { PaymentFailure } from '#server/ports/payments.ts'
+import { createOrder } from './checkout/create-order.ts'
+import type { Order } from './checkout/create-order.ts'
+import type { BillingContext } from './context.ts'
+import { describeSubscription } from './ledger/entitlement.ts'
+import { isOver, stopByOwner } from './ledger/ledger.ts'
+import { accountOwner, loadLedger } from './ledger/repo.ts'
+import type { Owner } from './ledger/repo.ts'
+import { changeLedger } from './ledger/write-ledger.ts'
+import { performOperations } from './reconcile/perform-operations.ts'
+import { refreshSubscription } from './reconcile/refresh-subscription.ts'
+
+const callTimeoutMs = 20_000
+
+/**
+ * Cancels all subscriptions of an account. The cancellation is stored first: when the provider cannot be reached it is
+ * performed later, and what is charged meanwhile is refunded.
+ * @throws AppError `NOTHING_TO_CANCEL`
+ */
+export async function cancelSubscription(context: BillingContext, userId: string): Promise<void> {
+  const owner = accountOwner(userId, context.billing.provider)
+  const signal = AbortSignal.timeout(callTimeoutMs)
+  await refreshOpen(context, owner, signal)
+  await changeLedger(context, owner, (ledger, now) => {
+    const stopped = stopByOwner(ledger, now)
+    if (stopped === null)
+      throw new AppError('NOTHING_TO_CANCEL', 'There is no subscription that would be charged.')
+    return stopped
+  })
+  await performOperations(context, owner, signal)
+}
+
+/** Reads the subscriptions first, so that a payment of a moment ago is cancelled too; an unreachable provider does not prevent it. */
+async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortSignal): Promise<void> {
+  const { subscriptions } = await loadLedger(context.orm, owner)
+  for (const subscription of subscriptions) {
+    const { reference } = subscription
+    if (reference === null || isOver(subscription)) continue
+    try {
+      await refreshSubscription(context, { reference, payment: null, signal })
+    } catch (error) {
+      if (!(error instanceof PaymentFailure)) throw error
+      context.log.warn({ kind: error.kind }, 'a subscription is cancelled without asking the provider first')
+      return
+    }
+  }
+}
+
+/**
+ * Prepares the subscription that continues a cancelled one: the provider cannot undo a cancellation.
+ * @throws AppError `NOTHING_TO_RESUME`, and those of `createOrder`
+ */
+export async function resumeSubscription(
+  context: BillingContext,
+  user: { id: string; email: string },
+  buyer: { state: string | null; gstin: string | null },
+): Promise<Order> {
+  const { provider, clock } = context.billing
+  const ledger = await loadLedger(context.orm, accountOwner(user.id, provider))
+  const { plan, canResume } = describeSubscription(ledger, clock.now())
+  if (plan === 'free' || !canResume) throw new AppError('NOTHING_TO_RESUME', 'Your plan was not cancelled.')
+  return await createOrder(context, { plan, email: user.email, isProven: true, buyer })
+}

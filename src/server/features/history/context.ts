@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+
+/** The owner of a history item: an account, or a browser that is not signed in. */
+export type Owner = { userId: string; deviceId: string | null } | { visitorId: string }
+
+type Caller = Pick<Actor, 'user' | 'visitorId'>
+
+/** The owner of a caller's new items; `null` for a browser without a cookie. */
+export function ownerOf({
+  user,
+  visitorId,
+}: {
+  user: { id: string; deviceId: string | null } | null
+  visitorId: string | null
+}): Owner | null {
+  if (user !== null) return { userId: user.id, deviceId: user.deviceId }
+  return visitorId === null ? null : { visitorId }
+}
+
+/** Condition for the items of the caller, in a query on `history_items as item`. */
+export function isOwn({ user, visitorId }: Caller): SQL {
+  // Older items of the browser belong to the account that signed in there, or to another one.
+  if (user !== null) return sql`item.user_id = ${user.id}`
+  return visitorId === null ? sql`false` : sql`item.visitor_id = ${visitorId}`
+}
+
+/** Dependencies of listing and changing a history. */
+export type HistoryDeps = { orm: PooledOrm }

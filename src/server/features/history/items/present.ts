@@ -1,0 +1,44 @@
+import type { HistoryItem, Transcription } from '#contract/history.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import { describeVideo } from '#server/features/transcripts/service.ts'
+import type { readSummaryItems, readTranscriptItems } from './repo.ts'
+
+type SummaryItem = Awaited<ReturnType<typeof readSummaryItems>>[number]
+type TranscriptItem = Awaited<ReturnType<typeof readTranscriptItems>>[number]
+
+/** How much of a transcript a list shows, in characters. */
+const previewCharacters = 300
+
+/** A summary of a history as it goes on the wire. */
+export function presentHistoryItem({ item, summary, transcript }: SummaryItem): HistoryItem {
+  const shown = presentSummary({ summary, transcript })
+  const { language, style, engine, gist, keyInsights, insights } = shown
+  return {
+    id: item.id,
+    transcriptId: transcript.id,
+    ...describeVideo(transcript),
+    language,
+    style,
+    engine,
+    gist,
+    summary: shown.summary,
+    keyInsights,
+    insights,
+    isShared: item.shareHash !== null,
+    createdAt: item.createdAt.toISOString(),
+  }
+}
+
+/** A transcript of a history as it goes on the wire. */
+export function presentTranscription({ item, transcript, opening }: TranscriptItem): Transcription {
+  return {
+    id: item.id,
+    transcriptId: transcript.id,
+    ...describeVideo(transcript),
+    language: transcript.language,
+    timings: transcript.timings,
+    content: Array.from(readableText(opening)).slice(0, previewCharacters).join(''),
+    createdAt: item.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
+import type { Owner } from '#server/features/history/context.ts'
+
+const idSchema = z.object({ id: z.uuid() })
+
+type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
+
+/**
+ * Puts a summary and its transcript into a history, in the caller's transaction, and gives the id of the item of the
+ * summary; `null` when the summary is not stored any more. An item of the same summary moves to the top under its id; a
+ * deleted one comes back unshared.
+ */
+export async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<string | null> {
+  const row = await findRow(
+    tx,
+    idSchema,
+    sql`with transcription as (${upsert(owner, { ...item, summaryId: null, runId: null })})
+    ${upsert(owner, item)}`,
+  )
+  return row?.id ?? null
+}
+
+/** Puts a transcript into a history. */
+export async function putTranscript(orm: Orm, owner: Owner, transcriptId: string): Promise<void> {
+  await orm.execute(upsert(owner, { transcriptId, summaryId: null, runId: null }))
+}
+
+function upsert(
+  owner: Owner,
+  { transcriptId, summaryId, runId }: Omit<NewItem, 'summaryId'> & { summaryId: string | null },
+): SQL {
+  const [column, id, deviceId] =
+    'userId' in owner
+      ? [sql`user_id`, owner.userId, owner.deviceId]
+      : [sql`visitor_id`, owner.visitorId, null]
+  const [target, isStored] =
+    summaryId === null
+      ? [
+          sql`(${column}, transcript_id) where summary_id is null`,
+          sql`exists (select from transcripts where transcripts.id = ${transcriptId})`,
+        ]
+      : [
+          sql`(${column}, summary_id) where summary_id is not null`,
+          sql`exists (select from summaries where summaries.id = ${summaryId})`,
+        ]
+  return sql`
+    insert into history_items as known (${column}, transcript_id, summary_id, run_id, device_id, created_at)
+    select ${id}::uuid, ${transcriptId}::uuid, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now()
+    where ${isStored}
+    on conflict ${target} do update set
+      created_at = excluded.created_at,
+      run_id = coalesce(excluded.run_id, known.run_id),
+      device_id = excluded.device_id,
+      share_nonce = case when known.deleted_at is null then known.share_nonce end,
+      share_hash = case when known.deleted_at is null then known.share_hash end,
+      deleted_at = null
+    returning id`
+}
+
+/** The id of the item of a summary, when it is the newest of a history and was asked from the same device. */
+export async function findNewest(orm: PooledOrm, owner: Owner, summaryId: string): Promise<string | null> {
+  const deviceId = 'userId' in owner ? owner.deviceId : null
+  const newest = await findRow(
+    orm,
+    idSchema,
+    sql`select newest.id from (select * from (${itemsOf(owner)}) as item order by created_at desc limit 1) newest
+    where newest.summary_id = ${summaryId}::uuid and newest.deleted_at is null
+      and newest.device_id is not distinct from ${deviceId}::uuid`,
+  )
+  return newest?.id ?? null
+}
+
+/** The newest items of an owner; for a browser two queries, each of which uses an index. */
+function itemsOf(owner: Owner): SQL {
+  if ('userId' in owner) return newestWhere(sql`user_id = ${owner.userId}::uuid`)
+  const isOwned = sql`visitor_id = ${owner.visitorId}::uuid`
+  return sql`${newestWhere(sql`${isOwned} and summary_id is not null`)}
+    union all ${newestWhere(sql`${isOwned} and summary_id is null`)}`
+}
+
+function newestWhere(condition: SQL): SQL {
+  return sql`(select id, summary_id, device_id, deleted_at, created_at from history_items
+    where ${condition} order by created_at desc limit 1)`
+}

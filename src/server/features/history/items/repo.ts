@@ -1,0 +1,131 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { retentionDays } from '#product/retention.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import { historyItems } from '#server/db/schema/history.ts'
+import { summaries } from '#server/db/schema/summaries.ts'
+import { transcripts } from '#server/db/schema/transcripts.ts'
+
+const {
+  sentences: _sentences,
+  opening,
+  chapters: _chapters,
+  ...transcriptColumns
+} = getTableColumns(transcripts)
+
+/** Summaries of a history with their transcripts but for the text, in the order of the ids. */
+export async function readSummaryItems(orm: Orm, ids: readonly string[]) {
+  return await orm
+    .select({ item: historyItems, summary: summaries, transcript: transcriptColumns })
+    .from(historyItems)
+    .innerJoin(summaries, eq(summaries.id, historyItems.summaryId))
+    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
+    .where(inArray(historyItems.id, [...ids]))
+    .orderBy(inOrderOf(ids))
+}
+
+/** Transcripts of a history with their first sentences, in the order of the ids. */
+export async function readTranscriptItems(orm: Orm, ids: readonly string[]) {
+  return await orm
+    .select({ item: historyItems, transcript: transcriptColumns, opening })
+    .from(historyItems)
+    .innerJoin(transcripts, eq(transcripts.id, historyItems.transcriptId))
+    .where(inArray(historyItems.id, [...ids]))
+    .orderBy(inOrderOf(ids))
+}
+
+function inOrderOf(ids: readonly string[]): SQL {
+  return sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)), ${historyItems.id}::text)`
+}
+
+const shareKeySchema = z.object({
+  id: z.uuid(),
+  shareNonce: z.string().nullable(),
+  shareHash: z.string().nullable(),
+})
+
+/** The nonce of a shared page's address and the hash to find it by; both `null` while the summary isn't shared. */
+export type ShareKey = z.output<typeof shareKeySchema>
+
+const ownSummarySchema = shareKeySchema.extend({
+  summaryId: z.uuid(),
+  createdAt: z.string(),
+  /** Whether the plan shows it. */
+  isInView: z.boolean(),
+})
+
+/** A summary of the caller's history. */
+export type OwnSummary = z.output<typeof ownSummarySchema>
+
+/** The summary of the caller's history with this id, or that was made by the run with this id. */
+export async function findOwnSummary(
+  orm: Orm,
+  { own, id, windowDays }: { own: SQL; id: string; windowDays: number | null },
+): Promise<OwnSummary | null> {
+  return await findRow(
+    orm,
+    ownSummarySchema,
+    sql`select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
+      item.share_hash as "shareHash", to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      ${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day'
+        as "isInView"
+    from history_items as item
+    where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null
+      and item.deleted_at is null
+    order by item.id = ${id} desc, item.created_at desc limit 1`,
+  )
+}
+
+/** Deletes an item and gives the end of the time to restore it, ISO 8601; `null` when it is not there. */
+export async function markDeleted(orm: Orm, own: SQL, id: string): Promise<string | null> {
+  const deleted = await findRow(
+    orm,
+    z.object({ undoUntil: z.string() }),
+    sql`update history_items as item set deleted_at = ledger_now()
+    where ${own} and item.id = ${id} and item.deleted_at is null
+    returning to_char((item.deleted_at + ${retentionDays.deletedItem} * interval '1 day') at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "undoUntil"`,
+  )
+  return deleted?.undoUntil ?? null
+}
+
+/** Restores an item; `false` when it was not deleted, or too long ago. */
+export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update history_items as item set deleted_at = null
+    where ${own} and item.id = ${id} and item.deleted_at > ledger_now() - ${retentionDays.deletedItem} * interval '1 day'`)
+  return rowCount === 1
+}
+
+const exportedItemSchema = shareKeySchema.loose()
+
+/** An item of an export; its other columns go out unchanged. */
+type ExportedItem = z.output<typeof exportedItemSchema>
+
+/** The history of an account for its export, with the text of pasted transcripts. */
+export async function readAllItems(orm: Orm, userId: string): Promise<ExportedItem[]> {
+  return await readRows(
+    orm,
+    exportedItemSchema,
+    sql`select item.id, item.share_nonce as "shareNonce", item.share_hash as "shareHash", transcripts.title as "videoTitle", transcripts.video_id as "videoId",
+      item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
+      case when transcripts.origin = 'pasted' then
+        (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences::json) as sentence)
+      end as "givenTranscript"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    left join summaries on summaries.id = item.summary_id
+    where item.user_id = ${userId} and item.deleted_at is null
+    order by item.created_at, item.id`,
+  )
+}
+
+/** Whether an item of the caller's history that is not deleted refers to this transcript. */
+export async function hasTranscript(orm: Orm, own: SQL, transcriptId: string): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    select from history_items as item
+    where ${own} and item.transcript_id = ${transcriptId} and item.deleted_at is null limit 1`)
+  return rowCount === 1
+}

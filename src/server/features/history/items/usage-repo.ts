@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '#server/db/database.ts'
+import { readRow, readRows } from '#server/db/read-rows.ts'
+
+const usageSchema = z.object({
+  id: z.uuid(),
+  title: z.string().nullable(),
+  videoId: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  channel: z.string().nullable(),
+  /** ISO 8601 in UTC. */
+  usageDate: z.string(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  key: z.string(),
+})
+
+/** One summary of an account with the device that asked for it; `key` is its position in the list. */
+type UsageRow = z.output<typeof usageSchema>
+
+/** The summaries of an account after a cursor, the newest first and without deleted ones, and how many there are. */
+export async function listUsage(
+  orm: Orm,
+  userId: string,
+  { after, limit }: { after: { key: string; id: string } | null; limit: number },
+): Promise<{ entries: UsageRow[]; total: number }> {
+  const key = sql`(-(extract(epoch from item.created_at) * 1000000)::bigint)`
+  const isAfter =
+    after === null ? sql`true` : sql`(${key}, item.id) > (${after.key}::bigint, ${after.id}::uuid)`
+  const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
+  const entries = await readRows(
+    orm,
+    usageSchema,
+    sql`select item.id, transcripts.title, transcripts.video_id as "videoId", transcripts.channel,
+      transcripts.duration_seconds as "durationSeconds", ${key}::text as key,
+      to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "usageDate",
+      devices.city, devices.country, devices.ip_address as "ipAddress"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    left join devices on devices.id = item.device_id
+    where ${isListed} and ${isAfter}
+    order by ${key}, item.id limit ${limit}`,
+  )
+  const { total } = await readRow(
+    orm,
+    z.object({ total: z.int() }),
+    sql`select count(*)::int as total from history_items as item where ${isListed}`,
+  )
+  return { entries, total }
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { SharedSummary } from '#contract/sharing.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { drawCard } from '#server/lib/cards/draw-card.ts'
+import { findShared } from './repo.ts'
+import { shareHash } from './share-item.ts'
+
+/** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
+export async function readByToken(
+  { orm, summaries }: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  token: string,
+): Promise<SharedSummary> {
+  const summaryId = await findShared(orm, shareHash(token))
+  const found = summaryId === null ? null : await summaries.read(summaryId)
+  if (found === null) throw new AppError('NOT_FOUND', 'This page is not shared, or not any more.')
+  const { id: _id, cached: _cached, fromPlaylist: _from, transcriptId, ...shown } = presentSummary(found)
+  return { ...shown, transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId }
+}
+
+const maxCards = 50
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: maxCards })
+
+/**
+ * The picture of a shared summary as a PNG: its title, its channel, its first insight. The newest ones are cached.
+ * @throws AppError `NOT_FOUND` for a token that is not shared
+ */
+export async function drawByToken(
+  deps: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  token: string,
+): Promise<Buffer> {
+  const { videoTitle, videoChannel, insights, gist } = await readByToken(deps, token)
+  const card = { title: videoTitle, kicker: videoChannel ?? '', text: insights[0]?.text ?? gist ?? '' }
+  const name = JSON.stringify(card)
+  const known = drawn.get(name)
+  if (known !== undefined) return await known
+  const picture = drawCard(card)
+  drawn.set(name, picture)
+  picture.catch(() => drawn.delete(name))
+  return await picture
+}

@@ -1,0 +1,90 @@
+import type { Run } from '#contract/runs.ts'
+import { watchUrl } from '#product/video-link.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { SummaryDeps } from './context.ts'
+import { followRequest } from './deliver.ts'
+import type { Following, SummaryStreamEvent } from './deliver.ts'
+import { notifyEnd } from './runs/channels.ts'
+import { endRun } from './runs/events.ts'
+import { lockRun } from './runs/repo.ts'
+import {
+  deleteRequests,
+  deleteRunsOf,
+  findRequest,
+  hasRequests,
+  moveRequests,
+  selectOwnRuns,
+} from './runs/requests-repo.ts'
+
+/**
+ * Follows a run that the caller requested, in any tab and on any device, from the event after `following.seq`.
+ * @throws AppError `NOT_FOUND` for another caller's run, and why the run failed
+ */
+export async function* followRun(
+  deps: SummaryDeps,
+  { actor, runId }: { actor: Actor; runId: string },
+  following: Following,
+): AsyncGenerator<SummaryStreamEvent> {
+  const request = await findRequest(deps.runs.orm, actor, runId)
+  if (request === null) throw noSuchRun()
+  yield* followRequest(deps, { actor, request }, following)
+}
+
+/** Whether the caller requested this run. */
+export async function isOwnRun(
+  { runs }: Pick<SummaryDeps, 'runs'>,
+  actor: Actor,
+  runId: string,
+): Promise<boolean> {
+  return (await findRequest(runs.orm, actor, runId)) !== null
+}
+
+/** The failure for a run that is not the caller's, or unknown. */
+function noSuchRun(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such summary in the making.')
+}
+
+/**
+ * Deletes the caller's request for a run and releases its reservation at once. The run itself ends when no other request
+ * is left; an ended run stays as it is, and its summary counts.
+ * @throws AppError `NOT_FOUND` for a run that the caller did not ask for
+ */
+export async function cancelRun(
+  { runs, quota }: Pick<SummaryDeps, 'runs' | 'quota'>,
+  actor: Actor,
+  runId: string,
+): Promise<void> {
+  if (!(await isOwnRun({ runs }, actor, runId))) throw noSuchRun()
+  const seq = await transaction(runs.orm, async (tx) => {
+    if (!(await lockRun(tx, runId))) return null
+    for (const reserved of await deleteRequests(tx, actor, runId)) {
+      await quota.release(tx, { ...reserved, reason: 'cancelled' })
+    }
+    if (await hasRequests(tx, runId)) return null
+    const problem = { code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' } as const
+    return await endRun(tx, runId, 'cancelled', problem)
+  })
+  if (seq !== null) notifyEnd(runs.notifications, runId, seq)
+}
+
+/** The runs of the caller that are not over, the newest first. */
+export async function listRuns({ runs }: Pick<SummaryDeps, 'runs'>, actor: Actor): Promise<Run[]> {
+  if (actor.user === null && actor.visitorId === null) return []
+  return (await selectOwnRuns(runs.orm, actor)).map(({ videoId, ...run }) => ({
+    ...run,
+    videoUrl: videoId === null ? null : watchUrl(videoId),
+  }))
+}
+
+/**
+ * The runs of an account. A run that a browser started before it signed in is delivered to the account. This hook comes
+ * before the history's, so that a summary that is delivered to the browser at the same moment moves as well.
+ */
+export const runsHook: AccountHook = {
+  name: 'runs',
+  mergeVisitor: moveRequests,
+  export: () => Promise.resolve([]),
+  purge: deleteRunsOf,
+}
