@@ -34,7 +34,7 @@ describe('speaker labels of a transcript in which most captions begin with one',
       'grad a: one, two.',
       'grad e: good.',
       'lynne neagle am: welcome all.',
-      'progress means work: slowly.',
+      'lynne asks everyone: come.',
       'grad a: yes.',
       'lynne neagle am: item two.',
     ]
