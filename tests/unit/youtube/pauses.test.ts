@@ -58,7 +58,7 @@ describe('the source of transcripts', () => {
     for (const videoId of [
       'captEmpty01',
       'capt404text',
-      'http429text',
+      'captNoEvent',
       'http503text',
       'captCutJson',
       'cutConnText',
