@@ -60,9 +60,9 @@ describe('the summary', () => {
   it('of less than sixty words is all of them', () => {
     const said = [
       'So we began.',
-      'We met at nine.',
+      'We met at nine in front of the old station.',
       'It rained.',
-      'Anna came late.',
+      'Anna came late, because her train had stopped somewhere on the way.',
       'We left.',
       'It was dark.',
       'And then nothing.',
