@@ -23,7 +23,7 @@ test('a request for help is written by the keyboard alone, and answered by those
   await page.keyboard.insertText('The summary of a lecture stops halfway.')
   await tabTo(page, 'button', 'Send')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('You get an answer within 48 hours.', { exact: true })).toBeVisible()
+  await expect(page.getByText("We'll answer within 48 hours.", { exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
 
   const answering = await playwright.request.newContext({ baseURL: baseURL ?? '' })

@@ -116,7 +116,7 @@ test.describe('an address that owns a plan', () => {
 
     await choose(page, 'Choose Pro', email)
     const dialog = page.getByRole('dialog', { name: 'Login to Your Account' })
-    await expect(dialog.getByText(/Please sign in to buy a plan for this address/)).toBeVisible()
+    await expect(dialog.getByText(/Please sign in to buy a plan for this email/)).toBeVisible()
     await expect(dialog.getByText(/refund|renew|20\d\d/)).toHaveCount(0)
   })
 })

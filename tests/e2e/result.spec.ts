@@ -86,7 +86,7 @@ test('a result is told in words: headings, regions, and what each button is for'
     - article "President Kennedy's Speech at Rice University":
       - complementary "Video":
         - 'button "Play the video: President Kennedy''s Speech at Rice University Loads from YouTube when you play"'
-        - figure "The summary draws on 8 of 10 equal parts of the video."
+        - figure "Lines come from 8 of 10 parts"
         - navigation "Chapters":
           - list
       - heading "President Kennedy's Speech at Rice University" [level=2]

@@ -90,7 +90,7 @@ test.describe('every page', () => {
 test('a page on paper is dark on white, with its answers unfolded and nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/faq')
-  await expect(page.getByText('You paste a YouTube link.')).toBeVisible()
+  await expect(page.getByText('Précis reads the transcript and gives you')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

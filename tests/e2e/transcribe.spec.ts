@@ -22,6 +22,6 @@ test('a link becomes a transcript, and the transcript a summary', async ({ page 
 
   await page.getByRole('button', { name: /^Generate (AI )?Summary$/ }).click()
   const result = page.getByRole('article')
-  await expect(result.getByText('The times are estimated: ~ means about.')).toBeVisible()
+  await expect(result.getByText('Times are approximate (~).')).toBeVisible()
   await expect(result.getByRole('button', { name: /^Play from about/ }).first()).toBeVisible()
 })

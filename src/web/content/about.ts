@@ -14,20 +14,20 @@ const sections: readonly ProseSection[] = [
     id: 'promise',
     heading: 'What we promise',
     paragraphs: [
-      'Any video, in brief, and every line of it can be checked. Each insight comes with the second at which it was said and with the words, looked up in the transcript. When they are not found, the page says so.',
+      "Any video, in brief, and every line of it can be checked. Each insight comes with the second at which it was said and with the words, looked up in the transcript. If they aren't there, we say so.",
       `How well that works is measured on ${measured.evidenceTalks} real talks and meetings, and the programs that measure it come with the source. [Read how](${methods.evidence.path})`,
     ],
   },
   {
     id: 'manners',
     heading: 'How we work',
-    paragraphs: ['A few rules that we hold ourselves to:'],
+    paragraphs: ['A few rules we hold ourselves to:'],
     points: [
-      'Say what is known and what is not. A part of a video that could not be read is named.',
-      'Count only what was delivered. What fails costs nothing.',
-      'Ask for little. The first summary needs no address, and no page loads anything from others unasked.',
-      'What is yours stays yours: one file with everything, and deletion when you want it.',
-      'No figure on these pages that was not measured.',
+      "Say what we know and what we don't. If a part of a video couldn't be read, we name it.",
+      'Count only what was delivered. A failure never counts.',
+      'Ask for little. Your first summary needs no email, and nothing loads from other sites until you ask.',
+      "What's yours stays yours: download it all as one file, delete it when you want.",
+      "Publish no figure we didn't measure.",
     ],
   },
   {
@@ -42,7 +42,7 @@ const sections: readonly ProseSection[] = [
 /** The words of the page about us. */
 export const about = {
   title: 'About',
-  description: 'Why Précis exists, what it promises, and the rules that it is made by.',
+  description: 'Why Précis exists, what it promises, and how we work.',
   heading: 'About Précis',
   lead: 'A reading tool for video: calm, exact, and open about what it does not know.',
   sections,

@@ -13,7 +13,7 @@ const columns = [
   'Quotes checked against the transcript',
   'A video longer than the model can read',
   'A video without captions',
-  'Questions to the video',
+  'Ask the video',
   'On your own machine',
 ] as const
 
@@ -101,7 +101,7 @@ const questions: readonly Question[] = [
   {
     question: 'How was this table made?',
     answer:
-      'From the public code of each tool at the version that is linked, and for Kagi from its own documentation. "Not found" means that a reading of that version did not show it; "not documented" means that the vendor does not mention it. No tool was tried out, so nothing is said about quality, speed or price, which also change often.',
+      'From the public code of each tool at the version that is linked, and for Kagi from its own documentation. "Not found" means that a reading of that version did not show it; "not documented" means that the vendor does not mention it. We didn\'t try the tools out, so we say nothing about quality, speed or price, which change often.',
   },
   {
     question: 'When is another tool the better choice?',
@@ -116,11 +116,11 @@ const questions: readonly Question[] = [
   {
     question: 'What can Précis not do?',
     answer:
-      'It answers no questions about a video, reads no slides, and takes of a playlist the first video only.',
+      "It answers no questions about a video, doesn't read slides, and takes only the first video of a playlist.",
   },
   {
     question: 'Something here is wrong or out of date. What now?',
-    answer: 'Please [tell us](/contact), best with a link. We correct it.',
+    answer: "Please [tell us](/contact), ideally with a link, and we'll correct it.",
   },
 ]
 

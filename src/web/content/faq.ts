@@ -16,22 +16,22 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'What does Précis do?',
         answer:
-          'You paste a YouTube link. Précis reads the transcript of the video and gives you a summary, key insights and chapters. Beside each insight stand the second and the words that were said, so that you can check it.',
+          'Paste a YouTube link. Précis reads the transcript and gives you a summary, key insights and chapters. Beside each insight are its time and the words that were said, so you can check it.',
       },
       {
         question: 'Do I need an account?',
         answer:
-          'Not for the first summary. From the second on an email address is needed. Signing in, by a code sent to your address or with Google where it is offered, brings your history with you to other devices.',
+          "Not for the first summary. Add your email for one more. Sign in with a mailed code, or with Google where it's offered, and your history comes with you to other devices.",
       },
       {
         question: 'Which links work?',
         answer:
-          'Videos, Shorts and recorded live streams on YouTube, in every form of their address. Of a playlist the first video is taken, and the page says so.',
+          'Any YouTube link works: videos, Shorts and recorded live streams. Playlists: first video only, and the page says so.',
       },
       {
         question: 'Can I use it without a link?',
         answer:
-          'Yes. Paste a transcript or upload one as a file of subtitles or plain text: lectures, podcasts and meetings work like videos.',
+          'Yes. Paste a transcript, or upload a subtitle or text file. Lectures, podcasts and meetings work just like videos.',
       },
     ],
   },
@@ -41,7 +41,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
     questions: [
       {
         question: 'What does it cost?',
-        answer: `${free.name}: ${allowanceWords(free).toLowerCase()}, at no cost. ${pro.name}: ${allowanceWords(pro).toLowerCase()} for ${priceWords(pro)}. ${unlimited.name}: no allowance to count, for ${priceWords(unlimited)}. All details are on the page of [prices](/pricing).`,
+        answer: `${free.name}: ${allowanceWords(free).toLowerCase()}, at no cost. ${pro.name}: ${allowanceWords(pro).toLowerCase()} for ${priceWords(pro)}. ${unlimited.name}: no allowance to count, for ${priceWords(unlimited)}. See [pricing](/pricing) for the details.`,
       },
       {
         question: 'When does the free allowance come back?',
@@ -50,21 +50,21 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'What counts as a summary?',
         answer:
-          'One that you received. What fails, what you stop before it is ready, and a video that you already summarized in the same window are not counted.',
+          "One that you received. Summaries that fail, that you cancel, or that repeat a video in the same window don't count.",
       },
       {
         question: 'Can I cancel?',
         answer:
-          'At any time. Your plan stays until the end of the month that you paid for, and nothing more is charged.',
+          "Anytime. Your plan stays until the end of the month you paid for, and you aren't charged again.",
       },
       {
         question: 'Is unlimited really unlimited?',
-        answer: `There is no allowance to use up. The limit of ${fairUse} holds on every plan, so that one program cannot slow everybody down.`,
+        answer: `There's no allowance to use up. Every plan has a limit of ${fairUse}, so one program can't slow everyone down.`,
       },
       {
         question: 'How do I pay?',
         answer:
-          'By card or another method that Razorpay offers, in Indian rupees, monthly. Card details go to Razorpay and never to us.',
+          'Monthly, in Indian rupees, by card or any other method Razorpay offers. Your card details go to Razorpay, never to us.',
       },
     ],
   },
@@ -74,24 +74,24 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
     questions: [
       {
         question: 'How accurate are the summaries?',
-        answer: `What we measure is the check: with ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found, and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})). Whether a statement follows from its quote is for you to judge; that is why the quote stands beside it.`,
+        answer: `We measure the check: on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found, and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})). Whether a statement follows from its quote is for you to judge. That's why the quote is beside it.`,
       },
       {
-        question: 'How long may a video be?',
-        answer: `Up to ${maxTranscriptSeconds / 3600} hours. A video that is too long to be read in one go is read in parts. A part that could not be read is named in the result.`,
+        question: 'How long can a video be?',
+        answer: `Up to ${maxTranscriptSeconds / 3600} hours. Long videos are read in parts. If a part can't be read, the result says which.`,
       },
       {
-        question: 'Which languages are there?',
-        answer: `The language of the video is detected. Where a language model is set up you can choose the language of the summary out of ${summaryLanguages.length}, with English first. The built-in program summarizes a video in its own language.`,
+        question: 'Which languages does it support?',
+        answer: `We detect the language of the video. Where a language model is set up, choose from ${summaryLanguages.length} languages for the summary; English is the default. The built-in program keeps the video's own language.`,
       },
       {
         question: 'Are the summaries written by an AI?',
         answer:
-          'Where a language model is set up, yes. Otherwise the text is made of key sentences of the speakers themselves. Each result says which of the two it is.',
+          "Where a language model is set up, yes. Otherwise the text is made of the speakers' own key sentences. Each result says which.",
       },
       {
         question: 'Can I download a summary?',
-        answer: `Copying works on every plan. Downloading comes with ${pro.name} and ${unlimited.name}.`,
+        answer: `You can copy on every plan. Downloads come with ${pro.name} and ${unlimited.name}.`,
       },
       {
         question: 'How long is my history kept in view?',
@@ -106,21 +106,21 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'Who can see what I summarize?',
         answer:
-          'You, and whoever gets a link that you choose to share. An email address that somebody types opens nothing: history, plan and devices need a sign-in.',
+          'You, and anyone with a link you choose to share. Typing your email address opens nothing: history, plan and devices need a sign-in.',
       },
       {
-        question: 'Does this page load anything from others?',
+        question: 'Do you load anything from other sites?',
         answer:
-          'Not before you ask for it. The player comes from YouTube when you press play, the payment form from Razorpay when you buy. There are no advertisements and no trackers.',
+          'Not until you ask. The player loads from YouTube when you press play, and the payment form from Razorpay when you buy. No ads, no trackers.',
       },
       {
         question: 'Can I take my data with me, or delete it?',
         answer:
-          'Both, in your account: everything that is yours in one file, and deletion of the account. More is on the page about [privacy](/privacy).',
+          "Both, on your account page: download everything that's yours as one file, or delete your account. See [privacy](/privacy) for more.",
       },
       {
-        question: 'On how many devices can I be signed in?',
-        answer: `On ${maxActiveDevices} at a time. A further one asks you to remove one of them, which signs that one out at once.`,
+        question: 'How many devices can I use?',
+        answer: `Up to ${maxActiveDevices} at a time. On another one, you're asked to remove a device first, which signs it out at once.`,
       },
     ],
   },
@@ -131,26 +131,27 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'Why is there no summary of my video?',
         answer:
-          'The usual reasons: the video has no captions, it is private or age-restricted, your daily limit is reached, or the connection is poor. The page says which it was, and a failure is not counted.',
+          "Usually the video has no captions, is private or age-restricted, you've reached your daily limit, or your connection is poor. The page says which, and a failure doesn't count.",
       },
       {
         question: 'The video has no captions. What now?',
         answer:
-          'Paste a transcript, or upload one as .srt, .vtt, .json3 or plain text. "Show transcript" under a video on YouTube often has one that you can copy.',
+          'Paste a transcript, or upload one as .srt, .vtt, .json3 or plain text. YouTube often has one to copy, under "Show transcript" below the video.',
       },
       {
         question: 'I closed the page while a summary was being made. Is it lost?',
-        answer: 'No. It goes on for a while, and the page shows it when you come back.',
+        answer:
+          "No. It goes on, and it's there when you come back, on any device you're signed in on. Only Cancel stops it.",
       },
       {
         question: 'What does the mark beside an insight mean?',
         answer:
-          'Verified: its quote stands in the transcript word for word. Reworded: it stands there but for a slip, and you see what was really said. Unverified: it was not found.',
+          "Verified: the quote is in the transcript, word for word. Reworded: it's there nearly word for word, and you see what was really said. Unverified: we couldn't find it.",
       },
       {
         question: 'Which browsers work?',
         answer:
-          'Current versions of the usual ones, on phones and computers. These pages can be read without JavaScript; making a summary needs it.',
+          'Current versions of all major browsers, on phones and computers. You can read these pages without JavaScript, but summaries need it.',
       },
     ],
   },
@@ -160,12 +161,12 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
 export const faq = {
   title: 'Frequently asked questions',
   description:
-    'Answers on summaries, plans, limits, privacy and what to do when a video cannot be summarized.',
+    "Answers about summaries, plans, limits and privacy, and what to do when a video can't be summarized.",
   heading: 'Frequently asked questions',
   lead: 'Short answers. If yours is missing, write to us.',
   categories,
   closing: {
-    heading: 'Nothing that helps?',
-    text: 'Write to us, or try it: the first summary needs no account.',
+    heading: 'Still stuck?',
+    text: 'Write to us, or just try it: your first summary needs no account.',
   },
 }

@@ -8,28 +8,28 @@ export const features = {
   description:
     'Summaries, key insights and chapters of YouTube videos, each insight looked up in the transcript, with its second and the words that were said.',
   heading: 'A summary that you can check',
-  lead: 'Précis reads the transcript of a video and gives you its substance in a few minutes of reading. What sets it apart is what stands beside each insight: the second, and the words that were said there.',
+  lead: 'Précis turns a video into a few minutes of reading. What sets it apart is beside each insight: its time, and the words that were said there.',
   casesHeading: 'What people use it for',
   cases: [
     {
       title: 'Lectures',
-      text: 'Read the argument of a lecture before the seminar, then go to the minutes that you did not follow.',
+      text: "Read the argument before the seminar, then go to the minutes you didn't follow.",
     },
     {
       title: 'Research',
-      text: 'Find out whether a talk says anything on your question, and quote it with the second at which it does.',
+      text: 'Find out whether a talk answers your question, and quote it with the time.',
     },
     {
       title: 'Webinars and recorded meetings',
-      text: 'Catch up on what was said while you were elsewhere. No link? Paste or upload the transcript.',
+      text: 'Catch up on what you missed. No link? Paste or upload the transcript.',
     },
     {
       title: 'Tutorials',
-      text: 'See the steps as chapters first, and start the video at the one that you need.',
+      text: 'See the steps as chapters, and start the video at the one you need.',
     },
     {
       title: 'Interviews and podcasts',
-      text: 'Twenty minutes or five hours: read what was talked about and choose what to hear in full.',
+      text: 'Twenty minutes or five hours: read what was said and choose what to hear in full.',
     },
     {
       title: 'Your own videos',
@@ -40,23 +40,23 @@ export const features = {
   tiles: [
     {
       title: 'Checked insights',
-      text: `Each quote is looked up in the transcript. In a test on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found and ${measured.otherTranscriptShown} of those from another talk were let through ([how this was measured](${methods.evidence.path})).`,
+      text: `Each quote is looked up in the transcript. In a test on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})).`,
     },
     {
       title: 'The second it was said',
-      text: 'Times come from the transcript, never from a model. A click plays from there.',
+      text: 'Times come from the transcript, never from a model. Click one to play from there.',
     },
     {
       title: 'The whole video',
-      text: `Up to ${maxTranscriptSeconds / 3600} hours. A long video is read part by part, and a part that could not be read is named, not left out in silence.`,
+      text: `Up to ${maxTranscriptSeconds / 3600} hours. A long video is read part by part. If a part can't be read, we say which.`,
     },
     {
       title: 'Coverage in view',
-      text: 'A bar along the length of the video shows where the insights come from, and where none do.',
+      text: 'A bar along the video shows where the insights come from, and where none do.',
     },
     {
       title: 'Chapters',
-      text: "The creator's own where there are some; otherwise the places at which the subject changes.",
+      text: "The creator's own, or the places where the subject changes.",
     },
     {
       title: 'Transcript with search',
@@ -68,14 +68,14 @@ export const features = {
     },
     {
       title: 'A fair allowance',
-      text: 'What fails, or what you stop, is not counted. The same video again in the same window is not counted either.',
+      text: "A summary that fails, or that you cancel, doesn't count. Neither does the same video again in the same window.",
     },
   ],
   industriesHeading: 'Where it fits',
   industries: [
     {
       title: 'Education',
-      text: 'Teachers check whether an hour of video is worth assigning. Students read ahead and revise with study notes, and can cite the second at which something was said.',
+      text: 'Teachers check whether an hour of video is worth assigning. Students read ahead, revise with study notes, and cite the exact time.',
       points: [
         'Study notes as a form of summary',
         'Quotes with their times',
@@ -87,8 +87,8 @@ export const features = {
       text: 'Webinars, product demonstrations, earnings calls and training come as video. A page of text with checked quotes can be read, forwarded and searched.',
       points: [
         'Long recordings in one go',
-        'Numbers and names that the passage does not hold are pointed out',
-        'Export and deletion of all that is yours',
+        "Numbers and names that aren't in the passage are pointed out",
+        "Export and deletion of everything that's yours",
       ],
     },
     {
@@ -103,12 +103,12 @@ export const features = {
   ],
   bookmark: {
     heading: 'From a video to its summary in one click',
-    text: 'Drag this button to the bookmarks of your browser. Pressed on YouTube, it opens the video of the tab here.',
+    text: 'Drag this button to your bookmarks bar. Click it on YouTube to open that video here.',
     phone:
-      'On a phone: add Précis to the home screen, and share a video to it from the YouTube app. Its summary starts by itself.',
+      'On a phone: add Précis to your home screen, then share a video to it from the YouTube app. The summary starts by itself.',
   },
   closing: {
     heading: 'Try it on a video you know',
-    text: 'That is the quickest way to see whether it is right.',
+    text: "It's the fastest way to see whether it's right.",
   },
 } as const

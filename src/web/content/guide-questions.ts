@@ -5,22 +5,22 @@ import type { Question } from './question.ts'
 /** The questions at the end of the guide. */
 export const guideQuestions: readonly Question[] = [
   {
-    question: 'Is it allowed to summarize a video of somebody else?',
+    question: "May I summarize someone else's video?",
     answer:
-      'Reading something and noting down what it says in your own words is what people have always done. What you publish is another matter: quote sparingly, name the source, link to it. This is no legal advice.',
+      "People have always noted down in their own words what others say. Publishing is another matter: quote sparingly, name the source, link to it. This isn't legal advice.",
   },
   {
     question: 'Does a summary replace the video?',
     answer:
-      'For deciding whether to watch, often. For tone, pictures, demonstrations and jokes, never. A good summary tells you which five minutes to watch.',
+      'To decide whether to watch, often. For tone, pictures, demonstrations and jokes, never. A good summary tells you which five minutes to watch.',
   },
   {
     question: 'Can I summarize a video without captions?',
     answer:
-      'With a transcript from elsewhere, yes: paste it or upload the file. Without any transcript a tool has to listen to the sound, which takes longer and makes mistakes in names.',
+      'With a transcript from elsewhere, yes: paste or upload it. Without one, a tool has to listen to the sound, which takes longer and gets names wrong.',
   },
   {
     question: 'What does it cost to try Précis?',
-    answer: `Nothing: ${allowanceWords(plans.free).toLowerCase()}, the first without an email address. The other plans are on the page of [prices](/pricing).`,
+    answer: `Nothing: ${allowanceWords(plans.free).toLowerCase()}, the first without an email address. See [pricing](/pricing) for the other plans.`,
   },
 ]

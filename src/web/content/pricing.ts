@@ -7,7 +7,7 @@ export const pricing = {
   title: 'Pricing: three plans, billed monthly',
   description: `A free plan with ${plans.free.allowance?.summaries ?? 0} summaries per ${dayWindow}, and two paid ones from ${priceWords(plans.pro)}. Cancel at any time.`,
   heading: 'Pricing',
-  lead: 'Start free. Paid plans are billed monthly in Indian rupees and can be cancelled at any time.',
+  lead: 'Start free. Paid plans are billed monthly in Indian rupees. Cancel anytime.',
   mostPopular: 'pro' satisfies PlanId,
   forWhom: {
     free: 'For a video now and then',
@@ -28,18 +28,18 @@ export const pricing = {
     { title: 'First in the queue', text: 'When many people are waiting, your summaries are made first.' },
     {
       title: historyWords(plans.unlimited),
-      text: `Every summary stays in view, where Pro shows the last ${plans.pro.historyDays ?? 0} days.`,
+      text: `Every summary stays in view, instead of the last ${plans.pro.historyDays ?? 0} days with Pro.`,
     },
     {
       title: 'VIP support',
-      text: `Help requests are answered within ${plans.unlimited.supportHours} hours, where Pro has ${plans.pro.supportHours}.`,
+      text: `We answer within ${plans.unlimited.supportHours} hours, instead of ${plans.pro.supportHours} with Pro.`,
     },
   ],
   fineHeading: 'Good to know',
   fine: [
-    'What fails, or what you stop before it is ready, is not counted. The same video again in the same window is not counted either.',
+    "A summary that fails, or that you cancel, doesn't count. Neither does the same video again in the same window.",
     `The free allowance comes back ${dayWindow} after the first summary of the window.`,
-    'When you cancel, the plan stays until the end of the month that you paid for, and nothing more is charged.',
-    `Every plan has a limit of ${fairUse}, which protects the service for everybody.`,
+    "When you cancel, your plan stays until the end of the month you paid for, and you aren't charged again.",
+    `Every plan has a limit of ${fairUse}, which keeps Précis fast for everyone.`,
   ],
 } as const

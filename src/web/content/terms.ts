@@ -8,21 +8,21 @@ const sections: readonly ProseSection[] = [
     heading: 'The service',
     paragraphs: [
       'Précis makes summaries of videos from their transcripts and shows what each statement rests on. Using it means agreeing to these terms.',
-      'We try to keep it available and do not promise that it always is. It depends on others, YouTube above all, and a video can become unreachable at any time.',
+      "We try to keep it available, but can't promise that it always is. It depends on others, YouTube above all, and a video can become unreachable at any time.",
     ],
   },
   {
     id: 'summaries',
     heading: 'What a summary is, and what not',
     paragraphs: [
-      'A summary is an aid to reading. A statement that is marked as verified has a quote that stands in the transcript; it can still draw the wrong conclusion, and the transcript can be wrong. Do not rely on it alone for decisions on health, law, money or safety.',
+      "A summary is an aid to reading. A statement marked as verified has a quote that's in the transcript. It can still draw the wrong conclusion, and the transcript can be wrong. Don't rely on it alone for decisions about health, law, money or safety.",
     ],
   },
   {
     id: 'account',
     heading: 'Your account',
     paragraphs: [
-      'Keep access to your mailbox to yourself: whoever reads it can sign in. An account is for one person. One person has one free allowance, with or without an account.',
+      'Keep your mailbox to yourself: anyone who can read it can sign in. An account is for one person. One person has one free allowance, with or without an account.',
     ],
   },
   {
@@ -47,8 +47,8 @@ const sections: readonly ProseSection[] = [
     id: 'payment',
     heading: 'Plans and payment',
     paragraphs: [
-      'Paid plans are billed monthly in advance, in Indian rupees, through Razorpay, at the price on the page of [prices](/pricing), until you cancel.',
-      'You can cancel at any time. The plan stays until the end of the month that was paid for, and nothing more is charged. When a renewal fails there are 3 days to mend it; then the account goes on with the free plan.',
+      'Paid plans are billed monthly in advance, in Indian rupees, through Razorpay, at the price on our [pricing](/pricing) page, until you cancel.',
+      "You can cancel at any time. The plan stays until the end of the month you paid for, and you aren't charged again. If a renewal fails, you have 3 days to fix it; then your account moves to the free plan.",
       'Where the pages say that billing is a demonstration, nothing is charged, and plans that were tried out end when real payments begin.',
     ],
   },

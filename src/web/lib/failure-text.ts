@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-const unreachable = 'The server could not be reached. Check your connection and try again.'
+const unreachable = "We couldn't reach the server. Check your connection and try again."
 const unknown = 'Something went wrong. Please try again.'
 
 /**

@@ -141,9 +141,9 @@ describe('the login page', () => {
   it.each([
     ['cancelled', /^Sign-in cancelled/],
     ['expired', /^That took too long/],
-    ['email_unverified', /not verified/],
-    ['google_unavailable', /cannot be reached/],
-    ['whatever', /^The sign-in did not work/],
+    ['email_unverified', /isn't verified/],
+    ['google_unavailable', /can't reach/],
+    ['whatever', /^That didn't work/],
   ])('says in words what %s means', async (error, words) => {
     openSite(`/login?error=${error}`, {}, visitor)
     expect((await screen.findByRole('alert')).textContent).toMatch(words)

@@ -121,7 +121,7 @@ describe('an address that owns a plan', () => {
   it('is asked to sign in, and the purchase goes on afterwards', async () => {
     document.cookie = 'signed_in=0; path=/'
     const replies = [
-      refuse(401, 'SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this address.'),
+      refuse(401, 'SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this email.'),
       jsonReply(order()),
     ]
     const { user } = await choosePro(
@@ -134,7 +134,7 @@ describe('an address that owns a plan', () => {
     )
     await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Login to Your Account' })
-    expect(dialog.textContent).toContain('Please sign in to buy a plan for this address.')
+    expect(dialog.textContent).toContain('Please sign in to buy a plan for this email.')
     await user.click(await screen.findByRole('button', { name: 'Send me a code' }))
     document.cookie = 'signed_in=1; path=/'
     await user.type(await screen.findByLabelText('Code'), '123456')

@@ -55,7 +55,7 @@ describe('a request for help', () => {
       helpTopic: topic,
       userType: 'anonymous',
     })
-    expect(currentToast()?.description).toBe('You get an answer within 48 hours.')
+    expect(currentToast()?.description).toBe("We'll answer within 48 hours.")
   })
 
   it('stays open with its words when it cannot be sent', async () => {

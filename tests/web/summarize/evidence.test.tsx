@@ -66,7 +66,7 @@ describe('the evidence of an insight', () => {
     const { article } = await openResult(threeStates)
     const mark = within(article).getByRole('button', { name: 'Unverified' })
     const description = document.getElementById(mark.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('No words for this were found in the transcript.')
+    expect(description?.textContent).toBe("We couldn't find this in the transcript.")
     const verified = within(article).getByRole('button', { name: 'Verified' })
     const words = document.getElementById(verified.getAttribute('aria-describedby') ?? '')
     expect(words?.textContent).toBe("The speaker's own words: Word for word.")
@@ -76,7 +76,7 @@ describe('the evidence of an insight', () => {
     const { user, article } = await openResult(threeStates)
     await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
     const why = await screen.findByRole('dialog', { name: 'Why it is unverified' })
-    expect(within(why).getByText('No words for this were found in the transcript.')).toBeTruthy()
+    expect(within(why).getByText("We couldn't find this in the transcript.")).toBeTruthy()
     expect(why.querySelector('blockquote')).toBeNull()
   })
 
@@ -127,7 +127,7 @@ describe('times', () => {
     const chips = within(article).getAllByRole('button', { name: 'Play from about 8:44' })
     expect(chips[0]?.textContent).toBe('~8:44')
     expect(within(article).queryByRole('button', { name: 'Play from 8:44' })).toBeNull()
-    expect(within(article).getByText(/The times are estimated/)).toBeTruthy()
+    expect(within(article).getByText(/Times are approximate/)).toBeTruthy()
   })
 
   it('follow each sentence of an extracted summary', async () => {
@@ -152,7 +152,7 @@ describe('the rest of a result', () => {
 
   it('says how much of the video the summary draws on, and whose captions they are', async () => {
     const { article } = await openResult(summary({ credit: 'Captions CC BY 3.0, Google' }))
-    expect(within(article).getByText('The summary draws on 2 of 10 equal parts of the video.')).toBeTruthy()
+    expect(within(article).getByText('Lines come from 2 of 10 parts')).toBeTruthy()
     expect(within(article).getByText('Captions CC BY 3.0, Google')).toBeTruthy()
   })
 })

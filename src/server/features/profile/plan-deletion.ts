@@ -71,7 +71,7 @@ function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail
       ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
       {
         kind: 'paragraph',
-        text: 'To keep it, sign in before then and open your account page. If you did not ask for this, do so now and sign out everywhere.',
+        text: 'To keep it, sign in before then and open your account page. If you didn’t ask for this, do so now and sign out everywhere.',
       },
     ],
     reason: 'You get this email because someone who is signed in to your Précis account asked for this.',

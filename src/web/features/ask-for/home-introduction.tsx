@@ -16,11 +16,11 @@ export function HomeIntroduction({ onTry }: Props) {
 const steps = [
   {
     title: 'Paste a link',
-    text: 'Any form of YouTube link will do. Where a video has no captions to read, paste or upload its transcript.',
+    text: 'Any YouTube link works. No captions? Paste or upload the transcript.',
   },
   {
     title: 'Read it in brief',
-    text: 'A short summary, the key insights, and the parts of the video, each with the moment it begins.',
+    text: 'A short summary, the key insights and the chapters, each with its time.',
   },
   {
     title: 'Check any line',
@@ -53,19 +53,19 @@ function ThreeSteps() {
 const differences = [
   {
     title: 'Checked against the video',
-    text: "Each insight is looked up in the transcript. Words that stand there are marked as found; words that don't are marked as not found, and you see which.",
+    text: "Every quote is looked up in the transcript. If a quote isn't in the transcript, we say so.",
   },
   {
     title: 'The whole video',
-    text: 'A bar shows which parts the summary draws on, so you can see at a glance what it rests on and what it leaves out.',
+    text: 'A bar shows which parts of the video the summary uses, and which it leaves out.',
   },
   {
     title: 'A fair allowance',
-    text: 'A summary that fails, or that you stop, costs nothing.',
+    text: "A summary that fails, or that you cancel, doesn't count.",
   },
   {
     title: 'Your data',
-    text: 'This page asks nothing of YouTube or anybody else until you press play.',
+    text: 'Nothing loads from YouTube until you press play.',
   },
 ] as const
 

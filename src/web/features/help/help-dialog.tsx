@@ -12,7 +12,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose()
       }}
       title="Need Help?"
-      description="Say what you tried and what happened instead. A link to the video helps."
+      description="Tell us what you tried and what happened instead. A link to the video helps."
     >
       <HelpForm onClose={onClose} isSignedIn={status === 'signed-in' || status === 'held'} />
     </Dialog>

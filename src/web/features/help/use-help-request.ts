@@ -19,7 +19,7 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
       }),
     onSuccess: ({ answerWithinHours }) => {
       storeDraft(null)
-      const description = `You get an answer within ${answerWithinHours} hours.`
+      const description = `We'll answer within ${answerWithinHours} hours.`
       showToast({ title: 'Help request sent', description, tone: 'good' })
       onSent()
     },

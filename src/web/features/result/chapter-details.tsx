@@ -10,7 +10,7 @@ type Props = {
 }
 
 const origins: Record<Engine['kind'], string> = {
-  extractive: 'Found automatically and named by the words that stand out.',
+  extractive: 'Sections found automatically.',
   model: 'Found and named by a language model.',
 }
 

@@ -16,7 +16,7 @@ export function CoverageTimeline({ summary }: Props) {
   const caption =
     touched === 0
       ? 'Nothing is cited from the video so far.'
-      : `The summary draws on ${touched} of ${coverage.length} equal parts of the video.`
+      : `Lines come from ${touched} of ${coverage.length} parts`
   return (
     <figure className="text-sm text-muted">
       <div className="relative flex h-9 items-end gap-0.5" aria-hidden="true">

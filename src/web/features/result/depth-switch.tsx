@@ -65,7 +65,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
           variant="secondary"
           onClick={() => onRewrite({ style: chosen.style, language: chosen.language ?? 'en' })}
         >
-          Write it anew
+          Rewrite
         </Button>
       )}
     </div>

@@ -13,8 +13,8 @@ const words: Record<CheckState, string> = {
 
 const meanings = {
   verified: 'Word for word in the transcript.',
-  reworded: "Found in the transcript in slightly other words; these are the speaker's own.",
-  absent: 'No words for this were found in the transcript.',
+  reworded: 'Close, not exact. What was said:',
+  absent: "We couldn't find this in the transcript.",
   written: 'An AI wrote this transcript down, so these words may not have been said.',
 }
 

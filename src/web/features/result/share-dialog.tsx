@@ -26,7 +26,7 @@ export function ShareDialog({ historyId, onClose }: Props) {
         if (!open) onClose()
       }}
       title="Share this summary"
-      description="Whoever has the link can read the summary. It shows nothing about you, and search engines are asked to leave it out."
+      description="Anyone with the link can read this summary. It says nothing about you, and search engines are asked to skip it."
     >
       <div className="mt-4">
         {saved.isPending && <TextSkeleton label="Loading..." />}
@@ -97,9 +97,7 @@ function ShareLink({ address, isStopping, onStop }: ShareLinkProps) {
           Stop sharing
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        Once you stop sharing, this link leads nowhere, and a new one will be another.
-      </p>
+      <p className="mt-3 text-sm text-muted">If you stop sharing, this link stops working for good.</p>
     </>
   )
 }

@@ -26,7 +26,7 @@ export class ConnectionLost extends Error {
 /** The failure to reach the server, or to load a part of the page from it. */
 const lostConnection: Failure = {
   title: 'The connection was lost',
-  detail: 'The server could not be reached, or it stopped answering. Check your connection and try again.',
+  detail: "We couldn't reach the server, or it stopped answering. Check your connection and try again.",
   remedies: ['retry'],
   retryAfterSeconds: 0,
   videoTitle: null,

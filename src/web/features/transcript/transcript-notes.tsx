@@ -39,7 +39,7 @@ export function CaptionsEndNote(props: Props) {
 /** Says how to read estimated times; nothing where they are exact. */
 export function EstimatedNote({ timings }: { timings: Timings }) {
   if (timings !== 'estimated') return null
-  return <p className="mt-1 text-sm text-muted">The times are estimated: ~ means about.</p>
+  return <p className="mt-1 text-sm text-muted">Times are approximate (~).</p>
 }
 
 /** Says why this video came of a link that names a playlist; nothing for a link of one video. */

@@ -6,19 +6,18 @@ import type { Mail } from '#server/ports/mailer.ts'
 /** The email with the six digits to sign in with. It has no link, so that no link scanner can use the code up. */
 export function codeEmail(to: string, code: string, minutes: number): Mail {
   const letter: Letter = {
-    preview: `Good for ${minutes} minutes, in the browser that asked for it`,
+    preview: `Valid for ${minutes} minutes, in the browser that asked for it`,
     heading: 'Your code to sign in',
     parts: [
       { kind: 'paragraph', text: 'Enter it in the browser where you asked for it.' },
       { kind: 'code', code },
       {
         kind: 'paragraph',
-        text: `It is good for ${minutes} minutes and works once. Nobody at Précis will ever ask you for it.`,
+        text: `It's valid for ${minutes} minutes and works once. We'll never ask you for it.`,
       },
     ],
     reason:
-      'You get this letter because somebody typed your address to sign in to Précis. If it was not you, ignore it: ' +
-      'without the code nothing happens.',
+      'Someone entered your address to sign in to Précis. If it wasn’t you, ignore this email: without the code nothing happens.',
   }
   return {
     to,

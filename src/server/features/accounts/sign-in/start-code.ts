@@ -11,7 +11,7 @@ import { codeSeconds, hashOfBrowser, insertCode, macOfCode } from './codes-repo.
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const hour = 60 * 60
-const detail = 'Too many codes were asked for.'
+const detail = "You've asked for too many codes."
 const perBrowser = { limit: 5, windowSeconds: hour, detail }
 const perNetwork = { limit: 20, windowSeconds: hour, detail }
 const perAddressOnNetwork = { limit: 5, windowSeconds: hour, detail }

@@ -30,7 +30,7 @@ export async function verifyCode(
   const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
   if (tried === null) throw expired()
   const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
-  if (!isRight) throw new AppError('CODE_WRONG', 'This is not the code that was sent. Please look again.')
+  if (!isRight) throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
   if (!(await consumeCode(orm, tried.id))) throw expired()
   return await login(deps, call, { method: 'otp', email })
 }
@@ -38,6 +38,6 @@ export async function verifyCode(
 function expired(): AppError {
   return new AppError(
     'CODE_EXPIRED',
-    'This code is not good any more, or was asked for in another browser. Please ask for a new one.',
+    'This code has expired, or was sent to another browser. Please ask for a new one.',
   )
 }

@@ -148,8 +148,5 @@ async function insertCheckout(
 const checkMs = 10 * 60_000
 
 function signInFirst(): AppError {
-  return new AppError(
-    'SIGN_IN_REQUIRED',
-    'Please sign in to buy a plan for this address. Nothing was charged.',
-  )
+  return new AppError('SIGN_IN_REQUIRED', 'Please sign in to buy a plan for this email. Nothing was charged.')
 }

@@ -33,7 +33,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
         if (!open) onClose()
       }}
       title="Delete my account"
-      description="It is deleted in seven days. Until then you can keep it on this page."
+      description="It's deleted in seven days. Until then, you can change your mind on this page."
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TextField

@@ -1,13 +1,10 @@
 const texts = new Map([
   ['cancelled', 'Sign-in cancelled.'],
-  ['expired', 'That took too long, or was begun in another browser. Please try again.'],
-  ['email_unverified', 'The address of that account is not verified. Please sign in with a code instead.'],
-  [
-    'google_unavailable',
-    'The other provider cannot be reached right now. Please sign in with a code instead.',
-  ],
+  ['expired', 'That took too long, or started in another browser. Please try again.'],
+  ['email_unverified', "That account's email isn't verified. Please sign in with a code instead."],
+  ['google_unavailable', "We can't reach that provider right now. Please sign in with a code instead."],
 ])
-const otherText = 'The sign-in did not work. Please try again, or sign in with a code.'
+const otherText = "That didn't work. Please try again, or sign in with a code."
 
 /** What went wrong on the way back from another provider, in words; `null` when nothing did. */
 export function signInErrorText(code: string | null): string | null {

@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import type { SignInReason } from '#web/lib/page-dialog.ts'
 
-const codeWords = 'We mail you a code of six digits. No password is needed.'
+const codeWords = "We'll email you a six-digit code. No password needed."
 const freeSummaries = plans.free.allowance?.summaries ?? 0
 
 /** What a person reads before they sign in. */
@@ -10,7 +10,7 @@ export const signInWords: Readonly<Record<SignInReason, { title: string; descrip
   'free-summaries': { title: `Login for ${freeSummaries} Free Summaries`, description: codeWords },
   plan: {
     title: 'Login to Your Account',
-    description: `Please sign in to buy a plan for this address. ${codeWords}`,
+    description: `Please sign in to buy a plan for this email. ${codeWords}`,
   },
   continue: {
     title: 'Sign in to continue',

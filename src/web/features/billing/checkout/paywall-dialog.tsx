@@ -76,11 +76,11 @@ function useSubscribe(onClose: () => void) {
   }
 
   function demonstrate(): void {
-    showToast({ title: 'Coming soon', description: 'Payments are not set up on this server yet.' })
+    showToast({ title: 'Coming soon', description: "Payments aren't set up here yet." })
     setTimeout(() => {
       showToast({
         title: 'This was a demonstration',
-        description: 'Nothing was charged. The page of prices lets you try a plan.',
+        description: 'Nothing was charged. You can try a plan on the pricing page.',
       })
       onClose()
     }, demonstrationMs)
