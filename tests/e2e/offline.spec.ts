@@ -1,36 +1,43 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as plainTest } from '@playwright/test'
+import { createDeployment } from './deployment.ts'
 import { goodParts, openHome, summarizeExample } from './home.ts'
+import { createOwnServer } from './own-server.ts'
+import { firstPort } from './run-environment.ts'
+import { test } from './watched-test.ts'
 
+const ownPort = firstPort + 13
+
+const updated = 'Précis has been updated. Reload the page to go on.'
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
 
-test('what can be done with a result works without a connection, and the result stays', async ({
-  page,
-  context,
-}) => {
-  const result = await summarizeExample(page, goodParts)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+plainTest(
+  'what can be done with a result works without a connection, and the result stays',
+  async ({ page, context }) => {
+    const result = await summarizeExample(page, goodParts)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
 
-  await result.getByRole('button', { name: 'Download' }).click()
-  await expect(result.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-expanded', 'true')
-  await result.getByRole('button', { name: 'Show transcript' }).click()
-  await expect(result.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await result.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Paste a transcript' }).click()
-  await expect(page.getByRole('dialog', { name: 'Paste a transcript' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
+    await result.getByRole('button', { name: 'Download' }).click()
+    await expect(result.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-expanded', 'true')
+    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await expect(result.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await result.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Paste a transcript' }).click()
+    await expect(page.getByRole('dialog', { name: 'Paste a transcript' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
-})
+    await context.setOffline(false)
+    await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
+  },
+)
 
-test('a part that did not load says so in place, and works when the network does', async ({ page }) => {
+plainTest('a part that did not load says so in place, and works when the network does', async ({ page }) => {
   await page.route(/assets\/(?:paste-dialog|account-dialogs)/, (route) => route.abort())
   await openHome(page, goodParts)
   await page.getByRole('button', { name: 'Paste a transcript' }).click()
@@ -45,23 +52,47 @@ test('a part that did not load says so in place, and works when the network does
   await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
 })
 
-test('a tab that is older than the server offers to reload, and keeps its result', async ({ page }) => {
-  const gone = /assets\/(?:share-dialog|paste-dialog|download-panel|loaded-transcript|index)/
-  let isReplaced = false
-  await page.route(gone, (route) =>
-    isReplaced || route.request().url().includes('download-panel')
-      ? route.fulfill({ status: 404 })
-      : route.continue(),
-  )
-  const result = await summarizeExample(page, goodParts)
-  await expect(page).toHaveURL(/\/v\//)
-  isReplaced = true
-  await result.getByRole('button', { name: 'Download' }).click()
-  await expect(page.getByText('Précis has been updated. Reload the page to go on.')).toBeVisible()
-  await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
-  await page.unroute(gone)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
-  await result.getByRole('button', { name: 'Download' }).click()
-  await expect(result.getByText(/Download/).first()).toBeVisible()
+test.describe('a tab that is older than the server', () => {
+  // Its files are gone; while the servers change nothing answers.
+  test.use({ baseURL: `http://localhost:${ownPort}`, isNetworkCut: true, expectedStatuses: [404, 503] })
+
+  test('offers to reload after a deployment, and keeps its result', async ({ page, baseURL }) => {
+    await using server = await createOwnServer(ownPort)
+    await using next = await createDeployment()
+    await server.start()
+    await openHome(page, goodParts)
+    await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
+    const result = page.getByRole('article')
+    await expect(page).toHaveURL(/\/v\//)
+    const address = page.url()
+    await page.waitForLoadState('networkidle')
+    await server.stop()
+    await server.start(next.program)
+
+    // What was fetched in advance still works; the list of keys was not.
+    await result.getByRole('button', { name: 'Download' }).click()
+    await expect(result.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('?')
+    const note = page.getByRole('alert').filter({ hasText: updated })
+    await expect(note).toBeVisible()
+    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
+    await note.getByRole('button', { name: 'Reload' }).click()
+    await expect(note).toHaveCount(0)
+    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // So does a link to a page whose file is gone by then.
+    await server.stop()
+    await server.start()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { name: 'About Précis' })).toBeVisible()
+    await page.goto(`${baseURL}${new URL(address).pathname}`)
+    await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
+  })
 })

@@ -9,16 +9,20 @@ import { firstPort, inheritedEnvironment } from './run-environment.ts'
 /** A server of one test, which it may stop and start again. */
 export type OwnServer = AsyncDisposable & {
   origin: string
-  start: () => Promise<void>
+  /** Starts the server, or that of another deployment. */
+  start: (program?: string) => Promise<void>
   /** As a deployment does it: the server lets go of everybody and ends. */
   stop: () => Promise<void>
 }
 
-/** A server with the simulated language model, on a port of its own; not started yet. */
+/** A server with the simulated language model and mail, on a port of its own; not started yet. */
 export async function createOwnServer(port: number): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-e2e-own-'))
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
+  // A test that times out is never left: its worker ends, and the server with it.
+  const endWithWorker = (): void => void child?.kill('SIGTERM')
+  process.once('exit', endWithWorker)
 
   async function stop(): Promise<void> {
     const ending = child
@@ -32,17 +36,20 @@ export async function createOwnServer(port: number): Promise<OwnServer> {
 
   return {
     origin,
-    start: async () => {
-      child = spawn(process.execPath, ['src/server/main.ts'], {
+    start: async (program = 'dist/server/main.js') => {
+      child = spawn(process.execPath, [program], {
         stdio: 'ignore',
         env: {
           ...inheritedEnvironment(),
           PORT: String(port),
           DATA_DIR: dataDir,
           LOG_LEVEL: 'warn',
+          TRUST_PROXY: '127.0.0.1,::1',
           YOUTUBE_BASE_URL: `http://127.0.0.1:${firstPort + 1}`,
           OPENAI_BASE_URL: `http://127.0.0.1:${firstPort + 2}/v1`,
           OPENAI_MODEL: 'honest',
+          SMTP_URL: `smtp://127.0.0.1:${firstPort + 5}`,
+          MAIL_FROM: 'Précis <hello@precis.example>',
         },
       })
       const isReady = () =>
@@ -55,6 +62,7 @@ export async function createOwnServer(port: number): Promise<OwnServer> {
     stop,
     async [Symbol.asyncDispose]() {
       await stop()
+      process.off('exit', endWithWorker)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -9,7 +9,8 @@ import { test } from './watched-test.ts'
 
 const ownPort = firstPort + 10
 const wayPort = firstPort + 11
-const allowedHosts = [ownPort, wayPort].map((port) => `localhost:${port}`)
+const leftWayPort = firstPort + 12
+const allowedHosts = [ownPort, wayPort, leftWayPort].map((port) => `localhost:${port}`)
 
 test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
 
@@ -55,6 +56,19 @@ test('a summary goes on when the page is left: it is there on the way back, and 
   await finish(tab.getByRole('article'))
 })
 
+test('a summary goes on when the page is left without a connection', async ({ page, context }) => {
+  await using way = await openWay(leftWayPort, modelServer)
+  await beginWriting(page, way.origin, 'it')
+  await context.setOffline(true)
+  way.cut()
+  await page.close()
+  way.restore()
+  await context.setOffline(false)
+  const tab = await context.newPage()
+  await tab.goto(way.origin)
+  await finish(tab.getByRole('article'))
+})
+
 test('Cancel gives the summary back at once', async ({ page }) => {
   await openHome(page, rice)
   await expect(page.getByText('2 summaries left')).toBeVisible()
@@ -71,14 +85,24 @@ test.describe('while a server is replaced', () => {
   // A server that is stopping refuses what is asked of it meanwhile.
   test.use({ expectedStatuses: [503] })
 
-  test('a summary goes on when a second server replaces the first', async ({ page }) => {
+  test('a summary goes on when a second server replaces the first, also where its page was left', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000)
     await using server = await createOwnServer(ownPort)
     await server.start()
     const article = await beginWriting(page, server.origin, 'en')
+    const left = await context.newPage()
+    await left.goto(server.origin)
+    await expect(left.getByRole('article')).toBeVisible()
+    await left.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(left.getByRole('article')).toHaveCount(0)
     await server.stop()
     await expect(article.getByText(/^Connection lost\./)).toBeVisible()
     await server.start()
+    await left.goBack()
+    await finish(left.getByRole('article'))
     await finish(article)
   })
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 type Watch = {
   /** HTTP failures that this test provokes; the browser logs each as an error of the console. */
   expectedStatuses: number[]
-  /** This test cuts the network; the browser logs each request that fails of it. */
+  /** This test cuts the network or replaces the server; each request and each part that fails of it is logged. */
   isNetworkCut: boolean
   /** Hosts that the person in this test asks for. */
   allowedHosts: string[]
@@ -18,7 +18,7 @@ export const test = base.extend<Watch>({
   page: async ({ page, baseURL, expectedStatuses, isNetworkCut, allowedHosts }, use) => {
     const expected = [
       ...expectedStatuses.map((status) => `status of ${status} `),
-      ...(isNetworkCut ? ['net::ERR_'] : []),
+      ...(isNetworkCut ? ['net::ERR_', 'PartLoadError'] : []),
     ]
     const faults = watch(page, [new URL(baseURL ?? '').host, ...allowedHosts], expected)
     await use(page)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { formatDay } from '#web/lib/format-date.ts'
 import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
@@ -37,7 +38,8 @@ describe('the devices', () => {
     const [first, second] = await dialog.findAllByRole('listitem')
     expect(first?.textContent).toContain('Phone')
     expect(first?.textContent).toContain('This device')
-    expect(first?.textContent).toContain('Firefox 140 · Windows 11 · Pune, India')
+    expect(first?.textContent).toContain('Firefox 140 · Windows 11 · Pune, India · 203.0.113.7')
+    expect(first?.textContent).toContain(`first seen ${formatDay(here.firstSeenAt)}`)
     expect(first?.textContent).toContain('just now')
     expect(second?.textContent).toContain('Place unknown')
     expect(second?.textContent).toContain('3 hours ago')

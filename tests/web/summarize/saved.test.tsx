@@ -90,6 +90,17 @@ describe('the lasting address of a summary', () => {
     expect(await screen.findByRole('article')).toBeTruthy()
   })
 
+  it.each([
+    ['model', 'Generating AI summary...'],
+    ['extractive', 'Generating summary...'],
+  ])('says what is being done there by a %s engine', async (kind, words) => {
+    openSaved({
+      [call]: () => jsonReply({ state: 'running', runId: id }),
+      'GET /api/engine': () => jsonReply({ kind }),
+    })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('says so when it could not be fetched, and tries again', async () => {
     let isDown = true
     const { user } = openSaved({
@@ -114,7 +125,7 @@ describe('the depth of a summary', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}')
     await user.click(within(depth).getByRole('radio', { name: 'Detailed' }))
     expect(server.calls.some(({ key }) => key === 'POST /api/summarize')).toBe(false)
-    await user.click(screen.getByRole('button', { name: 'Write it anew' }))
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }))
     expect(await screen.findByText('Not now.')).toBeTruthy()
     expect(server.calls.at(-1)?.body).toEqual({ transcriptId: summary().transcriptId, style: 'detailed' })
   })

@@ -1,3 +1,5 @@
+import { ApiError } from '#web/lib/api-error.ts'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,6 +30,7 @@ export function ResultSkeleton() {
 /** Says in place of a summary that it could not be fetched. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { title, detail } = toFailure(error)
+  const isHeld = error instanceof ApiError && error.problem?.code === 'DEVICE_LIMIT'
   return (
     <section
       role="alert"
@@ -35,9 +38,15 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     >
       <h2 className="font-serif text-xl font-semibold">{title}</h2>
       <p className="mt-2">{detail}</p>
-      <Button className="mt-5" onClick={onRetry}>
-        Try again
-      </Button>
+      {isHeld ? (
+        <Button className="mt-5" onClick={() => showPageDialog({ name: 'devices' })}>
+          Manage Devices
+        </Button>
+      ) : (
+        <Button className="mt-5" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </section>
   )
 }

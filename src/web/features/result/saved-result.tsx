@@ -47,7 +47,7 @@ function MadeElsewhere() {
       <Card className="flex items-center gap-4 p-5">
         <WorkingBars className="size-7" />
         <output className="block">
-          <span className="block font-medium">Generating AI summary...</span>
+          <span className="block font-medium">Generating summary...</span>
           <span className="block text-sm text-muted">
             It is being made in another tab and appears here by itself.
           </span>

@@ -27,7 +27,10 @@ export function useRemoveDevice(onFreed?: () => void) {
       await queryClient.invalidateQueries({ queryKey: devicesKey })
       if (accountState().status !== 'held') return
       const { status } = await readAccount({ fresh: true })
-      if (status === 'signed-in') onFreed?.()
+      if (status !== 'signed-in') return
+      onFreed?.()
+      // What the page behind was refused is there now.
+      await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
     },
     onError: (error) =>
       showToast({ title: 'Error', description: removalFailure(error), tone: 'destructive' }),
