@@ -23,10 +23,7 @@ export function extractSummary(input: EngineInput): EngineResult {
   const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
   const summary = chooseSummary(candidates, summaryBudget(words, minutes))
   if (summary.length === 0) {
-    throw new AppError(
-      'SUMMARY_FAILED',
-      'The transcript of this video holds no words that could be summarized.',
-    )
+    throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
   }
   return {
     engine: extractiveIdentity,

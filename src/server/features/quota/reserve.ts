@@ -145,7 +145,7 @@ async function insertReservation(
 function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: z.output<typeof ledgerSchema>): void {
   if (usedOnNetwork < visitorSummariesPerNetwork) return
   const retryAfterSeconds = Math.max(1, networkWaitSeconds)
-  const detail = `Very many free summaries were made from your network today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
+  const detail = `Your network has used its free summaries for today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
   throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
 }
 

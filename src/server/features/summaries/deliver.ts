@@ -34,7 +34,7 @@ export async function* followRequest(
     switch (event.event) {
       case 'done': {
         const found = await deps.summaries.read(event.data.summaryId)
-        if (found === null) throw new AppError('NOT_FOUND', 'This summary is not stored any more.')
+        if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
         const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
         const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId }
         const quota = presentQuota(await deps.quota.readUsage(actor))

@@ -13,7 +13,7 @@ type HelpForm = {
 }
 
 const anHour = 3600
-const detail = 'You have asked for help several times.'
+const detail = "You've asked for help several times."
 const perPerson = { limit: 5, windowSeconds: anHour, detail }
 const perNetwork = { limit: 20, windowSeconds: anHour, detail }
 

@@ -19,7 +19,7 @@ export async function checkBuyer(
 ): Promise<Buyer> {
   const actor = await readActor(context, request)
   const email = await findEmail(context, actor)
-  if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please give your email address first.')
+  if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please enter your email first.')
   if (email !== normalizeEmail(buyerEmail)) {
     throw new AppError('FORBIDDEN', 'You can subscribe for your own address only.')
   }

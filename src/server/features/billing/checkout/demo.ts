@@ -22,13 +22,9 @@ export async function payDemo(
     return { paymentId: payment, signature }
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error
-    throw new AppError(
-      'PAYMENT_INVALID',
-      'This demonstration was gone through already, or waited too long.',
-      {
-        cause: error,
-      },
-    )
+    throw new AppError('PAYMENT_INVALID', 'This demonstration has already been used, or has expired.', {
+      cause: error,
+    })
   }
 }
 

@@ -17,5 +17,5 @@ export async function deleteItem({ orm }: HistoryDeps, actor: Actor, id: string)
 /** Restores a deleted item of the caller. @throws AppError `NOT_FOUND` for the item of another owner, or when it is too late */
 export async function restoreItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await unmarkDeleted(orm, isOwn(actor), id)) return
-  throw new AppError('NOT_FOUND', 'This cannot be put back any more.')
+  throw new AppError('NOT_FOUND', "It's too late to undo this.")
 }

@@ -14,7 +14,7 @@ export async function readByToken(
 ): Promise<SharedSummary> {
   const summaryId = await findShared(orm, shareHash(token))
   const found = summaryId === null ? null : await summaries.read(summaryId)
-  if (found === null) throw new AppError('NOT_FOUND', 'This page is not shared, or not any more.')
+  if (found === null) throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   const { id: _id, cached: _cached, fromPlaylist: _from, transcriptId, ...shown } = presentSummary(found)
   return { ...shown, transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId }
 }

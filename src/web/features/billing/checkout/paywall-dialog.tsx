@@ -21,7 +21,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose()
       }}
       title="Upgrade to Pro"
-      description={`You have used your free summaries. They come back ${dayWindow} after the first of them.`}
+      description={`You've used your free summaries. ${plans.free.allowance?.summaries ?? 0} more, ${dayWindow} after your first.`}
     >
       <DemoNote className="mt-4" />
       <ul className="mt-4 divide-y divide-line border-y border-line">
