@@ -93,9 +93,9 @@ it('gives one free visitor two of 200 summaries asked for at once of two servers
     ids.map((id, place) => summarize(place % 2 === 0 ? one.origin : other.origin, cookie, id)),
   )
   expect(count(answers, 'summary')).toBe(2)
-  // The others of the ten in a minute are locked, and the rest has to wait.
-  expect(count(answers, 'locked')).toBe(8)
-  expect(count(answers, 'failure')).toBe(requests - 10)
+  // The others of the ten in a minute are locked, and the rest has to wait; a slow machine is at it for minutes.
+  expect(count(answers, 'locked')).toBeGreaterThanOrEqual(8)
+  expect(count(answers, 'locked') + count(answers, 'failure')).toBe(requests - 2)
   const delivered = answers.filter(({ kind }) => kind === 'summary')
   const committed = await readReservations(connection, 'committed')
   expect(committed.toSorted()).toEqual(
