@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     await second.getByRole('heading').click()
     await expect(second).toHaveAttribute('open')
     await expect(first).not.toHaveAttribute('open')
-    await second.getByRole('link', { name: 'prices' }).click()
+    await second.getByRole('link', { name: 'pricing' }).click()
     await expect(page.getByText('Most Popular')).toBeVisible()
   })
 })
