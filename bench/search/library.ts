@@ -73,7 +73,7 @@ function createDocument(at: number) {
 
 /** Gives an account so many different summaries, each of a talk of 1,500 words, and makes them findable. */
 export async function fillLibrary({ orm }: Database, userId: string, count: number): Promise<void> {
-  await orm.execute(sql`drop index transcript_words_found; drop index summary_words_found`)
+  await orm.execute(sql`drop index transcript_terms_found; drop index summary_terms_found`)
   for (let from = 0; from < count; from += rowsAtOnce) {
     const documents = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, at) =>
       createDocument(from + at),
@@ -99,7 +99,7 @@ export async function fillLibrary({ orm }: Database, userId: string, count: numb
   // Longer than any statement of the server may take.
   await orm.execute(sql`
     set local statement_timeout = 0;
-    create index transcript_words_found on transcript_words using gin (words) with (fastupdate = off);
-    create index summary_words_found on summary_words using gin (words) with (fastupdate = off)`)
+    create index transcript_terms_found on transcript_terms using gin (terms) with (fastupdate = off);
+    create index summary_terms_found on summary_terms using gin (terms) with (fastupdate = off)`)
   await orm.execute(sql`analyze`)
 }

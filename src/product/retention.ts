@@ -51,14 +51,14 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
-    tables: ['transcripts', 'transcript_words'],
+    tables: ['transcripts', 'transcript_terms'],
     what: 'Transcripts',
     howLong: `A pasted one as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,
     why: 'To check quotes against it, and to ask YouTube once',
     sweep: 'transcripts',
   },
   {
-    tables: ['summaries', 'summary_words'],
+    tables: ['summaries', 'summary_terms'],
     what: 'The text of summaries',
     howLong: `${days.unusedVideo} days, or as long as it’s in anyone’s history`,
     why: 'So that the next person who asks for the same video doesn’t wait',

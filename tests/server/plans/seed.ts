@@ -87,7 +87,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sentences: `'[]'`,
     created_at: ago('minute'),
   },
-  transcript_words: { transcript_id: id('transcript'), words: `to_tsvector('simple', 'talk ' || n)` },
+  transcript_terms: { transcript_id: id('transcript'), terms: `to_tsvector('simple', 'talk ' || n)` },
   summaries: {
     id: id('summary'),
     transcript_id: id('transcript'),
@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     body: `'{}'`,
     created_at: ago('minute'),
   },
-  summary_words: { summary_id: id('summary'), words: `to_tsvector('simple', 'summary ' || n)` },
+  summary_terms: { summary_id: id('summary'), terms: `to_tsvector('simple', 'summary ' || n)` },
   runs: {
     id: id('run'),
     key: `md5('run' || n)`,

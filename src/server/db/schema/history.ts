@@ -16,7 +16,7 @@ import { transcripts } from './transcripts.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What a person was given: a transcript, or a summary with its transcript. */
+/** The items of histories: a transcript, or a summary with its transcript. */
 export const historyItems = pgTable(
   'history_items',
   {
@@ -83,26 +83,26 @@ export const historyItems = pgTable(
   ],
 )
 
-/** What of a transcript, its title and its channel can be found, as `searchTerms` makes it. */
-export const transcriptWords = pgTable(
-  'transcript_words',
+/** The search terms of a transcript, its title and its channel, as `searchTerms` gives them. */
+export const transcriptTerms = pgTable(
+  'transcript_terms',
   {
     transcriptId: uuid('transcript_id')
       .primaryKey()
       .references(() => transcripts.id, { onDelete: 'cascade' }),
-    words: tsvector().notNull(),
+    terms: tsvector().notNull(),
   },
-  (table) => [index('transcript_words_found').using('gin', table.words)],
+  (table) => [index('transcript_terms_found').using('gin', table.terms)],
 )
 
-/** What of a summary can be found. */
-export const summaryWords = pgTable(
-  'summary_words',
+/** The search terms of a summary. */
+export const summaryTerms = pgTable(
+  'summary_terms',
   {
     summaryId: uuid('summary_id')
       .primaryKey()
       .references(() => summaries.id, { onDelete: 'cascade' }),
-    words: tsvector().notNull(),
+    terms: tsvector().notNull(),
   },
-  (table) => [index('summary_words_found').using('gin', table.words)],
+  (table) => [index('summary_terms_found').using('gin', table.terms)],
 )

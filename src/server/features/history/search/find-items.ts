@@ -26,7 +26,7 @@ type FoundItems = { ids: string[]; nextCursor: string | null; total: number; bey
 const rowSchema = z.object({
   total: z.int(),
   beyond: z.int(),
-  id: z.uuid().nullable(),
+  id: z.guid().nullable(),
   key: z.string().nullable(),
 })
 type Row = z.output<typeof rowSchema>
@@ -101,11 +101,11 @@ function hasTerms(typed: string): SQL {
 }
 
 function inTranscript(query: string): SQL {
-  return sql`owned.transcript_id in (select transcript_id from transcript_words where words @@ ${query}::tsquery)`
+  return sql`owned.transcript_id in (select transcript_id from transcript_terms where terms @@ ${query}::tsquery)`
 }
 
 function inSummary(query: string): SQL {
-  return sql`owned.summary_id in (select summary_id from summary_words where words @@ ${query}::tsquery)`
+  return sql`owned.summary_id in (select summary_id from summary_terms where terms @@ ${query}::tsquery)`
 }
 
 function toPage(rows: readonly Row[], { sort, limit }: HistoryQuery): FoundItems {

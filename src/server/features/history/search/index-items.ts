@@ -7,7 +7,7 @@ import { transcripts } from '#server/db/schema/transcripts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { searchTerms } from '#server/domain/search/search-terms.ts'
 
-const itemSchema = z.object({ id: z.uuid(), transcriptId: z.uuid(), summaryId: z.uuid().nullable() })
+const itemSchema = z.object({ id: z.guid(), transcriptId: z.guid(), summaryId: z.guid().nullable() })
 type Item = z.output<typeof itemSchema>
 
 /** Indexes the newest items of an account that are not yet, at most `limit` of them. */
@@ -50,12 +50,12 @@ async function indexTranscript(orm: Orm, id: string): Promise<void> {
     })
     .from(transcripts)
     .where(
-      and(eq(transcripts.id, id), sql`not exists (select from transcript_words where transcript_id = ${id})`),
+      and(eq(transcripts.id, id), sql`not exists (select from transcript_terms where transcript_id = ${id})`),
     )
   for (const { title, channel, sentences } of rows) {
     const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])
     await orm.execute(sql`
-      insert into transcript_words (transcript_id, words) values (${id}, ${toVector(terms)})
+      insert into transcript_terms (transcript_id, terms) values (${id}, ${toVector(terms)})
       on conflict do nothing`)
   }
 }
@@ -64,7 +64,7 @@ async function indexSummary(orm: Orm, id: string): Promise<void> {
   const rows = await orm
     .select({ body: summaries.body })
     .from(summaries)
-    .where(and(eq(summaries.id, id), sql`not exists (select from summary_words where summary_id = ${id})`))
+    .where(and(eq(summaries.id, id), sql`not exists (select from summary_terms where summary_id = ${id})`))
   for (const { body } of rows) {
     const { gist, summary, insights, chapters } = body
     const texts = [
@@ -74,7 +74,7 @@ async function indexSummary(orm: Orm, id: string): Promise<void> {
       ...chapters.map(({ title }) => title),
     ]
     await orm.execute(sql`
-      insert into summary_words (summary_id, words) values (${id}, ${toVector(await searchTerms(texts))})
+      insert into summary_terms (summary_id, terms) values (${id}, ${toVector(await searchTerms(texts))})
       on conflict do nothing`)
   }
 }
