@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 
 /**
  * How a request to YouTube introduces itself. YouTube answers each of its applications differently and drops old
@@ -101,12 +102,4 @@ export function parseYoutubeClients(text: string): YoutubeClients | null {
 /** The user agent of a profile with its version filled in. */
 export function userAgentOf(profile: ClientProfile): string {
   return profile.userAgent.replaceAll('{version}', profile.version)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

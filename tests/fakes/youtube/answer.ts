@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJson } from '#server/adapters/youtube/read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { playable, unplayable } from './player-answer.ts'
 import { imageAnswer, nextAnswer, oembedAnswer, watchAnswer } from './page-answers.ts'
 import { browseAnswer, mixAnswer } from './playlists.ts'
@@ -55,7 +55,7 @@ export function readRequest(url: URL, body: string): Request | null {
     const watched = URL.parse(query.get('url') ?? '')?.searchParams.get('v') ?? null
     return { ...nobody, endpoint, videoId: query.get('v') ?? watched, size: null }
   }
-  const { data } = questionSchema.safeParse(readJson(body))
+  const { data } = questionSchema.safeParse(parseJson(body))
   if (data === undefined) return null
   return {
     endpoint,

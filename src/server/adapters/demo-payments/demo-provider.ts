@@ -1,8 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/ports/clock.ts'
-import type { DemoLedger } from '#server/ports/demo-ledger.ts'
+import type { DemoLedger, PaymentProvider } from '#server/ports/payments.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
-import type { PaymentProvider } from '#server/ports/payments.ts'
 import { demoFacts, demoPayment, demoRecordSchema } from './demo-record.ts'
 import type { DemoRecord } from './demo-record.ts'
 

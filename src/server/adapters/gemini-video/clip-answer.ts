@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cue } from '#contract/transcripts.ts'
+import { canonicalTag } from '#server/lib/language-tag.ts'
 import { countWords } from '#server/domain/text/count-words.ts'
 import type { Clip } from './clip-question.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
@@ -74,7 +75,7 @@ function readWritten(text: string, clip: Clip): Omit<HeardClip, 'audioTokens'> {
   return {
     cues: placeCues(timed, clip),
     droppedCues: written.segments.length - timed.length,
-    language: canonicalLanguage(written.language),
+    language: canonicalTag(written.language),
   }
 }
 
@@ -102,12 +103,4 @@ function readTime(at: string): number | null {
   const [, hours = '0', minutes = '', seconds = ''] =
     /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2}(?:\.\d+)?)$/.exec(at.trim()) ?? []
   return minutes === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
-}
-
-function canonicalLanguage(language: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? null
-  } catch {
-    return null
-  }
 }

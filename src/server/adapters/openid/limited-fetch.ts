@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client'
+import { readBoundedBody } from '#server/lib/bounded-body.ts'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 
 /** The part of `fetch` that is used; a test replaces it. */
@@ -19,7 +20,7 @@ export function limitFetch(fetch: Fetch, { callMs, maxBytes, signal }: Limits): 
         signal: inTime,
       })
       if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}`)
-      const body = await readWhole(answer, maxBytes)
+      const body = await readBoundedBody(answer, maxBytes)
       return new Response(body.byteLength === 0 ? null : body, {
         status: answer.status,
         headers: answer.headers,
@@ -29,16 +30,4 @@ export function limitFetch(fetch: Fetch, { callMs, maxBytes, signal }: Limits): 
       throw new IdentityFailure('unavailable', { cause })
     }
   }
-}
-
-async function readWhole({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  const stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = body ?? []
-  for await (const piece of stream) {
-    size += piece.byteLength
-    if (size > maxBytes) throw new Error('The provider answered more than it may')
-    pieces.push(piece)
-  }
-  return new Uint8Array(Buffer.concat(pieces))
 }

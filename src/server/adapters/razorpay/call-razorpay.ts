@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 
 /** How the API is reached. */
@@ -36,7 +38,7 @@ export async function callRazorpay<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   const { status, text } = await send(access, call)
-  const json = readJson(text)
+  const json = parseJson(text)
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(json)
     if (parsed.success) return parsed.data
@@ -65,30 +67,13 @@ async function send(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, text: await readText(response) }
+    return {
+      status: response.status,
+      text: new TextDecoder().decode(await readBoundedBody(response, maxBytes)),
+    }
   } catch (cause) {
-    if (cause instanceof PaymentFailure) throw cause
+    if (cause instanceof BodyTooLarge) throw new PaymentFailure('changed', { cause })
     throw new PaymentFailure('unreachable', { cause })
-  }
-}
-
-async function readText(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  const stream: AsyncIterable<Uint8Array> | null = response.body
-  for await (const piece of stream ?? []) {
-    size += piece.byteLength
-    if (size > maxBytes) throw new PaymentFailure('changed', { reason: 'an answer is too large' })
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces, size).toString('utf8')
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

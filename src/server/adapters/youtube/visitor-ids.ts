@@ -4,7 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { textOf } from './http/call.ts'
 import { askInnertube } from './innertube.ts'
 import type { Connection } from './innertube.ts'
-import { readJson } from './read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 const answerSchema = z.object({ responseContext: z.object({ visitorData: z.string().min(1).max(2000) }) })
 const keepMs = 60 * 60 * 1000
@@ -50,7 +50,7 @@ async function fetchVisitorId(connection: Connection, profile: ClientProfile): P
       timeoutMs: connection.limits.extraCallMs,
       signal: AbortSignal.timeout(connection.limits.extraCallMs),
     })
-    const { data } = answerSchema.safeParse(readJson(textOf(answer)))
+    const { data } = answerSchema.safeParse(parseJson(textOf(answer)))
     return data?.responseContext.visitorData ?? null
   } catch {
     return null

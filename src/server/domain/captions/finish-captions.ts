@@ -1,3 +1,4 @@
+import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cleanText } from './clean-text.ts'
@@ -32,7 +33,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
     captionKind: unrolled.isRolling ? 'automatic' : raw.captionKind,
     timings: cues.some((cue) => cue.start !== null) ? 'exact' : 'none',
     clockOffsetSeconds: shifted.offsetMs / 1000,
-    language: canonicalLanguage(raw.language),
+    language: raw.language === null ? null : canonicalTag(raw.language.replaceAll('_', '-')),
   }
 }
 
@@ -63,14 +64,5 @@ function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {
     duration: startMs === null || endMs === null ? null : (endMs - startMs) / 1000,
     text,
     speaker,
-  }
-}
-
-function canonicalLanguage(declared: string | null): string | null {
-  if (declared === null) return null
-  try {
-    return Intl.getCanonicalLocales(declared.replaceAll('_', '-'))[0] ?? null
-  } catch {
-    return null
   }
 }

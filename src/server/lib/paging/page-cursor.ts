@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { isStorable } from '#server/lib/storable-text.ts'
 
@@ -35,12 +36,4 @@ export function cutPage<T>(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { rows: shown, nextCursor: last === undefined ? null : writeCursor(order, placeOf(last)) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../http/call.ts'
 import type { Connection } from '../innertube.ts'
 import { classifyStatus } from '../player/classify-status.ts'
 import type { FetchableTrack } from '../player/playable-video.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 /** Reads a json3 body, wherever that is done. @throws AppError `TRANSCRIPT_EMPTY` when there are no words in it */
 export type ReadCaptions = (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
@@ -45,7 +45,7 @@ export async function fetchCaptions(
 
 /** Whether this is a caption file at all, rather than a damaged one or an empty object. */
 function hasEvents(body: string): boolean {
-  return json3Schema.safeParse(readJson(body)).success
+  return json3Schema.safeParse(parseJson(body)).success
 }
 
 /** YouTube obeys the first `fmt`, and the addresses it gives to some applications have one already. */

@@ -1,6 +1,6 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
-import { canonicalTag, isSameLanguage } from '../same-language.ts'
+import { isSameLanguage, isSameTag } from '#server/lib/language-tag.ts'
 
 type Tracks = Pick<PlayableVideo, 'tracks' | 'spokenLanguage' | 'defaultTrack'>
 
@@ -42,7 +42,7 @@ function rate(track: FetchableTrack, language: string | null, defaultTrack: Fetc
   return [
     language !== null && isSameLanguage(track.language, language),
     track.kind === 'human',
-    language !== null && canonicalTag(track.language) === canonicalTag(language),
+    language !== null && isSameTag(track.language, language),
     track === defaultTrack,
   ]
 }

@@ -1,4 +1,5 @@
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
 
 /** The part of `fetch` that is used, so that a proxied one can stand in for it. */
 export type Fetch = (url: URL, init: FetchInit) => Promise<Response>
@@ -48,10 +49,11 @@ export async function callOnce(fetch: Fetch, call: Call): Promise<Answer> {
       location: response.headers.get('location'),
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after')),
       contentType: response.headers.get('content-type') ?? '',
-      body: await readBody(response, call.maxBytes),
+      body: await readBoundedBody(response, call.maxBytes),
     }
   } catch (cause) {
     if (cause instanceof YoutubeFailure) throw cause
+    if (cause instanceof BodyTooLarge) throw new YoutubeFailure('ANSWER_CHANGED', { cause })
     throw new YoutubeFailure('UNREACHABLE', { cause, isTimeout: signal.aborted })
   }
 }
@@ -66,19 +68,6 @@ function toInit(call: Call, signal: AbortSignal): FetchInit {
     redirect: 'manual',
     signal,
   }
-}
-
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop cancels the stream, and with it the connection.
-  const stream: AsyncIterable<Uint8Array> | null = response.body
-  for await (const piece of stream ?? []) {
-    size += piece.byteLength
-    if (size > maxBytes) throw new YoutubeFailure('ANSWER_CHANGED')
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces, size)
 }
 
 /** Seconds; the form with a date is not used by YouTube and counts as none. */

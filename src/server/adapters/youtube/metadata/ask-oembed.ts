@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { watchUrl } from '#product/video-link.ts'
 import { textOf } from '../http/call.ts'
 import type { Connection } from '../innertube.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 const oembedSchema = z.object({
   title: z.string().min(1).nullable().catch(null),
@@ -22,7 +22,7 @@ export async function askOembed(
       maxBytes: limits.answerBytes,
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.extraCallMs)]),
     })
-    const { data } = oembedSchema.safeParse(readJson(textOf(answer)))
+    const { data } = oembedSchema.safeParse(parseJson(textOf(answer)))
     return { title: data?.title ?? null, channel: data?.author_name ?? null }
   } catch {
     return { title: null, channel: null }

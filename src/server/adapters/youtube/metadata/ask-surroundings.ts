@@ -3,7 +3,7 @@ import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { textOf } from '../http/call.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { chaptersOfNext, nextAnswerSchema, publishedOnOfNext } from './next-answer.ts'
 
 /** What the applications' answers leave out and the page of a video has. */
@@ -26,7 +26,7 @@ export async function askSurroundings(
       timeoutMs: connection.limits.extraCallMs,
       signal: AbortSignal.any([signal, AbortSignal.timeout(connection.limits.extraCallMs)]),
     })
-    const { data } = nextAnswerSchema.safeParse(readJson(textOf(answer)))
+    const { data } = nextAnswerSchema.safeParse(parseJson(textOf(answer)))
     if (data === undefined) return noSurroundings
     return { chapters: chaptersOfNext(data), publishedOn: publishedOnOfNext(data) }
   } catch {

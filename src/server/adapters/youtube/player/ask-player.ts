@@ -3,7 +3,7 @@ import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { textOf } from '../http/call.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { classifyPlayer } from './classify.ts'
 import { classifyStatus } from './classify-status.ts'
 import { playerAnswerSchema } from './player-answer.ts'
@@ -30,7 +30,7 @@ export async function askPlayer(connection: Connection, question: Question): Pro
   })
   const refused = classifyStatus(answer)
   if (refused !== null) throw refused
-  const parsed = playerAnswerSchema.safeParse(readJson(textOf(answer)))
+  const parsed = playerAnswerSchema.safeParse(parseJson(textOf(answer)))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
   const video = await readPlayableVideo(parsed.data, videoId)
   const failure = classifyPlayer(parsed.data, videoId)

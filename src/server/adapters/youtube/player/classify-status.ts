@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textOf } from '../http/call.ts'
 import type { Answer } from '../http/call.ts'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 const errorSchema = z.object({ error: z.object({ status: z.string() }) })
 const captcha = /class="g-recaptcha"|\/recaptcha\//
@@ -24,7 +24,7 @@ export function classifyStatus(answer: Answer): YoutubeFailure | null {
 
 /** Versions that YouTube has given up get 400 for every video. */
 function classifyBadRequest(body: string): YoutubeFailure {
-  const { data } = errorSchema.safeParse(readJson(body))
+  const { data } = errorSchema.safeParse(parseJson(body))
   return new YoutubeFailure(data?.error.status === 'INVALID_ARGUMENT' ? 'ID_REFUSED' : 'CLIENT_REJECTED')
 }
 

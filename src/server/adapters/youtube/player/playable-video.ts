@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '#contract/transcripts.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
-import { isSameLanguage } from '../same-language.ts'
+import { isSameLanguage } from '#server/lib/language-tag.ts'
 import type { PlayerAnswer, PlayerTrack, Tracklist } from './player-answer.ts'
 
 /** Captions with the address they are fetched from. */

@@ -5,7 +5,7 @@ import { textOf } from '../http/call.ts'
 import { askInnertube } from '../innertube.ts'
 import type { Connection } from '../innertube.ts'
 import { classifyStatus } from '../player/classify-status.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 const videoId = z.string().regex(/^[\w-]{11}$/)
 const watch = z.object({ watchEndpoint: z.object({ videoId }) }).transform((to) => to.watchEndpoint.videoId)
@@ -61,7 +61,7 @@ export async function findFirstVideo(
   const refused = classifyStatus(answer)
   if (refused?.kind === 'ID_REFUSED') throw new YoutubeFailure('PLAYLIST_NOT_FOUND')
   if (refused !== null) throw refused
-  const page = readJson(textOf(answer))
+  const page = parseJson(textOf(answer))
   if (typeof page !== 'object' || page === null) throw new YoutubeFailure('ANSWER_CHANGED')
   return firstVideoOf(page, isMix ? mixPlaces : listPlaces)
 }

@@ -1,4 +1,5 @@
 import type { CaptionTrack } from '#contract/transcripts.ts'
+import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { SourcedTranscript } from '#server/ports/transcript-source.ts'
 import { fetchableTracks } from '../captions/rank-tracks.ts'
 import type { Connection } from '../innertube.ts'
@@ -23,7 +24,7 @@ export async function assembleTranscript(
     channel: video.channel ?? named.channel,
     durationSeconds: video.durationSeconds,
     publishedOn: surroundings.publishedOn,
-    language: canonicalLanguage(track.language),
+    language: canonicalTag(track.language),
     captionKind: track.kind,
     timings: captions.timings,
     credit: null,
@@ -36,14 +37,5 @@ export async function assembleTranscript(
 }
 
 function toCaptionTrack({ language, kind, name }: CaptionTrack): CaptionTrack {
-  return { language: canonicalLanguage(language) ?? language, kind, name }
-}
-
-/** BCP 47; YouTube writes some codes in their old form. `null` lets the language be detected. */
-function canonicalLanguage(language: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? null
-  } catch {
-    return null
-  }
+  return { language: canonicalTag(language) ?? language, kind, name }
 }

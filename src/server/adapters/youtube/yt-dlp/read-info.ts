@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
-import { readJson } from '../read-json.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 const text = z.string().min(1).nullable().catch(null)
 const formatSchema = z.object({ ext: z.string(), url: z.string(), name: text })
@@ -20,7 +20,7 @@ const infoSchema = z.object({
 
 /** What `yt-dlp` says of a video, in the form that the player's answer has too. @throws YoutubeFailure */
 export function readYtDlpInfo(output: string, videoId: string): PlayableVideo {
-  const parsed = infoSchema.safeParse(readJson(output))
+  const parsed = infoSchema.safeParse(parseJson(output))
   if (!parsed.success) throw new YoutubeFailure('ANSWER_CHANGED', { cause: parsed.error })
   const info = parsed.data
   if (info.id !== videoId) throw new YoutubeFailure('ANSWER_CHANGED')

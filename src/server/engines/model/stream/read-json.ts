@@ -1,3 +1,4 @@
+import { parseJson } from '#server/lib/parse-json.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 
 /** Where a value stands: the keys and places that lead to it from the root. */
@@ -160,7 +161,7 @@ function readLiteral(reading: Reading, character: string): 'again' | undefined {
     return undefined
   }
   reading.step = readBetween
-  const value = literalOf(reading.text)
+  const value = parseJson(reading.text)
   if (value === undefined) giveUp(reading)
   else takeValue(reading, value)
   return 'again'
@@ -233,14 +234,6 @@ function emitText(reading: Reading, isEnd: boolean): void {
   if (until <= emitted) return
   reading.listener.onText(pathOf(reading), toStorable(text.slice(emitted, until)))
   reading.emitted = until
-}
-
-function literalOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isHighSurrogate(unit: number): boolean {
