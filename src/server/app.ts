@@ -31,9 +31,9 @@ import { limitWrites } from './rate-limit/limit-writes.ts'
 import { registerQuotaRoutes } from './features/quota/routes.ts'
 import { answerClientError } from './http/client-error.ts'
 import { guardFloods } from './rate-limit/guard-floods.ts'
-import { forbidStoring } from './http/forbid-storing.ts'
+import { forbidStoring } from './http/caching.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
-import { noteTls } from './http/is-secure.ts'
+import { setReachedOverTls } from './http/cookies.ts'
 import { defaultBodyBytes, limitLargeBodies } from './http/limit-large-bodies.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
@@ -68,7 +68,7 @@ export type AppDeps = MetricsDeps &
     /** The built pages; `null` serves the API only. */
     pages: Pages | null
     trustProxy: readonly string[]
-    /** Calls a minute that one address may make before it is told to wait; a guard against floods. */
+    /** The maximum calls a minute of one address, as a guard against floods. */
     callsPerMinute: number
     /** Calls a minute that one network may make that fetch or store something; counted on all nodes together. */
     writesPerMinute: number
@@ -105,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
-  noteTls(app, deps.publicUrl)
+  setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)
   if (deps.trustProxy.length > 0) dropForwardedPorts(app)
   logRequests(app)

@@ -18,7 +18,7 @@ import type { YoutubeSettings } from './settings/youtube-settings.ts'
  */
 
 /** The first video on YouTube, which is public and has captions by a person. */
-const usualVideo = 'jNQXAC9IVRw'
+const defaultVideo = 'jNQXAC9IVRw'
 
 type Row = { source: string; outcome: string; ms: string; captions: string; words: string }
 
@@ -98,7 +98,7 @@ async function run(link: string): Promise<number> {
 }
 
 try {
-  process.exitCode = await run(process.argv[2] ?? usualVideo)
+  process.exitCode = await run(process.argv[2] ?? defaultVideo)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)

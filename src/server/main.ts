@@ -9,7 +9,7 @@ import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest time a stop may take before the process ends anyway, in ms. */
-const stopLimitMs = 15_000
+const stopTimeoutMs = 15_000
 
 try {
   await start(readSettings())
@@ -43,7 +43,7 @@ function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void 
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     await close()
     process.exit(0)
   }

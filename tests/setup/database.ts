@@ -9,7 +9,7 @@ import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { runQueue } from '#server/features/summaries/runs/limits.ts'
-import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { openQueue } from '#server/jobs/queue.ts'
 import { quietLog } from './quiet-log.ts'
 import { templateDatabase } from './test-database.ts'
 
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<void> {
 /** Makes the tables of the job queue, which each process would otherwise have to make in its copy. */
 async function makeJobTables(connection: ClientConfig): Promise<void> {
   const database = connectDatabase(connection, quietLog)
-  const queue = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  const queue = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
   await queue.stop()
   await database.close()
 }

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { someCause } from './some-cause.ts'
+import { someCause } from './error-code.ts'
 
 const foreignKeyViolation = '23503'
 /** The keys by which everything that is written in a call refers to its account. */

@@ -1,6 +1,5 @@
 import { DatabaseError } from 'pg'
-import { errorCode } from './error-code.ts'
-import { someCause } from './some-cause.ts'
+import { errorCode, someCause } from './error-code.ts'
 
 /** Codes of the operating system for a server that cannot be reached or went away. */
 const systemCodes = new Set([

@@ -5,9 +5,9 @@ import type { Log } from './log.ts'
 import { createPool } from './pool.ts'
 
 /** How long readiness waits for an answer, in ms. */
-const readinessLimitMs = 1000
+const readinessTimeoutMs = 1000
 /** How long a close waits for connections in use, in ms; after that they are cut. */
-const drainLimitMs = 5000
+const drainTimeoutMs = 5000
 
 /** What queries are written with: the pool's own, or that of one transaction, which `transaction` alone begins. */
 export type Orm = Omit<NodePgDatabase, 'transaction'>
@@ -36,15 +36,13 @@ export function connectDatabase(connection: ClientConfig, log: Log): Database {
     isReady: () => isTrueInTime(readsWritable(pool)),
     isWritable: () => isTrueInTime(writesTable(pool)),
     connection,
-    close: () => within(drainLimitMs, pool.end()),
+    close: () => within(drainTimeoutMs, pool.end()),
   }
 }
 
 async function readsWritable(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ isReadOnly: string }>(
-    `select current_setting('transaction_read_only') as "isReadOnly"`,
-  )
-  return rows[0]?.isReadOnly === 'off'
+  const { rowCount } = await pool.query(`select where current_setting('transaction_read_only') = 'off'`)
+  return rowCount === 1
 }
 
 /** Large enough that the disk has to give room for it. */
@@ -57,12 +55,12 @@ async function writesTable(pool: Pool): Promise<boolean> {
 
 async function isTrueInTime(answer: Promise<boolean>): Promise<boolean> {
   const settled = answer.catch(() => false)
-  return (await within(readinessLimitMs, settled)) ?? false
+  return (await within(readinessTimeoutMs, settled)) ?? false
 }
 
 /** The promise's value, or `undefined` once the time is over. */
-async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
+async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), limitMs)
+  const timer = setTimeout(() => resolve(undefined), timeoutMs)
   return Promise.race([promise, over]).finally(() => clearTimeout(timer))
 }

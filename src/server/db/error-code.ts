@@ -4,8 +4,21 @@ export function errorCode(error: unknown): string | null {
   return typeof error.code === 'string' ? error.code : null
 }
 
-/** For `catch` after a file operation: `null` when there is no such file; any other error goes on. */
+/** For `catch` after a file operation: `null` when there is no such file; throws any other error. */
 export function whenAbsent(error: unknown): null {
   if (errorCode(error) === 'ENOENT') return null
   throw error
+}
+
+/** Maximum depth of a chain of causes; Drizzle adds one. */
+const maxCauses = 5
+
+/** Whether `matches` holds for the error or one of its causes. */
+export function someCause(error: unknown, matches: (cause: Error) => boolean): boolean {
+  let current = error
+  for (let depth = 0; depth < maxCauses && current instanceof Error; depth++) {
+    if (matches(current)) return true
+    current = current.cause
+  }
+  return false
 }

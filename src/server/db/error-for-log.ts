@@ -12,7 +12,7 @@ const maxCauses = 5
 const dataException = '22'
 
 /**
- * An error without what people wrote, for the log's serializer: Drizzle puts the values of a statement into its
+ * An error without texts of users, for the log's serializer: Drizzle puts the values of a statement into its
  * message, and PostgreSQL those of a row into its details.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {

@@ -1,15 +1,17 @@
 import type { Client, ClientConfig } from 'pg'
+import { z } from 'zod'
 import type { Log } from './log.ts'
 import { readMigrations } from './migration-files.ts'
 import type { Migration } from './migration-files.ts'
 import { OperatorError } from './operator-error.ts'
+import { queryRows } from './read-rows.ts'
 import { withClient } from './with-client.ts'
 
 /** Any number will do, as long as every version of Précis takes the same one. */
 const lockKey = 7_305_447_161
 
 /** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
-const lockLimitMs = 10_000
+const lockTimeoutMs = 10_000
 
 /** The oldest major version of PostgreSQL that migrations and queries may count on. */
 const minimumServerVersion = 15
@@ -31,8 +33,7 @@ export async function migrate(connection: ClientConfig, options: Options): Promi
   const last = options.upTo === undefined ? -1 : migrations.findIndex(({ id }) => id === options.upTo)
   const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)
   await withClient({ ...connection, application_name: 'precis migrations' }, async (client) => {
-    const { rows } = await client.query<{ server_version: string }>('show server_version')
-    refuseOldServer(rows[0]?.server_version ?? '')
+    refuseOldServer(await readServerVersion(client))
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const applied = await readApplied(client)
     refuseStrangers(applied, migrations)
@@ -43,16 +44,22 @@ export async function migrate(connection: ClientConfig, options: Options): Promi
   })
 }
 
+/** The version of the server of a connection. */
+export async function readServerVersion(client: Client): Promise<string> {
+  const schema = z.object({ server_version: z.string() })
+  const [row] = await queryRows(client, schema, 'show server_version')
+  return row?.server_version ?? ''
+}
+
 /** What was applied to a database, in order; empty for one that no version of Précis has seen. */
 export async function readApplied(client: Client): Promise<Pick<Migration, 'id' | 'checksum'>[]> {
-  const { rows: found } = await client.query<{ found: boolean }>(
-    `select to_regclass('public.schema_migrations') is not null as found`,
-  )
-  if (!found[0]?.found) return []
-  const { rows } = await client.query<Pick<Migration, 'id' | 'checksum'>>(
+  const { rowCount } = await client.query(`select where to_regclass('public.schema_migrations') is not null`)
+  if (rowCount === 0) return []
+  return await queryRows(
+    client,
+    z.object({ id: z.string(), checksum: z.string() }),
     'select id, checksum from public.schema_migrations order by id',
   )
-  return rows
 }
 
 /**
@@ -96,7 +103,7 @@ export function refuseOldServer(version: string): void {
 async function apply(client: Client, { id, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(`set local lock_timeout = ${lockLimitMs}; set local statement_timeout = 0`)
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = 0`)
     await client.query(`create table if not exists public.schema_migrations (
       id text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     await client.query(sql)

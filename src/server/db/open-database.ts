@@ -12,7 +12,7 @@ type Options = {
   /** A server of one's own; `null` runs the one that ships with the product under `dataDir`. */
   databaseUrl: string | null
   log: Log
-  /** Where people reach this process, such as `http://localhost:3000`; told to a second one on the same folder. */
+  /** The address of this process, such as `http://localhost:3000`, for the message of a second one on the same folder. */
   address?: string | null
   /** Called when the database under `dataDir` ended so often that it is not started any more. */
   onGaveUp?: () => void

@@ -18,7 +18,7 @@ export type OperatorFailure =
   | 'wrong-passphrase'
   | 'other-secret'
 
-/** A failure whose message is one or two sentences for whoever runs Précis: what happened, and what to do. */
+/** A failure whose message is one or two sentences for the operator: what happened, and what to do. */
 export class OperatorError extends Error {
   readonly failure: OperatorFailure
 

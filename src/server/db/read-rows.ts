@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import type { Orm } from './database.ts'
 
@@ -31,4 +32,14 @@ export async function readRow<S extends z.ZodType>(
   const [row] = await readRows(orm, schema, statement)
   if (row === undefined) throw new Error('A statement that always gives a row gave none')
   return row
+}
+
+/** The rows of a statement on a client or a pool, each parsed by its schema, where there is no `Orm`. */
+export async function queryRows<S extends z.ZodType>(
+  client: ClientBase | Pool,
+  schema: S,
+  statement: string,
+): Promise<z.output<S>[]> {
+  const { rows } = await client.query(statement)
+  return z.array(schema).parse(rows)
 }

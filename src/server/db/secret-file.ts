@@ -6,7 +6,7 @@ import { syncFolder } from './sync-folder.ts'
 
 const draftBytes = 8
 
-/** Where the secret of a server is kept that none is set for. */
+/** The file of the secret of a server without the setting SECRET. */
 export function secretFile(dataDir: string): string {
   return path.join(dataDir, 'secret')
 }

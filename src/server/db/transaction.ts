@@ -1,16 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
+import { sql } from 'drizzle-orm'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Orm, PooledOrm } from './database.ts'
 import { errorCode } from './error-code.ts'
 
-/** How a transaction is run where that is not as usual. */
-export type TransactionOptions = {
+/** Options of a transaction. */
+type TransactionOptions = {
   isolationLevel?: 'serializable'
   /**
-   * Lets the commit not wait for the disk. Only for what nobody was told yet, or what mends itself: when the database
-   * crashes, the last moment of it is gone, in the order in which it was written.
+   * Makes the commit not wait for the disk. Only for data that was not published yet, or that can be recreated: a crash of
+   * the database may lose the newest of it, in the order of the writes.
    */
   withoutFlush?: boolean
 }
@@ -121,3 +122,9 @@ function sqlStateOf(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
   return cause instanceof DatabaseError ? errorCode(cause) : null
 }
+
+/**
+ * Selected or returned by a statement, makes its commit not wait for the disk. Only for data that was not published yet, or
+ * that can be recreated: a power cut may lose the newest of it, in the order of the writes.
+ */
+export const withoutFlush = sql<string>`(select set_config('synchronous_commit', 'off', true))`

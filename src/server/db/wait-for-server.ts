@@ -6,10 +6,10 @@ import type { Log } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 
 const retryMs = 500
-const attemptLimitMs = 5000
+const attemptTimeoutMs = 5000
 
 /** A server that starts together with Précis is given this long, in ms. */
-const defaultLimitMs = 30_000
+const defaultTimeoutMs = 30_000
 
 /**
  * Waits until a server lets a client in.
@@ -18,11 +18,11 @@ const defaultLimitMs = 30_000
 export async function waitForServer(
   connection: ClientConfig,
   log: Log,
-  limitMs: number = defaultLimitMs,
+  timeoutMs: number = defaultTimeoutMs,
 ): Promise<void> {
   const began = performance.now()
   for (let attempt = 1; ; attempt++) {
-    const client = new Client({ ...connection, connectionTimeoutMillis: attemptLimitMs })
+    const client = new Client({ ...connection, connectionTimeoutMillis: attemptTimeoutMs })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -30,7 +30,7 @@ export async function waitForServer(
     } catch (cause) {
       const place = `${client.database ?? ''} at ${client.host}:${client.port}`
       const isPassing = !(cause instanceof DatabaseError) || isConnectionFailure(cause)
-      if (!isPassing || performance.now() - began > limitMs) {
+      if (!isPassing || performance.now() - began > timeoutMs) {
         const reason = cause instanceof Error ? cause.message : String(cause)
         throw new OperatorError('unreachable', `The database ${place} cannot be reached: ${reason}`, {
           cause,

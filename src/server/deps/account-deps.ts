@@ -29,7 +29,7 @@ type AccountDeps = Pick<
 
 const codeDigits = 6
 
-/** Makes what it takes to know people: whose word counts, and what hangs on an account. */
+/** Creates the dependencies of accounts: the lists of addresses and the account hooks. */
 export async function createAccountDeps(settings: Settings, log: FastifyBaseLogger): Promise<AccountDeps> {
   const { publicUrl, adminEmails, privilegedEmails, dataDir } = settings
   const secret = settings.secret ?? (await readSecret(dataDir))

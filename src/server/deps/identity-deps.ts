@@ -7,7 +7,7 @@ import type { DeviceDescriber } from '#server/ports/device-description.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The provider that people may sign in with; `null` where none is set. */
+/** The OpenID provider to sign in with; `null` without one. */
 export function createIdentityProvider({ identity }: Settings): IdentityProvider | null {
   if (identity === null) return null
   return createOpenidProvider({
@@ -18,7 +18,7 @@ export function createIdentityProvider({ identity }: Settings): IdentityProvider
   })
 }
 
-/** What tells the devices of a person apart. */
+/** Describes the devices of users. */
 export function createDeviceDescriber({ geoipFile }: Settings, log: FastifyBaseLogger): DeviceDescriber {
   const findPlace = createPlaceFinder({
     file: geoipFile,

@@ -6,15 +6,15 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** What sends letters: the mail server, or where none is set a folder. The log says which. */
+/** The mailer: the mail server, or a folder without one. The log says which. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger): Mailer {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom, limits: defaultSmtpLimits })
   const folder = path.join(dataDir, 'outbox')
-  log.info({ folder }, 'letters are written to this folder, because SMTP_URL is not set')
+  log.info({ folder }, 'emails are written to this folder, because SMTP_URL is not set')
   return createOutboxMailer({ folder, from: mailFrom, clock: systemClock, onCode: printCode })
 }
 
-/** Not a line of the log: those are kept and sent elsewhere. */
+/** Not a line of the log: those are stored and sent elsewhere. */
 function printCode(code: string): void {
   process.stdout.write(`Development only, because SMTP_URL is not set: the sign-in code is ${code}\n`)
 }

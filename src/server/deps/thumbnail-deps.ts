@@ -10,7 +10,7 @@ import { createYoutubeThumbnails } from './youtube-deps.ts'
 /** About two thousand of the largest pictures. */
 const maxBytes = 256 * 1024 * 1024
 
-/** Pictures of videos, kept below the data folder. */
+/** The pictures of videos, stored below the data folder. */
 export function createThumbnailDeps(settings: Settings, log: FastifyBaseLogger): Thumbnails {
   const clock = systemClock
   const folder = path.join(settings.dataDir, 'thumbnails')
@@ -18,6 +18,6 @@ export function createThumbnailDeps(settings: Settings, log: FastifyBaseLogger):
     source: createYoutubeThumbnails(settings),
     store: createThumbnailFiles({ folder, maxBytes: maxBytes, clock }),
     clock,
-    onStoreFailure: (error) => log.warn({ err: error }, 'the pictures of videos cannot be kept'),
+    onStoreFailure: (error) => log.warn({ err: error }, 'the pictures of videos cannot be stored'),
   })
 }

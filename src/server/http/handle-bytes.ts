@@ -3,24 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import { readCall, registerRoute } from './handle.ts'
 import type { Call } from './handle.ts'
-import { hasValidator } from './has-validator.ts'
+import { hasValidator } from './caching.ts'
 
 type BytesKey = { [K in keyof Api]: Api[K] extends { response: 'bytes' } ? K : never }[keyof Api]
 
-/** What the handler of a route with `response: 'bytes'` gives. */
+/** The answer of a route with `response: 'bytes'`. */
 export type BytesAnswer = {
   bytes: Uint8Array
   /** The media type. */
   type: string
-  /** How long anybody may keep it without asking again. */
+  /** How long caches may store it without asking again. */
   maxAgeSeconds: number
-  /** Not for search engines. */
+  /** Whether search engines must not list it. */
   isUnlisted?: boolean
 }
 
 /**
- * Registers the handler of a contract route that gives bytes. They go out with a validator, so that a caller can ask
- * whether its copy is still good, and with 304 when it is.
+ * Registers the handler of a contract route that gives bytes. They have a validator, so that a cached copy is answered
+ * with 304.
  */
 export function handleBytes<K extends BytesKey>(
   app: FastifyInstance,

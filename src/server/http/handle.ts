@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -5,18 +6,16 @@ import type {
   FastifyRequest,
   RouteHandlerMethod,
 } from 'fastify'
-import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
-import { callSignal } from './call-signal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Read by `@fastify/under-pressure`: what this route does instead of refusing when the server is too busy. */
     pressureHandler?: () => void
-    /** Health is never counted among the calls of an address. */
+    /** Calls of health are not counted by the flood guard. */
     isHealth?: boolean
   }
 }
@@ -24,7 +23,7 @@ declare module 'fastify' {
 type Parsed<R, K extends string> =
   R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Uint8Array) : undefined
 
-/** One parsed call of route `K`; `signal` aborts when the caller goes away. */
+/** One parsed call of route `K`; `signal` aborts when the caller disconnects. */
 export type Call<K extends keyof Api> = {
   params: Parsed<Api[K], 'params'>
   query: Parsed<Api[K], 'query'>
@@ -32,10 +31,10 @@ export type Call<K extends keyof Api> = {
   signal: AbortSignal
 }
 
-/** The request and the answer themselves, for cookies and headers. */
-export type RawCall = { request: FastifyRequest; reply: FastifyReply }
+/** The request and the reply, for cookies and headers. */
+type RawCall = { request: FastifyRequest; reply: FastifyReply }
 
-/** What the handler of route `K` gives; fields that the contract does not name are dropped on the wire. */
+/** The answer of route `K`; fields that the contract does not name are dropped. */
 export type Answer<K extends keyof Api> = z.input<Extract<Api[K]['response'], z.ZodType>>
 
 /** Registers the handler of a contract route: its input is parsed before it, its answer is parsed after it. */
@@ -50,7 +49,7 @@ export function handle<K extends keyof Api>(
   })
 }
 
-/** Like `handle`, for an answer that is too long to be written at once: the handler gives it as pieces of JSON. */
+/** Like `handle`, for a large answer: the handler gives it as pieces of JSON. */
 export function handleInPieces<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
@@ -107,4 +106,21 @@ function configOf(url: string): FastifyContextConfig {
 /** Health and signing in keep answering when the server is too busy for everything else. */
 function ignorePressure(): void {
   return undefined
+}
+
+/** A signal that aborts when the connection closes before its response is complete, at once for a closed one. */
+export function callSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  const abort = (): void => {
+    if (!raw.writableFinished) controller.abort(new DOMException('The caller went away', 'AbortError'))
+  }
+  if (raw.destroyed) abort()
+  else raw.once('close', abort)
+  return controller.signal
+}
+
+/** Makes the routes of a scope accept bodies of any content type as bytes. */
+export function acceptBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }

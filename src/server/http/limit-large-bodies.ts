@@ -2,32 +2,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { networkPrefix } from './network-prefix.ts'
 
-/** The largest body of a call that says nothing else, in bytes; a body past it is large. */
+/** The default maximum body of a call, in bytes; a larger body counts as large. */
 export const defaultBodyBytes = 64 * 1024
-/** Large bodies that are taken at the same time, each of which stands in memory until its call is answered. */
+/** Concurrent large bodies, each of which is in memory until its call is answered. */
 const maxBodies = 8
-/** The same for one network, so that it cannot keep everybody else from giving a transcript. */
+/** The same for one network, so that it cannot block all other networks. */
 const maxBodiesPerNetwork = 4
 
 /**
- * Refuses a large body before any of it is read, where too many are under way: with 503 and the seconds to wait. Only
- * routes that take large bodies ask. Register before routes, behind what counts their calls.
+ * Refuses a large body before any of it is read, with 503 and the seconds to wait, when too many are in flight. Applies to
+ * routes that accept large bodies. Register before routes, after the rate limits.
  */
 export function limitLargeBodies(app: FastifyInstance): void {
   const byNetwork = new Map<string, number>()
-  let underWay = 0
+  let inFlight = 0
 
   function change(network: string, by: 1 | -1): void {
     const own = (byNetwork.get(network) ?? 0) + by
     if (own === 0) byNetwork.delete(network)
     else byNetwork.set(network, own)
-    underWay += by
+    inFlight += by
   }
 
   async function admit(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
     if (!isLarge(request) || raw.destroyed) return
     const network = networkPrefix(request.ip)
-    if (underWay >= maxBodies || (byNetwork.get(network) ?? 0) >= maxBodiesPerNetwork) {
+    if (inFlight >= maxBodies || (byNetwork.get(network) ?? 0) >= maxBodiesPerNetwork) {
       throw new AppError('OVERLOADED', 'Many files are arriving right now. Please try again in a moment.', {
         retryAfterSeconds: 5,
       })
@@ -42,7 +42,7 @@ export function limitLargeBodies(app: FastifyInstance): void {
   })
 }
 
-/** Whether a body is large by what its headers say; one of unknown length counts as large. */
+/** Whether a body is large by its headers; one of unknown length counts as large. */
 function isLarge({ headers }: FastifyRequest): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
   return encoding !== undefined || Number(length ?? 0) > defaultBodyBytes

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeUTF8 } from 'entities'
 import { unknownOrigin } from '#product/site.ts'
 import { supportEmail as shownEmail } from '#product/support.ts'
-import { hasValidator } from './has-validator.ts'
+import { hasValidator } from './caching.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -18,22 +18,22 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What pages are not built with, because only the server knows it. */
+/** The facts in the pages that only the server knows. */
 export type Site = {
-  /** The origin that people reach the pages at; `null` takes what each request says. */
+  /** The public origin of the pages; `null` takes that of each request. */
   publicUrl: string | null
-  /** The address that help requests go to; `null` leaves the one in the pages. */
+  /** The address for help requests; `null` leaves the one in the pages. */
   supportEmail: string | null
-  /** There are no payment keys, so the pages say that billing is a demonstration. */
+  /** Whether billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
 }
 
-/** Where the root element of a page says whether billing is a demonstration. */
+/** The attribute of the root element for the kind of billing. */
 const unknownBilling = 'data-billing="unknown"'
 
 type PageFile = Readonly<{ etag: string; plain: Buffer; br: Buffer; gzip: Buffer }>
 
-/** Sends a file of the pages, as a page that is there or, with 404, as one for an address that leads nowhere. */
+/** Sends a file of the pages with status 200, or with 404 for an unknown address. */
 export type SendPageFile = (
   file: string,
   request: FastifyRequest,
@@ -42,8 +42,8 @@ export type SendPageFile = (
 ) => Promise<void>
 
 /**
- * The pages and the files for programs, with the address of the site in them. It is filled in and the result packed
- * once, when a file is first asked for; from then on it comes out of memory.
+ * Sends the pages and the files for programs with the address of the site filled in. Each file is filled in and compressed
+ * at its first request, and then served from memory.
  */
 export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBilling }: Site): SendPageFile {
   const made = new Map<string, Promise<PageFile>>()
@@ -59,7 +59,7 @@ export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBi
   /** Without a known address the links of a page have none in front, and other files take that of the request. */
   async function read(file: string, request: FastifyRequest): Promise<PageFile> {
     if (publicUrl === null && !file.endsWith('.html')) {
-      // The host is whatever the caller wrote.
+      // The host is the caller's text.
       const origin = `${request.protocol}://${request.host}`
       const plain = Buffer.from(await fill(file, file.endsWith('.xml') ? escapeUTF8(origin) : origin))
       return { etag: etagOf(plain), plain, br: plain, gzip: plain }
@@ -79,7 +79,7 @@ export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBi
     reply.header('cache-control', 'no-cache')
     reply.header('vary', 'accept-encoding')
     reply.header('content-type', types[path.extname(file)] ?? 'application/octet-stream')
-    // Who asks again for an address that leads nowhere gets the whole page again.
+    // An unknown address has no validator.
     if (status === 200) {
       const etag = `"${found.etag}${encoding === null ? '' : `-${encoding}`}"`
       reply.header('etag', etag)

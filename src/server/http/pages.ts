@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.ts'
 const secondsInYear = 365 * 24 * 60 * 60
 /** Other names of pages, as the specification lists them. */
 const aliases = new Map([['/home', '/']])
-/** Addresses that lead on to a page. */
+/** Redirects to pages. */
 const redirects = new Map([['/blog', '/blog/summarize-youtube-videos']])
 
 const builtSchema = z.object({
@@ -25,16 +25,16 @@ const builtSchema = z.object({
  */
 export type Pages = z.infer<typeof builtSchema> & { dir: string }
 
-/** What the pages have to know of where they are served. */
+/** The site that serves the pages. */
 export type PageSite = Site & {
-  /** Where the script of the checkout comes from; `null` where there is none. */
+  /** The address of the checkout script; `null` without one. */
   checkoutUrl: string | null
 }
 
-/** Answers an address that is no file. Gives `false` for what no person asked for in a browser. */
+/** Answers an address that is no file. `false` for a request that is not for a page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-/** Reads what the build left beside the pages. @throws when they are not built */
+/** Reads the description of the built pages. @throws when they are not built */
 export async function readPages(dir: string): Promise<Pages> {
   const text = await readFile(path.join(dir, '.pages.json'), 'utf8').catch((cause: unknown) => {
     throw new Error('the pages are not built; run: npm run build', { cause })
@@ -43,8 +43,8 @@ export async function readPages(dir: string): Promise<Pages> {
 }
 
 /**
- * Serves the files of the pages: compressed as they lie there, hashed ones for a year, others asked for each time. What
- * it gives answers every other address: with its page, or with the not-found page and status 404.
+ * Serves the files of the pages, precompressed; hashed ones are cached for a year, others revalidated. Gives the function
+ * that answers every other address with its page, or with the not-found page and status 404.
  */
 export async function registerPages(app: FastifyInstance, pages: Pages, site: PageSite): Promise<SendPage> {
   await app.register(fastifyStatic, {

@@ -9,7 +9,7 @@ import { storageAdvice } from '#server/db/storage-failure.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 
-/** How Fastify's own error codes are told to a caller. */
+/** The problem codes of Fastify's own errors. */
 const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'PAYLOAD_TOO_LARGE',
@@ -28,7 +28,7 @@ const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: strin
   FST_ERR_BAD_URL: { code: 'INVALID_REQUEST', detail: 'The address is not valid.' },
 }
 
-/** Any thrown thing as the error that the caller is told; what nobody foresaw becomes `INTERNAL`. */
+/** Any thrown value as the error that the caller gets; an unforeseen one becomes `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // Before what is a failure of the database: a caller who leaves in the middle of a body is a lost connection too.
@@ -85,7 +85,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
   }
 }
 
-/** Writes what nobody foresaw to the log, once, with its cause; foreseen failures are counted by their answers. */
+/** Logs an unforeseen failure once, with its cause; foreseen failures are not logged. */
 export function logFailure(failure: AppError, request: FastifyRequest): void {
   // One that has no cause was refused before anything was tried.
   const gaveUp = failure.code === 'OVERLOADED' && failure.cause !== undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Called by other servers, which prove themselves by a signature and have no cookies of anybody. */
+/** Called by other servers, which send a signature and no cookies. */
 const webhooks = '/api/webhooks/'
 
 /**

@@ -5,26 +5,26 @@ import { keyedMemo } from '#server/lib/keyed-memo.ts'
 
 type Trust = (address: string) => boolean
 
-const maxRemembered = 10_000
+const maxAddresses = 10_000
 const forwardedFor = 'x-forwarded-for'
 /** `203.0.113.7:51234` and `[2001:db8::1]:443`, as some proxies write the address of their caller. */
 const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]+)\])(?::\d{1,5})?$/i
 
-/** Tells for Fastify which addresses are proxies of ours, by addresses and ranges; `false` when there are none. */
+/** The trust function of Fastify for proxies, given by addresses and ranges; `false` without proxies. */
 export function trustProxies(proxies: readonly string[]): Trust | false {
   if (proxies.length === 0) return false
   const isProxy = proxyAddr.compile([...proxies])
-  return (address) => remembered(isProxy, address) ?? false
+  return (address) => isTrusted(isProxy, address) ?? false
 }
 
-/** Asked several times for each request, mostly for the same few. */
-const remembered = keyedMemo(maxRemembered, (isProxy: ReturnType<typeof proxyAddr.compile>, address) =>
+/** Called several times for each request, mostly with the same addresses. */
+const isTrusted = keyedMemo(maxAddresses, (isProxy: ReturnType<typeof proxyAddr.compile>, address) =>
   isProxy(address, 0),
 )
 
 /**
- * Takes the ports out of what proxies say of their callers, or each connection would count as an address of its own.
- * Register before anything that asks for the address of a caller.
+ * Removes the ports from the addresses that proxies forward, or each connection would count as an address of its own.
+ * Register before any use of the address of a caller.
  */
 export function dropForwardedPorts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {

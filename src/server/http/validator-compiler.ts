@@ -19,7 +19,7 @@ const unstorable = "This has a character that can't be stored. Please remove it 
 
 /**
  * Checks a part of a request by its schema of the contract. Text that the database cannot hold is refused here once for all
- * calls. The failure has a sentence for the person, and each field with its reason.
+ * calls. The failure has a sentence for the user, and each field with its reason.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = 'body' }) =>

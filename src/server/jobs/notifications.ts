@@ -1,29 +1,32 @@
-import type { Client, ClientConfig } from 'pg'
+import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
+import { z } from 'zod'
 import type { Log } from '#server/db/log.ts'
-import { keepConnection } from './kept-connection.ts'
 
 type Listener = {
   onNotification: (payload: string) => void
-  /** Called whenever listening began, again after each lost connection: read what was missed. */
+  /** Called whenever listening began, again after each lost connection, to read what was missed. */
   onReady: () => void
 }
 
-/** Words between processes, over one connection of each to the database. They are hints: some get lost. */
+/** Notifications between processes, over one connection of each to the database. Some may get lost. */
 export type Notifications<Channel extends string> = {
-  /** Hears a channel until the function that it gives is called. */
+  /** Listens on a channel; gives the function that ends it. */
   listen: (channel: Channel, listener: Listener) => () => void
-  /** Tells all processes, this one at once. Call it after the commit of what it is about; it never throws. */
+  /** Notifies all processes, this one at once. To be called after the commit of the change; never throws. */
   notify: (channel: Channel, payload: string) => void
   close: () => Promise<void>
 }
 
-type Told = { channel: string; payload: string }
+type Notification = { channel: string; payload: string }
 
-const tell = `select pg_notify(channel, payload) from jsonb_to_recordset($1::jsonb) as told (channel text, payload text)`
+const backendRows = z.tuple([z.object({ pid: z.int() })])
+
+const publish = `select pg_notify(channel, payload) from jsonb_to_recordset($1::jsonb) as unsent (channel text, payload text)`
 
 /**
- * Opens the connection: LISTEN belongs to a session, and a pool closes sessions. What is told goes out over it too, in
- * commits of its own: those with a NOTIFY in them wait for each other, so they must not wait for the disk.
+ * Opens a connection of its own: LISTEN belongs to a session, and a pool closes sessions. Notifications are sent over it
+ * too, in commits of their own: commits with a NOTIFY wait for each other, so they must not wait for the disk.
  */
 export function openNotifications<Channel extends string>(
   connection: ClientConfig,
@@ -31,37 +34,41 @@ export function openNotifications<Channel extends string>(
   log: Log,
 ): Notifications<Channel> {
   const listeners = new Map<string, Set<Listener>>(channels.map((channel) => [channel, new Set()]))
-  let untold: Told[] = []
-  let isTelling = false
+  let unsent: Notification[] = []
+  let isSending = false
 
-  function dispatch({ channel, payload }: Told): void {
+  function dispatch({ channel, payload }: Notification): void {
     for (const listener of listeners.get(channel) ?? []) listener.onNotification(payload)
   }
 
   async function prepare(client: Client): Promise<void> {
-    // What this process told it heard when it told it.
-    const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own')
+    // Events this process published are delivered locally at once; the database echo is ignored.
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const [{ pid }] = backendRows.parse(rows)
     client.on('notification', ({ channel, payload = '', processId }) => {
-      if (processId !== rows[0]?.own) dispatch({ channel, payload })
+      if (processId !== pid) dispatch({ channel, payload })
     })
     await client.query('set synchronous_commit = off')
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    untold = []
+    unsent = []
     for (const listener of [...listeners.values()].flatMap((those) => [...those])) listener.onReady()
   }
 
-  async function tellAll(): Promise<void> {
-    const client = kept.client()
-    if (isTelling || client === null) return
-    isTelling = true
+  async function sendAll(): Promise<void> {
+    const client = connected.client()
+    if (isSending || client === null) return
+    isSending = true
     try {
-      while (untold.length > 0) await client.query(tell, [JSON.stringify(untold.splice(0))])
+      while (unsent.length > 0) await client.query(publish, [JSON.stringify(unsent.splice(0))])
     } finally {
-      isTelling = false
+      isSending = false
     }
   }
 
-  const kept = keepConnection({ ...connection, application_name: 'precis notifications' }, { log, prepare })
+  const connected = openReconnecting(
+    { ...connection, application_name: 'precis notifications' },
+    { log, prepare },
+  )
   return {
     listen: (channel, listener) => {
       listeners.get(channel)?.add(listener)
@@ -69,11 +76,75 @@ export function openNotifications<Channel extends string>(
     },
     notify: (channel, payload) => {
       dispatch({ channel, payload })
-      if (kept.client() === null) return
-      untold.push({ channel, payload })
-      // A lost connection is opened again, and all read what they missed.
-      tellAll().catch(() => undefined)
+      if (connected.client() === null) return
+      unsent.push({ channel, payload })
+      // After a lost connection all listeners read what they missed.
+      sendAll().catch(() => undefined)
     },
-    close: kept.close,
+    close: connected.close,
+  }
+}
+
+type ReconnectOptions = {
+  log: Log
+  /** Prepares a new connection; a failure counts as a lost connection. */
+  prepare: (client: Client) => Promise<void>
+}
+
+/** A client that reconnects whenever its connection is lost. */
+type ReconnectingClient = {
+  /** The client while its connection is ready, else `null`. */
+  client: () => Client | null
+  close: () => Promise<void>
+}
+
+const firstRetryMs = 100
+const maxRetryMs = 5000
+
+/** Opens a reconnecting client, without waiting for the connection; an unreachable database is retried until it answers. */
+function openReconnecting(connection: ClientConfig, { log, prepare }: ReconnectOptions): ReconnectingClient {
+  let current: Client | null = null
+  let isReady = false
+  let isClosed = false
+  let failures = 0
+  let retry: NodeJS.Timeout | undefined
+
+  async function open(): Promise<void> {
+    const client = new Client({ connectionTimeoutMillis: 5000, keepAlive: true, ...connection })
+    current = client
+    client.on('error', () => lose(client))
+    client.on('end', () => lose(client))
+    try {
+      await client.connect()
+      await prepare(client)
+      isReady = true
+      failures = 0
+    } catch {
+      lose(client)
+    }
+  }
+
+  /** A failed query, an error and the end of the connection all lead here; only the first of them counts. */
+  function lose(client: Client): void {
+    if (current !== client) return
+    current = null
+    isReady = false
+    client.end().catch(() => undefined)
+    if (isClosed) return
+    if (failures === 0) log.warn('the connection for notifications was lost; polling until it is back')
+    // With jitter, so that not all processes reconnect in the same moment.
+    const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.5 + Math.random() / 2)
+    failures += 1
+    retry = setTimeout(() => void open(), waitMs)
+  }
+
+  void open()
+  return {
+    client: () => (isReady ? current : null),
+    close: async () => {
+      isClosed = true
+      clearTimeout(retry)
+      await current?.end().catch(() => undefined)
+    },
   }
 }

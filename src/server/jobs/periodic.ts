@@ -2,9 +2,9 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { startBoss } from './boss.ts'
+import { startBoss } from './queue.ts'
 
-/** Work that is done once in each period, by whichever process of the cluster takes it. */
+/** Work that one process of the cluster does once in each period. */
 export type PeriodicTask = {
   /** Unique among the tasks; names its schedule. */
   name: string
@@ -16,7 +16,7 @@ export type PeriodicTask = {
 
 /** The periodic tasks of this process. */
 export type PeriodicTasks = {
-  /** Starts no more tasks, aborts the signal of those that run, and waits for them. */
+  /** Starts no more tasks, aborts the running ones, and waits for them. */
   stop: () => Promise<void>
 }
 
@@ -27,14 +27,13 @@ const defaultPollMs = 5000
 /** A task whose process is silent for this long may run again elsewhere: the supervisor of the runs fails its job. */
 const heartbeatSeconds = 30
 const expireInSeconds = 3600
-/** Finished jobs say nothing that the log does not say. */
+/** The log has all that a finished job has. */
 const deleteAfterSeconds = 3600
 
 const jobData = z.object({ task: z.string() })
 
 /**
- * Schedules the tasks for the whole cluster, in place of the schedules of an earlier version, and begins to take those
- * that are due.
+ * Schedules the tasks for the whole cluster, replacing the schedules of an earlier version, and starts to take due ones.
  */
 export async function startPeriodic(
   tasks: readonly PeriodicTask[],

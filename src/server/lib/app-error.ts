@@ -2,7 +2,7 @@ import { problems } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { toStorable } from './storable-text.ts'
 
-/** What a person is told of a failure that nobody foresaw: nothing of its cause. */
+/** The sentence for an unforeseen failure, without its cause. */
 export const unforeseenDetail = 'The fault is ours, not yours. Please try again in a moment.'
 
 /** One refused field of a request. */

@@ -1,23 +1,23 @@
-/** Runs the same piece of work once for all who ask for it at the same time. */
+/** Runs a piece of work once for all concurrent callers. */
 export type SingleFlight<T> = {
   /**
    * Joins the work under this key, or begins it. A caller whose signal aborts leaves with its reason; the work itself is
    * aborted when the last caller has left.
    */
   join: (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) => Promise<T>
-  /** Whether work under this key is under way. */
+  /** Whether work under this key is running. */
   has: (key: string) => boolean
-  /** How many pieces of work are. */
+  /** The number of running pieces of work. */
   size: () => number
 }
 
 type Flight<T> = { outcome: Promise<T>; controller: AbortController; waiting: number }
 
-/** Callers with the same key share one outcome, good or bad; nothing is kept once it is there. */
+/** Concurrent callers with the same key share one outcome, success or failure; nothing is cached afterwards. */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string, Flight<T>>()
 
-  function forget(key: string, flight: Flight<T>): void {
+  function remove(key: string, flight: Flight<T>): void {
     if (flights.get(key) === flight) flights.delete(key)
   }
 
@@ -25,8 +25,8 @@ export function createSingleFlight<T>(): SingleFlight<T> {
     const controller = new AbortController()
     const flight = { outcome: work(controller.signal), controller, waiting: 0 }
     flights.set(key, flight)
-    const end = (): void => forget(key, flight)
-    // Both ways out, so that an outcome which nobody waits for any longer is no unhandled rejection.
+    const end = (): void => remove(key, flight)
+    // Both outcomes are handled, so that a failure without a waiting caller is no unhandled rejection.
     flight.outcome.then(end, end)
     return flight
   }
@@ -47,7 +47,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
         signal.removeEventListener('abort', leave)
         flight.waiting -= 1
         if (flight.waiting === 0) {
-          forget(key, flight)
+          remove(key, flight)
           flight.controller.abort(signal.reason)
         }
       }

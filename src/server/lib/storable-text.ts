@@ -6,7 +6,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** A text from outside as PostgreSQL can hold it, for what nobody can be asked to correct. */
+/** A text from outside without the characters that PostgreSQL cannot store. */
 export function toStorable(text: string): string {
   return isStorable(text) ? text : text.toWellFormed().replaceAll('\0', '')
 }

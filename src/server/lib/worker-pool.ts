@@ -9,7 +9,7 @@ type TaskOf<Run extends ThreadFunction> = Parameters<Run>[0]
 type ResultOf<Run extends ThreadFunction> =
   Awaited<ReturnType<Run>> extends ThreadOutcome<infer Result> ? Result : never
 
-/** Runs one function in threads of its own, so that long work holds nobody up. */
+/** Runs one function in threads of its own, so that long work does not block the event loop. */
 export type WorkerPool<Run extends ThreadFunction> = {
   /**
    * Gives what the function gives. An aborted task is stopped in the middle and rejects with the signal's reason; a
@@ -28,7 +28,7 @@ type Options = {
   maxThreads: number
   /** Tasks that may wait when all threads are busy. */
   maxQueue: number
-  /** Brought up at once and kept, so that the first task finds a warm thread. */
+  /** Threads that are started at once and stay, so that the first task finds a warm thread. */
   warmThreads: number
 }
 

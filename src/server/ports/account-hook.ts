@@ -4,7 +4,7 @@ export type AccountHook<Tx> = {
   name: string
   /** A browser signed in: what its visitor made becomes the account's, in the transaction of the sign-in. */
   mergeVisitor?: (tx: Tx, ids: { visitorId: string; userId: string }) => Promise<void>
-  /** All of its data that belongs to the account, as a value that JSON can hold; none where the account isn't told. */
+  /** All of its data that belongs to the account, as a value that JSON can hold; none for a feature without an export. */
   export?: (orm: Tx, userId: string) => Promise<unknown>
   /** What the email about a planned deletion says of it, a sentence or two; `null` for nothing. */
   deletionNote?: (orm: Tx, userId: string, endsAt: Date) => Promise<string | null>

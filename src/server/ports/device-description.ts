@@ -1,20 +1,20 @@
-/** What a browser says it is; words for a person to know it again by. */
+/** The description of a browser, by which its owner recognises it. */
 export type BrowserDescription = {
   /** Like `Firefox on Windows`. */
   deviceName: string
   deviceType: 'mobile' | 'tablet' | 'desktop'
-  /** `Unknown browser` when it does not say. */
+  /** `Unknown browser` when unknown. */
   browser: string
-  /** `Unknown system` when it does not say. */
+  /** `Unknown system` when unknown. */
   operatingSystem: string
 }
 
-/** Where an address is, by its English names; `null` as far as that is not known. */
+/** The location of an address, in English; `null` when unknown. */
 export type Place = { city: string | null; country: string | null }
 
-/** Tells devices apart for the person who owns them. */
+/** Describes devices for their owner. */
 export type DeviceDescriber = {
-  /** Out of the header `user-agent`, whatever stands in it. */
+  /** From the header `user-agent`, whatever its content. */
   describeBrowser: (userAgent: string | undefined) => BrowserDescription
   /** Of an IP address; never rejects. */
   findPlace: (address: string) => Promise<Place>

@@ -1,11 +1,11 @@
-/** What one attempt to sign in must be known by again when the person comes back; kept by their browser alone. */
+/** The values that identify one attempt to sign in at its return; stored by the browser alone. */
 export type IdentityAttempt = { state: string; nonce: string; codeVerifier: string }
 
-/** A person as the provider vouches for them: `issuer` and `subject` are theirs for ever, the address is verified. */
+/** A user as the provider identifies them: `issuer` and `subject` never change, the address is verified. */
 export type Identity = { issuer: string; subject: string; email: string; name: string | null }
 
 /**
- * Why nobody was identified. `unavailable`: the provider is down, slow or does not answer as one; `cancelled`: the person
+ * Why no user was identified. `unavailable`: the provider is down, slow or does not answer as one; `cancelled`: the person
  * turned back; `email-unverified`: it does not vouch for the address; `failed`: the answer is not one to this attempt.
  */
 export type IdentityFailureKind = 'unavailable' | 'cancelled' | 'email-unverified' | 'failed'
@@ -21,7 +21,7 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** Somebody else who knows who people are, by OpenID Connect. */
+/** A provider that identifies users by OpenID Connect. */
 export type IdentityProvider = {
   /** What the button says, like `Google`. */
   name: string

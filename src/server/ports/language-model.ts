@@ -57,7 +57,7 @@ export type LanguageModel = {
   name: string
   /** Tokens that question and answer may have together. */
   contextTokens: number
-  /** Most tokens of one answer. */
+  /** Maximum tokens of one answer. */
   maxOutputTokens: number
   /** Millionths of a US dollar for a million tokens; `null` when unknown. */
   price: { inputMicroUsd: number; outputMicroUsd: number } | null

@@ -1,16 +1,16 @@
-/** A letter to one person. */
+/** An email to one recipient. */
 export type Mail = {
   /** One address, without a name. */
   to: string
   subject: string
   text: string
   html: string
-  /** What the person has to type, as six digits; a mailer that reaches nobody shows it to the developer. `null`: nothing. */
+  /** The code in the email, as six digits; a mailer without a mail server shows it to the developer. `null` without one. */
   code: string | null
 }
 
 /**
- * Why a letter did not go out. `address-refused`: there is no such mailbox; `refused`: the server takes no letter from us;
+ * Why an email was not sent. `address-refused`: there is no such mailbox; `refused`: the server refuses emails from us;
  * `unreachable` and `timeout` may pass.
  */
 export type MailFailure = 'unreachable' | 'timeout' | 'address-refused' | 'refused' | 'too-large'
@@ -18,7 +18,7 @@ export type MailFailure = 'unreachable' | 'timeout' | 'address-refused' | 'refus
 /** What came of sending: `cause` is for the log and never holds what was written. */
 export type MailOutcome = { sent: true } | { sent: false; reason: MailFailure; cause: Error }
 
-/** Sends letters. */
+/** Sends emails. */
 export type Mailer = {
   /** Settles in bounded time, and with a failure when the signal aborts; never rejects. */
   send: (mail: Mail, options: { signal: AbortSignal }) => Promise<MailOutcome>

@@ -52,7 +52,7 @@ export type PaymentFacts = {
 export type PaymentEvent = { id: string; name: string; subscription: string | null; payment: string | null }
 
 /** A subscription that is to be made. Times in ms. */
-export type NewSubscription = {
+type NewSubscription = {
   ownId: string
   /** The provider's plan, from `createPlan`. */
   plan: string
@@ -65,9 +65,9 @@ export type NewSubscription = {
 }
 
 /** Why a call to the provider gave nothing. `refused` and `unknown` will not pass by themselves. */
-export type PaymentFailureKind = 'unreachable' | 'refused' | 'unknown' | 'unauthorized' | 'changed'
+type PaymentFailureKind = 'unreachable' | 'refused' | 'unknown' | 'unauthorized' | 'changed'
 
-/** A failed call to the payment provider. Its message and cause hold no key, no signature and nobody's name. */
+/** A failed call to the payment provider. Its message and cause hold no key, no signature and no personal data. */
 export class PaymentFailure extends Error {
   override name = 'PaymentFailure'
   readonly kind: PaymentFailureKind
@@ -99,17 +99,24 @@ export type PaymentProvider = {
   createCustomer: (email: string, signal: AbortSignal) => Promise<string>
   /** A plan at a price a month; it never changes. */
   createPlan: (plan: { name: string; amount: number }, signal: AbortSignal) => Promise<string>
-  createSubscription: (wanted: NewSubscription, signal: AbortSignal) => Promise<string>
+  createSubscription: (subscription: NewSubscription, signal: AbortSignal) => Promise<string>
   readSubscription: (reference: string, signal: AbortSignal) => Promise<SubscriptionFacts>
   readPayment: (reference: string, signal: AbortSignal) => Promise<PaymentFacts>
   /** Ends a subscription, with its paid month or at once. */
   cancel: (reference: string, when: 'at_end' | 'now', signal: AbortSignal) => Promise<void>
   /** Gives money back; `key` makes a repeat of the call the same refund. */
-  refund: (payment: string, wanted: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
+  refund: (payment: string, refund: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
   /** Whether the checkout gave this signature for the payment of this subscription; compared in constant time. */
   isSigned: (paid: { subscription: string; payment: string; signature: string }) => boolean
   /** The event of a webhook, or `null` when its signature is not the provider's. @throws PaymentFailure `changed` */
   readEvent: (body: Uint8Array, headers: Readonly<Record<string, unknown>>) => PaymentEvent | null
-  /** Goes through the stand-in for a checkout; there is none where real money is taken. */
+  /** Pays the demonstration of a checkout; `null` with real payments. */
   payDemo: ((reference: string) => Promise<{ payment: string; signature: string }>) | null
+}
+
+/** The store of the provider of demonstrations for its subscriptions. */
+export type DemoLedger = {
+  /** What was stored under the id; `null` when nothing was. */
+  load: (id: string) => Promise<unknown>
+  save: (id: string, record: object) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
-/** All that an engine is told of a video. */
+/** The input of an engine. */
 export type EngineInput = {
   title: string | null
   channel: string | null
@@ -14,26 +14,26 @@ export type EngineInput = {
   /** The creator's chapters; empty when there are none. */
   chapters: CreatorChapter[]
   style: SummaryStyle
-  /** The language asked for. An engine that cannot translate gives its own in the result. */
+  /** The requested language. An engine that cannot translate gives its own in the result. */
   outputLanguage: SummaryLanguage
 }
 
-/** A statement as an engine proposes it; it is checked before anybody sees it. */
+/** A statement as an engine proposes it; it is checked before it is shown. */
 export type DraftInsight = { text: string; quote: string; sentence: number }
 
 /** A section as an engine proposes it: `sentence` is the index of its first sentence. */
 export type DraftChapter = { title: string; sentence: number; gist: DraftInsight | null; automatic: boolean }
 
-/** What an engine tells while it works, in order. */
+/** The progress of an engine, in order. */
 export type EngineProgress =
   | { kind: 'parts'; done: number; total: number }
-  /** The gist as far as it is written; it is told again as it grows. */
+  /** The gist as far as it is written; it is sent again as it grows. */
   | { kind: 'gist'; text: string }
   | { kind: 'chapter'; chapter: DraftChapter }
   | { kind: 'insight'; insight: DraftInsight }
   /** The next piece of the summary's text. */
   | { kind: 'text'; text: string }
-  /** It begins again in another way: what it told so far is void. */
+  /** The engine begins again in another way: its progress so far is void. */
   | { kind: 'restarted' }
 
 /** A stretch of the video that the engine took at once; `from` and `to` are indexes of its first and last sentence. */

@@ -7,9 +7,9 @@ export type ThumbnailSource = {
   fetch: (videoId: string, signal: AbortSignal) => Promise<Uint8Array | null>
 }
 
-/** A place on this machine that keeps pictures for as long as there is room. */
+/** A store for pictures on this machine, of limited size. */
 export type ThumbnailStore = {
-  /** What was kept, whole; `null` when there is nothing. */
+  /** The stored picture; `null` without one. */
   get: (videoId: string) => Promise<Uint8Array | null>
   put: (videoId: string, picture: Uint8Array) => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transc
 /** A chapter as its creator set it; `start` in seconds. */
 export type CreatorChapter = { title: string; start: number }
 
-/** What a source knows of a video: its words, and what it is. Unknown facts are `null`. */
+/** The transcript of a video with its metadata. Unknown facts are `null`. */
 export type SourcedTranscript = {
   videoId: string
   title: string | null
@@ -17,7 +17,7 @@ export type SourcedTranscript = {
   timings: Timings
   credit: string | null
   chapters: CreatorChapter[]
-  /** All captions that a person may choose from; empty where there is no choice. */
+  /** All captions to choose from; empty without a choice. */
   tracks: CaptionTrack[]
   cues: Cue[]
   droppedCues: number
@@ -33,13 +33,13 @@ type FetchOptions = {
 /** A place transcripts come from. `fetch` gives `null` when this source does not carry the video. */
 export type TranscriptSource = {
   name: 'sample' | 'youtube' | 'model'
-  /** A stand-in: asked only when another source failed in a way that this one may get past. */
+  /** A fallback is asked only after a failure of another source that it may overcome. */
   helpsAfter?: (code: ProblemCode) => boolean
   /** @throws AppError when the source carries the video but cannot give its transcript. */
   fetch: (videoId: string, options: FetchOptions) => Promise<SourcedTranscript | null>
   /**
    * The first video of a playlist; only where a source knows playlists.
-   * @throws AppError `PLAYLIST_NOT_FOUND`, or why the source cannot tell
+   * @throws AppError `PLAYLIST_NOT_FOUND`, or why the source does not know
    */
   findFirstVideo?: (playlistId: string, options: { signal: AbortSignal }) => Promise<string>
 }

@@ -4,13 +4,12 @@ import { waitingTime } from '#product/waiting-time.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const windowMs = 60_000
-/** Addresses that are counted at the same time; the one that called longest ago makes room for another. */
+/** Addresses that are counted at the same time; the least recent one is dropped. */
 const maxAddresses = 20_000
 
 /**
- * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 that one connection gets. It
- * is counted in the memory of each process, because it must cost nothing and hold without the database; what is worth
- * counting exactly is counted there. Register before routes.
+ * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 of one connection. Counted in
+ * the memory of each process, because it has to be cheap and to work without the database. Register before routes.
  */
 export async function guardFloods(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -28,7 +27,7 @@ export async function guardFloods(app: FastifyInstance, callsPerMinute: number):
   })
 }
 
-/** One page takes dozens of its files, and health is asked by machines; both cost next to nothing. */
+/** A page loads dozens of assets, and machines poll health; both are cheap. */
 function isFree({ url, routeOptions }: FastifyRequest): boolean {
   return url.startsWith('/assets/') || routeOptions.config.isHealth === true
 }

@@ -3,14 +3,14 @@ import type { Orm } from '#server/db/database.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import { countCall } from './count-call.ts'
 
-/** These have their own limit, which is that of a person, or are signed by somebody who calls as often as needed. */
+/** Calls with a limit for each person, and the webhook of the payment provider, which is signed. */
 const countedElsewhere = new Set(['/api/summarize', '/api/webhooks/razorpay'])
 
 const readMethods = new Set(['GET', 'HEAD'])
 
 /**
- * Refuses a network that fetches or stores more often than `writesPerMinute`, whatever it says who it is, before a body
- * is read. Counted on all nodes together. Register before routes.
+ * Refuses a network that makes more than `writesPerMinute` writing calls, before a body is read. Counted on all nodes
+ * together. Register before routes.
  */
 export function limitWrites(
   app: FastifyInstance,

@@ -3,8 +3,8 @@ import { gstinPattern, isStateCode } from '#product/indian-states.ts'
 import type { StateCode } from '#product/indian-states.ts'
 import { field, optionalText } from './field.ts'
 
-const usualApi = 'https://api.razorpay.com'
-const usualCheckout = 'https://checkout.razorpay.com/v1/checkout.js'
+const defaultApi = 'https://api.razorpay.com'
+const defaultCheckout = 'https://checkout.razorpay.com/v1/checkout.js'
 const address = z.url({ protocol: /^https?$/, error: 'must look like https://host' })
 const planForm = /^plan_\w+$/
 
@@ -29,8 +29,8 @@ export const billingFields = {
   ),
   RAZORPAY_PLAN_PRO: planReference,
   RAZORPAY_PLAN_UNLIMITED: planReference,
-  RAZORPAY_API_BASE: field(address.transform((base) => base.replace(/\/+$/, '')).default(usualApi)),
-  RAZORPAY_CHECKOUT_URL: field(address.default(usualCheckout)),
+  RAZORPAY_API_BASE: field(address.transform((base) => base.replace(/\/+$/, '')).default(defaultApi)),
+  RAZORPAY_CHECKOUT_URL: field(address.default(defaultCheckout)),
   SELLER_NAME: field(z.string().trim().max(200).default('Précis')),
   SELLER_ADDRESS: optionalText,
   SELLER_STATE: field(
@@ -123,8 +123,8 @@ export function missingBillingSetting(
 function misplaced(values: Values & { NODE_ENV: string }): { name: string; reason: string } | null {
   if (values.NODE_ENV !== 'production') return null
   const reason = 'must not be set with NODE_ENV=production'
-  if (values.RAZORPAY_API_BASE !== usualApi) return { name: 'RAZORPAY_API_BASE', reason }
-  return values.RAZORPAY_CHECKOUT_URL === usualCheckout ? null : { name: 'RAZORPAY_CHECKOUT_URL', reason }
+  if (values.RAZORPAY_API_BASE !== defaultApi) return { name: 'RAZORPAY_API_BASE', reason }
+  return values.RAZORPAY_CHECKOUT_URL === defaultCheckout ? null : { name: 'RAZORPAY_CHECKOUT_URL', reason }
 }
 
 function incompleteSeller(values: Values): { name: string; reason: string } | null {

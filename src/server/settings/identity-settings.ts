@@ -12,7 +12,7 @@ export const identityFields = {
   GOOGLE_NAME: field(z.string().trim().max(40, 'must be 40 characters at most').default('Google')),
 }
 
-/** The provider that people may sign in with; `null` without one. */
+/** The OpenID provider to sign in with; `null` without one. */
 export type IdentitySettings = Readonly<{
   identity: Readonly<{
     /** As the button calls it. */

@@ -10,7 +10,7 @@ const smtpUrl = field(
 
 const plainAddress = '[^\\s@<>,;]+@[^\\s@<>,;]+'
 const senderForm = new RegExp(`^(?:[^<>@,;]*<${plainAddress}>|${plainAddress})$`)
-/** In files nobody answers to it. */
+/** The sender of emails that are written to files. */
 const outboxSender = 'Précis <no-reply@localhost>'
 
 /** The variables about mail. */
@@ -26,11 +26,11 @@ export const mailFields = {
   NODE_ENV: field(z.string().default('development')),
 }
 
-/** How letters are sent. */
+/** How emails are sent. */
 export type MailSettings = Readonly<{
-  /** The mail server, with its password; `null` writes letters as files. */
+  /** The mail server, with its password; `null` writes emails to files. */
   smtpUrl: string | null
-  /** Who letters are from, as one header field. */
+  /** The sender of emails, as one header field. */
   mailFrom: string
 }>
 
@@ -48,6 +48,6 @@ export function missingMailSetting(values: Values): { name: string; reason: stri
   if (url !== null || mode !== 'production') return null
   return {
     name: 'SMTP_URL',
-    reason: 'is needed with NODE_ENV=production: without a mail server nobody gets the code to sign in with',
+    reason: 'is needed with NODE_ENV=production: without a mail server no user gets the code to sign in',
   }
 }

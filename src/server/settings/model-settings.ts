@@ -19,13 +19,13 @@ const order = field(
     .transform((names) => names.filter(isProvider)),
 )
 
-const dollars = (usual: number) =>
+const dollars = (defaultValue: number) =>
   field(
     z.coerce
       .number('is not a number')
       .min(0, 'must not be negative')
       .max(million, 'must be 1000000 at most')
-      .default(usual)
+      .default(defaultValue)
       .transform((amount) => Math.round(amount * million)),
   )
 

@@ -98,7 +98,7 @@ export type ServerSettings = Readonly<{
   workerConcurrency: number
   /** Signs cookies; the same on all nodes. `null` makes one and keeps it in `dataDir`. */
   secret: string | null
-  /** The origin that people reach the pages at; `null` takes what each request says. */
+  /** The public origin of the pages; `null` takes that of each request. */
   publicUrl: string | null
   /** Addresses of proxies whose forwarding headers are believed; empty believes none. */
   trustProxy: readonly string[]

@@ -14,7 +14,7 @@ export const supportFields = {
   ),
 }
 
-/** Who helps people. */
+/** The support of the site. */
 export type SupportSettings = Readonly<{
   /** Where help requests are mailed; `null` keeps them in the list of the admins only. */
   supportEmail: string | null

@@ -4,8 +4,8 @@ import { runChannels } from '#server/features/summaries/runs/channels.ts'
 import type { RunNotifications } from '#server/features/summaries/runs/channels.ts'
 import { defaultDeadlineMs, firstPlanLeadSeconds, runQueue } from '#server/features/summaries/runs/limits.ts'
 import { startRun } from '#server/features/summaries/runs/new-runs.ts'
-import { openJobQueue } from '#server/jobs/job-queue.ts'
-import type { JobQueue } from '#server/jobs/job-queue.ts'
+import { openQueue } from '#server/jobs/queue.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
@@ -13,12 +13,12 @@ import { createTestDatabase } from '#tests/setup/test-database.ts'
 const task = { subject: { videoId: 'hQVTIJBZook' }, style: 'standard', language: 'en' } as const
 
 let database: Database
-let queue: JobQueue
+let queue: Queue
 let notifications: RunNotifications
 beforeAll(async () => {
   database = await createTestDatabase()
   notifications = openNotifications(database.connection, runChannels, quietLog)
-  queue = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  queue = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
 })
 afterAll(async () => {
   await queue.stop()
@@ -70,7 +70,7 @@ it('leaves neither a run nor a request when the job cannot be sent', async () =>
 })
 
 it('starts more runs at once than there are connections, also as the first thing that a process does', async () => {
-  const fresh = await openJobQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
+  const fresh = await openQueue(runQueue, { orm: database.orm, log: quietLog, supervises: false })
   const deps = { orm: database.orm, queue: fresh, deadlineMs: defaultDeadlineMs, notifications, extend }
   const keys = Array.from({ length: 2 * (database.pool.options.max ?? 10) }, (_, place) => `many ${place}`)
   await Promise.all(keys.map((key) => startRun(deps, { key, task, isFirst: false }, newRequest())))

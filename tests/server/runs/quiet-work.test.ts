@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openRunFeeds } from '#server/features/summaries/runs/feeds.ts'
-import { startJobWorker } from '#server/jobs/job-worker.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { until } from '#tests/durability/process-tree.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -69,19 +69,19 @@ describe('what happens all the time', () => {
     feeds.close()
   })
 
-  it('keeps all jobs of a worker with one statement, thrice in the time that they hold for and never without a job', async () => {
+  it('sends one heartbeat for all jobs of a worker, thrice in their timeout and never without a job', async () => {
     vi.useFakeTimers()
-    const kept: string[][] = []
+    const heartbeats: string[][] = []
     const waiting = ['a', 'b', 'c'].map((id) => ({ id }))
     const held = Promise.withResolvers<'completed'>()
     const queue = {
       ...server.runs.queue,
       take: async (count: number) => waiting.splice(0, count),
-      keep: async (ids: string[]) => void kept.push(ids),
+      sendHeartbeat: async (ids: string[]) => void heartbeats.push(ids),
       complete: async () => undefined,
     }
     const notifications = { ...server.runs.notifications, listen: () => () => undefined }
-    const worker = startJobWorker({
+    const worker = startWorker({
       queue,
       notifications,
       log: quietLog,
@@ -89,13 +89,13 @@ describe('what happens all the time', () => {
       handler: () => held.promise,
     })
     await vi.advanceTimersByTimeAsync(1000)
-    await vi.advanceTimersByTimeAsync(queue.keepsForMs)
-    expect(kept).toEqual(Array.from({ length: 3 }, () => ['a', 'b', 'c']))
+    await vi.advanceTimersByTimeAsync(queue.heartbeatTimeoutMs)
+    expect(heartbeats).toEqual(Array.from({ length: 3 }, () => ['a', 'b', 'c']))
     held.resolve('completed')
     await vi.advanceTimersByTimeAsync(0)
-    kept.length = 0
-    await vi.advanceTimersByTimeAsync(3 * queue.keepsForMs)
-    expect(kept).toEqual([])
+    heartbeats.length = 0
+    await vi.advanceTimersByTimeAsync(3 * queue.heartbeatTimeoutMs)
+    expect(heartbeats).toEqual([])
     await worker.stop()
   })
 

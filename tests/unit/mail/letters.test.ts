@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { codeEmail } from '#server/features/accounts/sign-in/code-email.ts'
-import type { Letter } from '#server/lib/mail/letter.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 
 const nasty = '<img src=x onerror="alert(1)"> & "quoted"'
-const letter: Letter = {
+const letter: EmailContent = {
   preview: `preview ${nasty}`,
   heading: `heading ${nasty}`,
   parts: [

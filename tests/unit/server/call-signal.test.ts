@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { callSignal } from '#server/http/call-signal.ts'
+import { callSignal } from '#server/http/handle.ts'
 
 /** Whether the signal of a call is aborted, of which the caller leaves before or after it was asked for. */
 async function isAborted(when: 'before' | 'after'): Promise<boolean> {

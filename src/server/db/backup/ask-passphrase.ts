@@ -9,7 +9,7 @@ export type Terminal = {
 
 const standardTerminal: Terminal = { input: process.stdin, output: process.stderr }
 
-/** Asks for a passphrase, which is not shown while it is typed; `null` for an empty one, and where nobody sits. */
+/** Asks for a passphrase, which is not shown while it is typed; `null` for an empty one, and without a terminal. */
 export async function askPassphrase(
   question: string,
   { input, output }: Terminal = standardTerminal,

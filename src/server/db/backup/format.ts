@@ -3,7 +3,7 @@ import { sealedSchema } from './sealed-secret.ts'
 
 /*
  * A backup is one gzip file of lines: a header; for each table a line that names it, its rows in the text form of
- * COPY and a line `\.`; and a last line that tells how much there was and the SHA-256 of every byte before it.
+ * COPY and a line `\.`; and a last line with the numbers of rows and the SHA-256 of every byte before it.
  */
 
 /** The line that ends the rows of a table. No row can look like it, since COPY doubles each backslash. */

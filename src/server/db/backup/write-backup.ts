@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { whenAbsent } from '#server/db/error-code.ts'
-import { readApplied } from '#server/db/migrate.ts'
+import { readApplied, readServerVersion } from '#server/db/migrate.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { syncFolder } from '#server/db/sync-folder.ts'
 import { copyTarget, readSequences, readTables } from './catalog.ts'
@@ -64,11 +64,10 @@ async function* snapshot(
   // A form that any server reads back exactly, whatever its own settings.
   await client.query(`set local statement_timeout = 0; set local datestyle = 'ISO, YMD';
     set local intervalstyle = 'postgres'; set local extra_float_digits = 3; set local bytea_output = 'hex'`)
-  const { rows: versions } = await client.query<{ server_version: string }>('show server_version')
   yield toLine({
     precisBackup: 1,
     createdAt: now.toISOString(),
-    serverVersion: versions[0]?.server_version ?? '',
+    serverVersion: await readServerVersion(client),
     migrations: await readApplied(client),
     secret,
   } satisfies Header)

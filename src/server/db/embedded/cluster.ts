@@ -4,7 +4,7 @@ import { whenAbsent } from '#server/db/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { syncFolder } from '#server/db/sync-folder.ts'
-import type { Door } from './door.ts'
+import type { Endpoint } from './endpoint.ts'
 import { giveTo } from './ownership.ts'
 import type { Placement } from './placement.ts'
 import { runToEnd, spawnOptions } from './run-command.ts'
@@ -24,11 +24,11 @@ const initdbOptions = [
  * complete, so a start that was interrupted leaves nothing that looks like a database.
  * @throws OperatorError `wrong-version` when an other major version made it.
  */
-export async function prepareCluster(placement: Placement, door: Door, log: Log): Promise<string> {
+export async function prepareCluster(placement: Placement, endpoint: Endpoint, log: Log): Promise<string> {
   const cluster = join(placement.home, 'postgres')
   if ((await stat(cluster).catch(whenAbsent)) === null) {
     log.info({ folder: cluster }, 'creating the database')
-    await createCluster(cluster, placement, door)
+    await createCluster(cluster, placement, endpoint)
   }
   await giveTo(placement.runner, cluster)
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(whenAbsent))?.trim() ?? 'unknown'
@@ -41,7 +41,7 @@ export async function prepareCluster(placement: Placement, door: Door, log: Log)
   return cluster
 }
 
-async function createCluster(cluster: string, placement: Placement, door: Door): Promise<void> {
+async function createCluster(cluster: string, placement: Placement, endpoint: Endpoint): Promise<void> {
   const { runner, creator, binaries, libraryPath } = placement
   const unfinished = `${cluster}.new`
   await rm(unfinished, { recursive: true, force: true })
@@ -54,7 +54,7 @@ async function createCluster(cluster: string, placement: Placement, door: Door):
     '-D',
     unfinished,
     ...initdbOptions,
-    ...door.initdbOptions,
+    ...endpoint.initdbOptions,
   ]
   const { code, output } = await runToEnd(command, spawnOptions(creator, libraryPath, unfinished))
   if (code !== 0) {

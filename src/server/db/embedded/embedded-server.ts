@@ -5,8 +5,8 @@ import type { Log } from '#server/db/log.ts'
 import { prepareCluster } from './cluster.ts'
 import { removeConnection, writeConnection } from './connection-file.ts'
 import { createDataFolder } from './data-folder.ts'
-import { makeDoor } from './door.ts'
-import type { Door } from './door.ts'
+import { createEndpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { ownFolder } from './owner-lock.ts'
 import { findPlacement } from './placement.ts'
 import type { Surroundings } from './placement.ts'
@@ -23,12 +23,12 @@ export type EmbeddedServer = {
 export type EmbeddedOptions = {
   dataDir: string
   log: Log
-  /** Where people reach this process, told to a second one that wants the same folder. */
+  /** The address of this process, for the message of a second one on the same folder. */
   address?: string | null
   onGaveUp?: () => void
   /** For tests: another package, another machine. */
   surroundings?: Partial<Surroundings>
-  /** For tests: server settings beside the usual ones. */
+  /** For tests: server settings beside the default ones. */
   settings?: Readonly<Record<string, string>>
 }
 
@@ -42,22 +42,22 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   const lock = await ownFolder(dataDir, () => describeSelf(address))
   try {
     const placement = await findPlacement(dataDir, describeMachine(options.surroundings), log)
-    const door = await makeDoor(dataDir, placement)
-    const cluster = await prepareCluster(placement, door, log)
-    const plan = { placement, cluster, door, settings: options.settings ?? {}, log }
-    await writeConnection(dataDir, door.connection)
+    const endpoint = await createEndpoint(dataDir, placement)
+    const cluster = await prepareCluster(placement, endpoint, log)
+    const plan = { placement, cluster, endpoint, settings: options.settings ?? {}, log }
+    await writeConnection(dataDir, endpoint.connection)
     const server = await supervise({
       start: () => startServer(plan),
       log,
       onGaveUp: options.onGaveUp ?? (() => undefined),
     })
     return {
-      connection: door.connection,
+      connection: endpoint.connection,
       isRunning: server.isRunning,
       stop: async () => {
         await server.stop()
         await removeConnection(dataDir)
-        await removeSocketFolder(door, placement.home)
+        await removeSocketFolder(endpoint, placement.home)
         await lock.release()
       },
     }
@@ -83,8 +83,8 @@ function describeSelf(address: string | null): string {
 }
 
 /** A socket folder outside the data folder was made for this run only. */
-async function removeSocketFolder(door: Door, home: string): Promise<void> {
-  if (door.socketPath === null) return
-  const folder = dirname(door.socketPath)
+async function removeSocketFolder(endpoint: Endpoint, home: string): Promise<void> {
+  if (endpoint.socketPath === null) return
+  const folder = dirname(endpoint.socketPath)
   if (folder !== join(home, 'run')) await rm(folder, { recursive: true, force: true })
 }

@@ -7,13 +7,13 @@ import { errorCode } from '#server/db/error-code.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 
 /** How long an owner is given to say who it is, in ms; a frozen one never does. */
-const answerLimitMs = 1000
+const answerTimeoutMs = 1000
 
 export type OwnerLock = { release: () => Promise<void> }
 
 /**
  * Owns a data folder for as long as this process lives: a listening socket named after the folder, which the system
- * frees at once however the process ends. `describe` is what a second process is told about this one.
+ * frees at once however the process ends. A second process gets the text of `describe`.
  * @throws OperatorError `folder-in-use` when another process has it.
  */
 export async function ownFolder(realFolder: string, describe: () => string): Promise<OwnerLock> {
@@ -72,7 +72,9 @@ async function close(server: Server): Promise<void> {
 /** What the owner says of itself; `null` when it does not answer in time. */
 async function askOwner(address: string): Promise<string | null> {
   const socket = connect({ path: address })
-  socket.setTimeout(answerLimitMs, () => socket.destroy(new Error('The owner of the folder does not answer')))
+  socket.setTimeout(answerTimeoutMs, () =>
+    socket.destroy(new Error('The owner of the folder does not answer')),
+  )
   try {
     return (await text(socket)) || null
   } catch {

@@ -26,7 +26,7 @@ async function ownersOf(folder: string): Promise<number[]> {
   return [uid, ...(await Promise.all(paths.map(async (path) => (await lstat(path)).uid)))]
 }
 
-/** A closed folder of somebody else's cannot be listed. */
+/** A closed folder of another user cannot be listed. */
 function runsAsOther(uid: number): boolean {
   const self = process.geteuid?.() ?? uid
   return self !== 0 && self !== uid

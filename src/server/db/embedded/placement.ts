@@ -11,13 +11,13 @@ import { copyPrograms, homeRecord, moveHome } from './reachable-place.ts'
 import { asNobody, asSelf, asSelfCalledNobody, asUser } from './runner.ts'
 import type { Runner } from './runner.ts'
 
-/** What the machine offers; tests put other things in their place. */
+/** The facilities of the machine, which tests replace. */
 export type Surroundings = {
   packageFolder: string
   isRoot: boolean
   /** The program of util-linux that makes user name spaces. */
   unshare: string
-  /** A folder that root may make and that everybody can reach, for when nothing else can be. */
+  /** A folder that root can create and every user can reach, as the last resort. */
   reachableFolder: string
 }
 

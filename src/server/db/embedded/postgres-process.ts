@@ -12,7 +12,7 @@ import { linePrefix, readServerLog } from './server-log.ts'
 import type { ServerLog } from './server-log.ts'
 
 /** How long a stop with a checkpoint may take before one without, in ms. It is never killed outright. */
-const fastLimitMs = 30_000
+const fastTimeoutMs = 30_000
 /** How long the last lines of a server that ended are waited for, in ms; an orphan may hold the pipe open. */
 const lastLinesMs = 500
 
@@ -34,7 +34,7 @@ exit $r`
 
 /**
  * Small memory and no helper processes for reading: the server shares its machine. What makes commits outlive a power
- * cut stays as PostgreSQL has it. Statements are not logged, since they may quote what people wrote.
+ * cut stays as PostgreSQL has it. Statements are not logged, since they may quote texts of users.
  */
 const serverSettings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
@@ -99,7 +99,7 @@ export function launchPostgres({ placement, cluster, options, settings, log }: L
     }
   }
   const stop = async (): Promise<void> => {
-    const timer = setTimeout(() => void signal('SIGQUIT'), fastLimitMs)
+    const timer = setTimeout(() => void signal('SIGQUIT'), fastTimeoutMs)
     await signal('SIGINT')
     await ended.finally(() => clearTimeout(timer))
   }

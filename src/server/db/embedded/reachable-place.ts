@@ -57,7 +57,7 @@ export async function moveHome(dataDir: string, reachableFolder: string, log: Lo
   await writeFile(join(dataDir, homeRecord), `${home}\n`)
   const cluster = join(dataDir, 'postgres')
   if ((await stat(cluster).catch(whenAbsent)) !== null) await rename(cluster, join(home, 'postgres'))
-  log.warn({ folder: home }, `only root can reach ${dataDir}, so the database is kept in ${home}`)
+  log.warn({ folder: home }, `only root can reach ${dataDir}, so the database is stored in ${home}`)
   return home
 }
 

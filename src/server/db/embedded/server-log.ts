@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Log } from '#server/db/log.ts'
 
-/** Of the newest output, this many characters are kept for error messages. */
-const keptCharacters = 50_000
+/** This many characters of the newest output are stored for error messages. */
+const tailCharacters = 50_000
 
 /** The server's setting `log_line_prefix` that `parseLine` expects: the kind of process. */
 export const linePrefix = '%b: '
@@ -23,19 +23,19 @@ export type ServerLog = {
  */
 export function readServerLog(output: Readable, log: Log): ServerLog {
   const listeners: ((line: string) => void)[] = []
-  let kept = ''
+  let newest = ''
   let quoting = false
   createInterface({ input: output }).on('line', (line) => {
     const parsed = parseLine(line)
     // Lines without a prefix continue the one before.
     quoting = parsed === null ? quoting && line.startsWith('\t') : isOneClients(parsed)
     if (!quoting) {
-      kept = `${kept}${line}\n`.slice(-keptCharacters)
+      newest = `${newest}${line}\n`.slice(-tailCharacters)
       if (parsed !== null) passOn(parsed, log)
     }
     for (const listener of listeners) listener(line)
   })
-  return { tail: () => kept.trim(), onLine: (listener) => void listeners.push(listener) }
+  return { tail: () => newest.trim(), onLine: (listener) => void listeners.push(listener) }
 }
 
 /** Splits a line of the server's log into its parts; `null` when it is none. */

@@ -4,7 +4,7 @@ import { errorCode } from '#server/db/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { withClient } from '#server/db/with-client.ts'
-import type { Door } from './door.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { Placement } from './placement.ts'
 import { launchPostgres } from './postgres-process.ts'
 import type { PostgresProcess } from './postgres-process.ts'
@@ -27,7 +27,7 @@ const unknownDatabase = '3D000'
 export type ServerPlan = {
   placement: Placement
   cluster: string
-  door: Door
+  endpoint: Endpoint
   /** Server settings beside those that every server gets; only tests have some. */
   settings: Readonly<Record<string, string>>
   log: Log
@@ -38,12 +38,12 @@ export type ServerPlan = {
  * @throws OperatorError `server-did-not-start` with the end of its log.
  */
 export async function startServer(plan: ServerPlan): Promise<PostgresProcess> {
-  const { placement, cluster, door, settings, log } = plan
-  if (door.socketPath !== null) await clearStaleServer({ cluster, socketPath: door.socketPath, log })
+  const { placement, cluster, endpoint, settings, log } = plan
+  if (endpoint.socketPath !== null) await clearStaleServer({ cluster, socketPath: endpoint.socketPath, log })
   for (let attempt = 1; ; attempt++) {
-    const server = launchPostgres({ placement, cluster, options: door.serverOptions, settings, log })
+    const server = launchPostgres({ placement, cluster, options: endpoint.serverOptions, settings, log })
     if (await server.ready) {
-      return await enterDatabase(door.connection).then(
+      return await enterDatabase(endpoint.connection).then(
         () => server,
         async (error: unknown) => {
           await server.stop()

@@ -8,11 +8,11 @@ import { OperatorError } from '#server/db/operator-error.ts'
 import { readProcessState } from './process-state.ts'
 
 const pollMs = 100
-/** How long a fast shutdown may take before the server is told to stop without a checkpoint, in ms. */
-const fastLimitMs = 30_000
-const immediateLimitMs = 10_000
+/** How long a fast shutdown may take before an immediate one without a checkpoint, in ms. */
+const fastTimeoutMs = 30_000
+const immediateTimeoutMs = 10_000
 /** How long a socket may go on answering after its server went, in ms. */
-const socketLimitMs = 3000
+const socketTimeoutMs = 3000
 
 /** Above every limit of a process id that Linux and macOS know, so no process ever has it. */
 const impossiblePid = 2_000_000_000
@@ -41,12 +41,12 @@ async function stopOrphan(pid: number, cluster: string, log: Log): Promise<void>
     { pid },
     'a database server was left behind by a process that was killed; it is stopped and replaced',
   )
-  for (const [signal, limitMs] of [
-    ['SIGINT', fastLimitMs],
-    ['SIGQUIT', immediateLimitMs],
+  for (const [signal, timeoutMs] of [
+    ['SIGINT', fastTimeoutMs],
+    ['SIGQUIT', immediateTimeoutMs],
   ] as const) {
     signalIfAlive(pid, signal)
-    for (let waited = 0; waited < limitMs; waited += pollMs) {
+    for (let waited = 0; waited < timeoutMs; waited += pollMs) {
       if (!(await isServerOf(pid, cluster))) return
       await pause(pollMs)
     }
@@ -81,7 +81,7 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
  */
 async function refuseUnseenServer(cluster: string, socketPath: string): Promise<void> {
   for (let waited = 0; await answers(socketPath); waited += pollMs) {
-    if (waited >= socketLimitMs) {
+    if (waited >= socketTimeoutMs) {
       throw new OperatorError(
         'folder-in-use',
         `Another container on this machine runs a database in ${cluster}. Two may not share one DATA_DIR: stop that one, or use DATABASE_URL for both.`,

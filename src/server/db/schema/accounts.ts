@@ -94,7 +94,7 @@ export const devices = pgTable(
   ],
 )
 
-/** Who is signed in. Only hashes of tokens are kept. */
+/** The sessions of accounts. Only hashes of tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { PlanId } from '#product/plans.ts'
 import { users } from './accounts.ts'
 
-/** What people asked support; kept whatever becomes of the mail about it. */
+/** The help requests; stored whether or not they could be mailed. */
 export const helpRequests = pgTable(
   'help_requests',
   {
@@ -13,12 +13,12 @@ export const helpRequests = pgTable(
     /** Where to answer. */
     email: text().notNull(),
     topic: text().notNull(),
-    /** Of the person when they asked. */
+    /** The plan of the caller at the request. */
     plan: text().$type<PlanId>().notNull(),
     state: text().$type<'open' | 'answered'>().notNull().default('open'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Whoever mails it claims it first. */
+    /** The last claim by a process that mails it. */
     mailTriedAt: timestamp('mail_tried_at', { withTimezone: true }),
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },

@@ -22,7 +22,7 @@ const sentencesAsText = customType<{ data: Sentence[]; driverData: string }>({
   fromDriver: (stored) => storedSentences.parse(JSON.parse(stored)),
 })
 
-/** The words of a video or of a pasted transcript: one shared row a video, one row for each different paste. */
+/** The transcripts of videos and pasted ones: one shared row a video, one row for each different paste. */
 export const transcripts = pgTable(
   'transcripts',
   {
@@ -30,17 +30,17 @@ export const transcripts = pgTable(
     origin: text().$type<Origin>().notNull(),
     /** YouTube id; `null` only for a paste that belongs to no video. */
     videoId: text('video_id'),
-    /** SHA-256 of the normalised words and times, in hexadecimal. */
+    /** SHA-256 of the normalised text and times, in hexadecimal. */
     contentHash: text('content_hash').notNull(),
     title: text(),
     channel: text(),
-    /** The person's choice of captions, such as `de/human`; empty for the usual ones. */
+    /** The chosen captions, such as `de/human`; empty for the default ones. */
     captions: text().notNull().default(''),
     tracks: jsonb().$type<CaptionTrack[]>().notNull().default([]),
     /** A day like `2026-11-21`. */
     publishedOn: text('published_on'),
     durationSeconds: doublePrecision('duration_seconds'),
-    /** BCP 47, `und` when it could not be told. */
+    /** BCP 47, `und` when unknown. */
     language: text().notNull(),
     captionKind: text('caption_kind').$type<Transcript['captionKind']>().notNull(),
     timings: text().$type<Timings>().notNull(),
@@ -56,7 +56,7 @@ export const transcripts = pgTable(
     /** By how much the times of a given file were shifted to begin at 0:00. */
     clockOffsetSeconds: integer('clock_offset_seconds').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Since when another one stands for the video; this one stays for the summaries that were made of it. */
+    /** When another transcript superseded this one, which stays for the summaries that were made of it. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [

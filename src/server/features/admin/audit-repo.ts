@@ -28,7 +28,7 @@ export async function audit<T>(
 ): Promise<T> {
   const { id } = await readRow(
     orm,
-    z.object({ id: z.uuid() }),
+    z.object({ id: z.guid() }),
     sql`insert into audit_entries (at, admin_id, admin_email, action, target)
     values (ledger_now(), ${user.id}, ${user.email}, ${action}, ${target}) returning id`,
   )
@@ -45,7 +45,7 @@ export async function audit<T>(
 }
 
 const auditRowSchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   at: z.string(),
   adminEmail: z.string(),
   action: z.enum(auditActions),

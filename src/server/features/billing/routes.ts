@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import { handle, readCall, registerRoute } from '#server/http/handle.ts'
-import { takeBytes } from '#server/http/take-bytes.ts'
+import { handle, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { BillingContext } from './context.ts'
 import { checkBuyer, readInvoiceDetails } from './checkout/buyer.ts'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
@@ -90,7 +89,7 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
 async function registerWebhook(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   await app.register(async (scope) => {
     // The signature is over the bytes as they came.
-    takeBytes(scope)
+    acceptBytes(scope)
     handle(scope, 'POST /api/webhooks/razorpay', async ({ body, request }) => {
       await handleWebhook(deps, { body, headers: request.headers })
       return { received: true as const }

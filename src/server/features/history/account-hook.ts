@@ -53,7 +53,7 @@ async function mergeHistories(
 async function purgeOwned(tx: Orm, userId: string): Promise<void> {
   const rows = await readRows(
     tx,
-    z.object({ id: z.uuid() }),
+    z.object({ id: z.guid() }),
     sql`delete from history_items where user_id = ${userId} returning transcript_id as id`,
   )
   await deletePasted(

@@ -7,7 +7,7 @@ import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { indexBatch } from './search/index-items.ts'
 
-const idSchema = z.object({ id: z.uuid() })
+const idSchema = z.object({ id: z.guid() })
 
 const indexedAtOnce = 20
 

@@ -7,7 +7,7 @@ import { deleteItem, restoreItem } from './items/change-item.ts'
 import { getResult } from './items/get-result.ts'
 import { listHistory, listTranscriptions } from './items/item-lists.ts'
 
-/** Registers the calls that show and change what somebody was given. */
+/** Registers the calls that show and change a history. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
   handle(app, 'GET /api/history', async ({ query, request }) => {
     return await listHistory(deps, await requireUser(deps, request), query)

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { normalizeEmail } from '#product/email.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Letter } from '#server/lib/mail/letter.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
@@ -63,7 +63,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }
 /** The email with the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
 function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail {
   const on = day.format(endsAt)
-  const content: Letter = {
+  const content: EmailContent = {
     preview: `On ${on}, unless you keep it`,
     heading: 'Your account will be deleted',
     parts: [

@@ -59,7 +59,7 @@ const isOverdue = sql`(${isRequested} or ${isUnproven})`
 export async function findOverdue(orm: Orm): Promise<string[]> {
   const rows = await readRows(
     orm,
-    z.object({ id: z.uuid() }),
+    z.object({ id: z.guid() }),
     sql`(select id from users where ${isRequested} limit 100)
     union (select id from users where ${isUnproven} limit 100)`,
   )
@@ -70,7 +70,7 @@ export async function findOverdue(orm: Orm): Promise<string[]> {
 export async function takeOverdue(tx: Orm, id: string): Promise<{ id: string; personId: string } | null> {
   return await findRow(
     tx,
-    z.object({ id: z.uuid(), personId: z.uuid() }),
+    z.object({ id: z.guid(), personId: z.guid() }),
     sql`select id, person_id as "personId" from users where id = ${id} and ${isOverdue} for update skip locked`,
   )
 }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 /**
- * What the quota does with an account. A browser that signs in is charged with its account from then on; what was used
- * in it goes on counting there as well.
+ * The quota of an account. A browser that signs in is charged with its account from then on; its earlier use still counts
+ * there as well.
  */
 export const quotaHook: AccountHook = {
   name: 'allowance',
   mergeVisitor: async (tx, { visitorId, userId }) => {
     const people = sql`
       select person_id from users where id = ${userId} union select person_id from visitors where id = ${visitorId}`
-    // In one order everywhere, so that no two transactions wait for each other.
+    // One order everywhere prevents deadlocks.
     await tx.execute(sql`select from people where id in (${people}) order by id for update`)
     await tx.execute(sql`
       update reservations set person_id = (select person_id from users where id = ${userId})
@@ -23,7 +23,7 @@ export const quotaHook: AccountHook = {
       where users.id = ${userId} order by reservations.created_at`)
     return rows
   },
-  // Another account of the same mailbox goes on with what was used.
+  // Another account of the same mailbox keeps the reservations.
   purge: async (tx, userId) => {
     await tx.execute(sql`
       delete from reservations using users

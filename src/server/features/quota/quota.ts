@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { summariesPerMinute } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
-import { countRequest } from './count-request.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
+import type { CallCount, CallLimit } from '#server/rate-limit/count-call.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
 import { findRepeat, readUsage, unlimitedUsage } from './usage.ts'
 import type { Usage } from './usage.ts'
+import { personOf } from './window.ts'
 
 /** The reservations of summaries in the quotas of users and visitors. */
 export type Quota = {
@@ -49,4 +53,21 @@ export const unlimitedQuota: Quota = {
   commit: () => Promise.resolve(),
   release: () => Promise.resolve(),
   readUsage: () => Promise.resolve(unlimitedUsage),
+}
+
+/** How often one person may ask for a summary, whatever the plan and whatever comes of it. */
+const perMinute: CallLimit = {
+  limit: summariesPerMinute,
+  windowSeconds: 60,
+  detail: `You can ask for ${summariesPerMinute} summaries a minute.`,
+}
+
+/**
+ * Counts one request for a summary, before anything is done for it: locked, refused and repeated ones count alike.
+ * @throws AppError `RATE_LIMITED`
+ */
+async function countRequest(orm: Orm, actor: Actor): Promise<CallCount> {
+  // The first person of a browser gets its id.
+  const person = sql`coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)`
+  return await countCall(orm, sql`'summaries/' || ${person}::text`, perMinute)
 }

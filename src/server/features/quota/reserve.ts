@@ -8,10 +8,9 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countedBrowser, counts, inMs } from './reservations.ts'
-import { currentWindow } from './window.ts'
+import { countedBrowser, counts, currentWindow, inMs } from './window.ts'
 
-/** What a summary is of, and which way to summarize it: style and language, where the engine heeds them. */
+/** The subject of a summary and its variant: style and language, when the engine has options. */
 export type ReservedWork = { subject: string; variant: string }
 
 /**
@@ -38,7 +37,7 @@ export async function reserve(orm: PooledOrm, actor: Actor, work: ReservedWork):
 async function reserveIn(tx: Orm, actor: Actor, work: ReservedWork): Promise<Reservation> {
   const network = actor.user === null ? actor.network : null
   const browser = countedBrowser(actor)
-  // Sent together in this order: always the network before the people, so that no two wait for each other.
+  // Sent together in this order: the network before the people everywhere, which prevents deadlocks.
   const [, { personId, email }] = await Promise.all([
     network === null ? null : lockNetwork(tx, network),
     lockPeople(tx, actor, browser),
@@ -61,18 +60,18 @@ async function reserveIn(tx: Orm, actor: Actor, work: ReservedWork): Promise<Res
       }
     }
     if (await cover(tx, coveringId, work.variant)) return { outcome: 'covered', reservationId: coveringId }
-    // It was released meanwhile, and the next look does not find it.
+    // It was released meanwhile; the next iteration does not find it.
   }
 }
 
 const ledgerSchema = z.object({
   used: z.int(),
-  /** Where the earliest reservation of the window says that it began. */
+  /** The start of the window by its earliest reservation. */
   firstStart: z.string().nullable(),
   /** A reservation that has this very work, and one of the same subject. */
-  coveringId: z.uuid().nullable(),
-  sameId: z.uuid().nullable(),
-  /** How many variants of the subject were asked for. */
+  coveringId: z.guid().nullable(),
+  sameId: z.guid().nullable(),
+  /** The number of requested variants of the subject. */
   variants: z.int(),
   hasAny: z.boolean(),
   /** Visitors' summaries of the last 24 hours on the network, and the seconds until the first of them is a day old. */
@@ -80,7 +79,7 @@ const ledgerSchema = z.object({
   networkWaitSeconds: z.int(),
 })
 
-/** Reads in one statement all that decides about a reservation, for people and a network that the caller locked. */
+/** Reads in one statement all facts that decide about a reservation; the caller has locked the people and the network. */
 async function readLedger(
   tx: Orm,
   { actor, personId, browser, network }: Caller,
@@ -132,7 +131,7 @@ async function insertReservation(
   const start = firstStart === null ? currentWindow(actor).start : sql`${firstStart}::timestamptz`
   const { id } = await readRow(
     tx,
-    z.object({ id: z.uuid() }),
+    z.object({ id: z.guid() }),
     sql`insert into reservations
       (person_id, visitor_id, subject, variants, network, window_start, expires_at, created_at)
     values (${personId}, ${browser}, ${subject}, array[${variant}::text], ${network}, ${start},

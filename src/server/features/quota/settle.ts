@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
 import type { ReleaseReason } from '#server/db/schema/quota.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { inMs } from './reservations.ts'
+import { inMs } from './window.ts'
 
 /** Which variant of a reservation is given back, and why. */
 export type Release = { reservationId: string; variant: string; reason: ReleaseReason }

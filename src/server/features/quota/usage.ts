@@ -6,9 +6,8 @@ import type { PlanId } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { counts, isCountedFor } from './reservations.ts'
+import { counts, currentWindow, isCountedFor } from './window.ts'
 import type { ReservedWork } from './reserve.ts'
-import { currentWindow } from './window.ts'
 
 /** What is left of a quota. */
 export type Usage = {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 
 /** The plan of a caller, and since when it is paid for. */
-export type Entitlement = { plan: PlanId; paidSince: Date | null }
+type Entitlement = { plan: PlanId; paidSince: Date | null }
 
 /** The current window of a quota as conditions on `reservations`, by the clock of the database. */
-export type UsageWindow = {
+type UsageWindow = {
   /** Whether a reservation belongs to it. */
   holds: SQL
   /** Where a window begins whose first reservation is made now. */
@@ -55,4 +56,33 @@ function monthsSince(anchor: SQL): SQL {
   const now = sql`(ledger_now() at time zone 'UTC')`
   const months = sql`(extract(year from age(${now}, ${anchor})) * 12 + extract(month from age(${now}, ${anchor})))::int`
   return sql`(${months} + case when ${anchor} + (${months} + 1) * interval '1 month' <= ${now} then 1 else 0 end)`
+}
+
+/** Which reservations count: those that were committed, and those that have not expired. */
+export const counts = sql`(state = 'committed' or state = 'reserved' and expires_at > ledger_now())`
+
+/** The id of the person who is counted when this caller asks; null for a browser that was never counted. */
+export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
+  return user === null
+    ? sql`(select person_id from visitors where visitors.id = ${visitorId}::uuid)`
+    : sql`${user.personId}::uuid`
+}
+
+/**
+ * The browser whose free reservations count as well: what was made in it without a paid plan, signed in or not. `null` on
+ * a paid plan.
+ */
+export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & Entitlement): string | null {
+  return plan === 'free' ? visitorId : null
+}
+
+/** Which reservations are counted for a caller. */
+export function isCountedFor(actor: Actor): SQL {
+  const ofPerson = sql`person_id = ${personOf(actor)}`
+  const browser = countedBrowser(actor)
+  return browser === null ? ofPerson : sql`(${ofPerson} or visitor_id = ${browser})`
+}
+
+export function inMs(ms: number): SQL {
+  return sql`ledger_now() + ${ms} * interval '1 millisecond'`
 }

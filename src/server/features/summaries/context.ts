@@ -2,7 +2,7 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import type { JobQueue } from '#server/jobs/job-queue.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { RunNotifications } from './runs/channels.ts'
 import type { RunFeeds } from './runs/feeds.ts'
@@ -44,7 +44,7 @@ export function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId
 /** Dependencies of starting and following runs. */
 export type RunDeps = {
   orm: PooledOrm
-  queue: JobQueue
+  queue: Queue
   notifications: RunNotifications
   feeds: RunFeeds
   /** From the request of a run to its end, in ms. */

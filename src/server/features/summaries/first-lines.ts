@@ -3,8 +3,8 @@ const lineWidth = 80
 const linesShown = 3
 
 /**
- * At most the first three lines of a text, with a mark where more follows. Only the text's own breaks are kept: where a
- * line ends on the screen is up to the browser, which cuts what is too much for three of its lines.
+ * At most the first three lines of a text, with a mark where more follows. Only the text's own breaks are preserved: the
+ * browser wraps lines and cuts the text after three of its own.
  */
 export function firstLines(text: string): string {
   const shown: string[] = []

@@ -3,8 +3,8 @@ import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import { openJobQueue } from '#server/jobs/job-queue.ts'
-import { startJobWorker } from '#server/jobs/job-worker.ts'
+import { openQueue } from '#server/jobs/queue.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
@@ -43,7 +43,7 @@ export type Runs = RunDeps & {
 /** Opens the queue, the notifications, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
   const { orm, log, clock, concurrency, deadlineMs, queueLimit } = options
-  const queue = await openJobQueue(runQueue, { orm, log, supervises: concurrency !== null })
+  const queue = await openQueue(runQueue, { orm, log, supervises: concurrency !== null })
   const notifications = openNotifications(options.connection, runChannels, log)
   const feeds = openRunFeeds(orm, notifications, log)
   const stops = openRunStops(orm, notifications, log)
@@ -52,7 +52,7 @@ export async function openRuns(options: Options): Promise<Runs> {
   const worker =
     concurrency === null
       ? null
-      : startJobWorker({
+      : startWorker({
           queue,
           notifications,
           log,

@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
-import type { Letter } from '#server/lib/mail/letter.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import { cutText } from '#server/lib/storable-text.ts'
@@ -50,7 +50,7 @@ export async function sweepSupport(deps: SupportDeps, signal: AbortSignal): Prom
   await purgeRequests(deps.orm)
 }
 
-function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Letter {
+function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): EmailContent {
   const { name, supportHours } = plans[plan]
   return {
     preview: cutText(topic, 80),

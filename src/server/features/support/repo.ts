@@ -9,8 +9,8 @@ import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const helpSchema = z.object({
-  id: z.uuid(),
-  userId: z.uuid().nullable(),
+  id: z.guid(),
+  userId: z.guid().nullable(),
   email: z.string(),
   topic: z.string(),
   plan: z.enum(planIds),
@@ -37,7 +37,7 @@ type NewRequest = Pick<HelpRow, 'userId' | 'email' | 'topic' | 'plan'>
 export async function insertRequest(orm: Orm, { userId, email, topic, plan }: NewRequest): Promise<string> {
   const { id } = await readRow(
     orm,
-    z.object({ id: z.uuid() }),
+    z.object({ id: z.guid() }),
     sql`insert into help_requests (user_id, email, topic, plan, created_at)
     values (${userId}, ${email}, ${topic}, ${plan}, ledger_now()) returning id`,
   )

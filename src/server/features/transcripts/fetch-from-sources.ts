@@ -3,7 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
-type Wanted = { videoId: string; choice: CaptionChoice | null }
+type VideoRequest = { videoId: string; choice: CaptionChoice | null }
 type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
 
 /**
@@ -13,7 +13,7 @@ type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
  */
 export async function fetchFromSources(
   sources: readonly TranscriptSource[],
-  { videoId, choice }: Wanted,
+  { videoId, choice }: VideoRequest,
   signal: AbortSignal,
 ): Promise<Fetched> {
   let failure: AppError | null = null

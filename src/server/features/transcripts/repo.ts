@@ -1,9 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { AppError } from '#server/lib/app-error.ts'
-import type { Sentence } from '#contract/transcripts.ts'
+import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Origin, Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { columns, currentTranscript, isSupersededBy, newTranscript } from './video-statements.ts'
+import { withoutFlush } from '#server/db/transaction.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** The columns of a stored transcript but for the opening that lists show and the time at which it was superseded. */
+const { opening: _opening, supersededAt: _supersededAt, ...columns } = getTableColumns(transcripts)
+
+/** The sentences of an hour are 140 kB; the database does not send back what it was just sent. */
+const { sentences: _sentences, ...columnsButSentences } = columns
 
 /** A stored transcript. */
 export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 'supersededAt'>
@@ -44,7 +51,7 @@ export async function findVideoTranscript(
   videoId: string,
   captions: string,
 ): Promise<TranscriptRow | null> {
-  const [row] = await currentTranscript(orm).execute({ videoId, captions })
+  const [row] = await orm.select(columns).from(transcripts).where(isCurrentFor(videoId, captions))
   return row ?? null
 }
 
@@ -69,7 +76,11 @@ export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript
 /** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
 async function insertVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow | null> {
   const { sentences } = transcript
-  const [created] = await newTranscript(orm).execute({ ...transcript, opening: openingOf(sentences) })
+  const [created] = await orm
+    .insert(transcripts)
+    .values({ ...transcript, opening: openingOf(sentences) })
+    .onConflictDoNothing()
+    .returning({ ...columnsButSentences, flush: withoutFlush })
   if (created === undefined) return null
   const { flush: _flush, ...row } = created
   return { ...row, sentences }
@@ -103,4 +114,40 @@ function openingOf(sentences: readonly Sentence[]): Sentence[] {
   let characters = 0
   const enough = sentences.findIndex(({ text }) => (characters += text.length) >= openingCharacters)
   return sentences.slice(0, enough === -1 ? openingSentences : Math.min(enough + 1, openingSentences))
+}
+
+type Named = { videoId: string; captions: string; origin: Origin }
+
+/** The rows of a video in these captions that the index on videos has. */
+function isIndexedFor(videoId: string, captions: string): SQL | undefined {
+  return and(
+    eq(transcripts.videoId, videoId),
+    eq(transcripts.captions, captions),
+    sql`${transcripts.origin} <> 'pasted' and ${transcripts.supersededAt} is null`,
+  )
+}
+
+/** Old enough to ask YouTube again. */
+const isOld = sql`${transcripts.createdAt} <= now() - interval '1 day'`
+
+/**
+ * Condition for the shared row of a video in these captions; never for a pasted one. A transcript by a model counts for a
+ * day: by then YouTube may give captions.
+ */
+function isCurrentFor(videoId: string, captions: string): SQL | undefined {
+  return and(isIndexedFor(videoId, captions), or(ne(transcripts.origin, 'model'), not(isOld)))
+}
+
+/** Condition for a transcript by a model that this transcript supersedes: captions at once, another by a model after a day. */
+function isSupersededBy({ videoId, captions, origin }: Named): SQL | undefined {
+  return and(
+    isIndexedFor(videoId, captions),
+    eq(transcripts.origin, 'model'),
+    origin === 'model' ? isOld : undefined,
+  )
+}
+
+/** Condition for the row with the default captions of a video. */
+export function isDefaultTranscriptOf(videoId: string): SQL | undefined {
+  return isCurrentFor(videoId, '')
 }

@@ -31,7 +31,7 @@ const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()
 /**
  * Resolves a link to its video. The first video of a playlist is asked of the source that knows playlists, at most
  * 30 times a minute for a network, and cached for five minutes.
- * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source cannot tell
+ * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source does not know
  */
 export async function resolveLink(deps: Deps, link: string, caller: Caller): Promise<ResolvedLink> {
   const parsed = parseVideoLink(link)

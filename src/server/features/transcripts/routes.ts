@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mergeLate, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
-import { handleInPieces, readCall, registerRoute } from '#server/http/handle.ts'
-import { takeBytes } from '#server/http/take-bytes.ts'
+import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
@@ -21,8 +20,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
       network: actor.network,
       signal,
     })
-    const wanted = { videoId, choice: body.captions ?? null }
-    const found = await transcribeVideo(deps, wanted, signal)
+    const found = await transcribeVideo(deps, { videoId, choice: body.captions ?? null }, signal)
     await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
     await mergeLate(deps, actor)
     return writeTranscribed(found, fromPlaylist)
@@ -41,7 +39,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
 
   await app.register(async (scope) => {
     // Caption files come in any encoding and under any content type, so the body is read as bytes.
-    takeBytes(scope)
+    acceptBytes(scope)
     handleInPieces(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
       const actor = await requireVisitor(deps, { request, reply })
       const given = await giveTranscript(deps, { ...query, bytes: body }, { network: actor.network, signal })

@@ -3,7 +3,7 @@ import type { Transcribed, TranscriptDeps } from './context.ts'
 import { fetchFromSources } from './fetch-from-sources.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 
-type Wanted = { videoId: string; choice: CaptionChoice | null }
+type VideoRequest = { videoId: string; choice: CaptionChoice | null }
 
 /**
  * The transcript of a video, from the store or from the first source that carries it. Concurrent requests
@@ -12,29 +12,29 @@ type Wanted = { videoId: string; choice: CaptionChoice | null }
  */
 export async function transcribeVideo(
   deps: TranscriptDeps,
-  wanted: Wanted,
+  request: VideoRequest,
   signal: AbortSignal,
 ): Promise<Transcribed> {
-  const captions = nameOf(wanted.choice)
+  const captions = nameOf(request.choice)
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
-  return await deps.transcriptFlights.join(`${wanted.videoId} ${captions}`, signal, async (shared) => {
-    const stored = await findVideoTranscript(deps.orm, wanted.videoId, captions)
-    return stored === null ? await fetchAndStore(deps, wanted, shared) : { row: stored, cached: true }
+  return await deps.transcriptFlights.join(`${request.videoId} ${captions}`, signal, async (shared) => {
+    const stored = await findVideoTranscript(deps.orm, request.videoId, captions)
+    return stored === null ? await fetchAndStore(deps, request, shared) : { row: stored, cached: true }
   })
 }
 
 async function fetchAndStore(
   deps: TranscriptDeps,
-  wanted: Wanted,
+  request: VideoRequest,
   signal: AbortSignal,
 ): Promise<Transcribed> {
-  const { source, transcript } = await fetchFromSources(deps.transcriptSources, wanted, signal)
+  const { source, transcript } = await fetchFromSources(deps.transcriptSources, request, signal)
   const { cues, ...known } = transcript
   const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
   const row = await storeVideoTranscript(deps.orm, {
     ...known,
     origin: source.name,
-    captions: nameOf(wanted.choice),
+    captions: nameOf(request.choice),
     durationSeconds: known.durationSeconds ?? prepared.spokenSeconds,
     language: prepared.language,
     sentences: prepared.sentences,

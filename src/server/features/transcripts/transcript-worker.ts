@@ -9,10 +9,10 @@ import type { parseJson3InThread, readCuesInThread, readFileInThread } from './t
 
 /** Captions up to this size are read in some ms, about what it takes to hand them to a thread and back. */
 const quickCharacters = 256 * 1024
-/** The same for the words of captions, an hour and a half of talk. */
+/** The same for the characters of captions, an hour and a half of talk. */
 const quickTextCharacters = 96 * 1024
 
-/** Reads transcripts in worker threads, so that a file of ten megabytes holds nobody else up. */
+/** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
   /** @throws AppError what is wrong with the file, `OVERLOADED`, `SHUTTING_DOWN` */
   prepareFile: (bytes: Uint8Array, fileName: string | undefined, signal: AbortSignal) => Promise<PreparedFile>

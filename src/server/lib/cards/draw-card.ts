@@ -16,7 +16,7 @@ const colours = {
   brand: '#3B82F6',
   line: '#E6E3DC',
 } as const
-/** Stands in for a title in letters that the font lacks. */
+/** Replaces a title in a script that the font lacks. */
 const plainTitle = 'Any video, in brief'
 const bars = [
   { width: 48, marginTop: 0 },

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import type { Letter, LetterPart } from './letter.ts'
+import type { EmailContent, EmailPart } from './email-content.ts'
 
 /** Mail programs know no custom properties, so the tokens of the page stand here as values: light, and dark below. */
 const light = { paper: '#FBFAF7', surface: '#FFFFFF', ink: '#16181D', muted: '#5B616E', line: '#E6E3DC' }
@@ -19,8 +19,8 @@ const darkStyle = `
   .accent { color: #7AA8FB !important }
 }`
 
-/** A letter as HTML that mail programs show: tables and inline styles, no picture, nothing from elsewhere, no tracking. */
-export function writeHtml({ preview, heading, parts, reason }: Letter): string {
+/** The HTML of an email for mail programs: tables and inline styles, no pictures, no external resources, no tracking. */
+export function writeHtml({ preview, heading, parts, reason }: EmailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +61,7 @@ function bar(width: number): string {
   return `<div style="width:${width}px;height:4px;margin:2px 0;background:${brand};border-radius:2px;font-size:0;line-height:0">&nbsp;</div>`
 }
 
-function writePart(part: LetterPart): string {
+function writePart(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:${light.ink}">${escapeUTF8(part.text)}</p>`

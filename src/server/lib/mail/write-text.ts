@@ -1,11 +1,11 @@
-import type { Letter, LetterPart } from './letter.ts'
+import type { EmailContent, EmailPart } from './email-content.ts'
 
-/** A letter for programs and people that read plain text. It says the same as the HTML. */
-export function writeText({ heading, parts, reason }: Letter): string {
+/** The plain text of an email, with the same content as the HTML. */
+export function writeText({ heading, parts, reason }: EmailContent): string {
   return `${[heading, ...parts.map(writePart), `-- \nPrécis\n${reason}`].join('\n\n')}\n`
 }
 
-function writePart(part: LetterPart): string {
+function writePart(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return part.text

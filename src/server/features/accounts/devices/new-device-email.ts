@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoginDeps } from '#server/features/accounts/context.ts'
-import type { Letter } from '#server/lib/mail/letter.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
@@ -33,7 +33,7 @@ export async function mailNewDevice(
 /** The email that says which device signed in, where and when, and what to do if it was someone else. */
 function newDeviceEmail({ to, device, at, accountUrl }: NewDevice): Mail {
   const place = [device.city, device.country].filter((part) => part !== null && part !== '').join(', ')
-  const content: Letter = {
+  const content: EmailContent = {
     preview: `${device.deviceName}${place === '' ? '' : `, ${place}`}`,
     heading: 'New sign-in to your account',
     parts: [

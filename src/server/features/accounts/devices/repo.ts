@@ -20,7 +20,7 @@ export async function upsertDevice(
 ): Promise<{ id: string; isHeld: boolean; isNew: boolean }> {
   return await readRow(
     tx,
-    z.object({ id: z.uuid(), isHeld: z.boolean(), isNew: z.boolean() }),
+    z.object({ id: z.guid(), isHeld: z.boolean(), isNew: z.boolean() }),
     sql`insert into devices as device (user_id, key_hash, device_name, device_type, browser, operating_system, city, country,
       ip_address, first_seen_at, last_seen_at, held_since)
     select ${userId}, ${device.keyHash}, ${device.deviceName}, ${device.deviceType}, ${device.browser},
@@ -44,7 +44,7 @@ export async function upsertDevice(
 }
 
 const deviceSchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   deviceName: z.string(),
   deviceType: z.enum(['mobile', 'tablet', 'desktop']),
   browser: z.string(),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountDeps } from '#server/features/accounts/context.ts'
-import { setCookie } from '#server/http/signed-cookie.ts'
+import { setCookie } from '#server/http/cookies.ts'
 import { readSessionActor } from './actor.ts'
 import { sessionCookie, setSignInHint } from './cookies.ts'
 import { endSessions } from './end-sessions.ts'

@@ -22,7 +22,7 @@ import type { UserRow } from '#server/features/accounts/users/repo.ts'
 import { mergeVisitor } from '#server/features/accounts/visitors/merge-visitor.ts'
 import { deleteEmail } from '#server/features/accounts/visitors/repo.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
-import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/signed-cookie.ts'
+import { readSignedCookie, setCookie, setSignedCookie } from '#server/http/cookies.ts'
 import {
   createToken,
   deviceCookie,

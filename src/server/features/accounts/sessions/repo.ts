@@ -6,10 +6,10 @@ import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
 import { sessionSeconds } from './cookies.ts'
 
 const sessionSchema = z.object({
-  userId: z.uuid(),
+  userId: z.guid(),
   email: z.string(),
-  personId: z.uuid(),
-  deviceId: z.uuid(),
+  personId: z.guid(),
+  deviceId: z.guid(),
   isHeld: z.boolean(),
   plan: paidPlanSchema.nullable(),
   /** ISO 8601. */
@@ -80,7 +80,7 @@ export async function replaceSession(
 export async function findExpired(orm: Orm): Promise<string[]> {
   const rows = await readRows(
     orm,
-    z.object({ userId: z.uuid() }),
+    z.object({ userId: z.guid() }),
     sql`select distinct user_id as "userId" from sessions where expires_at <= ledger_now() limit 100`,
   )
   return rows.map(({ userId }) => userId)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { purposeKey } from '#server/features/accounts/secret.ts'
-import { readSignedCookie, setCookie, signValue } from '#server/http/signed-cookie.ts'
+import { readSignedCookie, setCookie, signValue } from '#server/http/cookies.ts'
 import type { IdentityAttempt } from '#server/ports/identity-provider.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 

@@ -1,11 +1,11 @@
-import type { Letter } from '#server/lib/mail/letter.ts'
+import type { EmailContent } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
 /** The email with the six digits to sign in with. It has no link, so that no link scanner can use the code up. */
 export function codeEmail(to: string, code: string, minutes: number): Mail {
-  const letter: Letter = {
+  const content: EmailContent = {
     preview: `Valid for ${minutes} minutes, in the browser that asked for it`,
     heading: 'Your code to sign in',
     parts: [
@@ -22,8 +22,8 @@ export function codeEmail(to: string, code: string, minutes: number): Mail {
   return {
     to,
     subject: 'Your code to sign in to Précis',
-    text: writeText(letter),
-    html: writeHtml(letter),
+    text: writeText(content),
+    html: writeHtml(content),
     code,
   }
 }

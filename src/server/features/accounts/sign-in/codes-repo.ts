@@ -31,7 +31,7 @@ export async function countAttempt(
 ): Promise<{ id: string; codeMac: string } | null> {
   return await findRow(
     orm,
-    z.object({ id: z.uuid(), codeMac: z.string() }),
+    z.object({ id: z.guid(), codeMac: z.string() }),
     sql`update login_codes set attempts = attempts + 1
     where id = (select id from login_codes where browser_hash = ${browserHash} and email = ${email}
         order by created_at desc limit 1)

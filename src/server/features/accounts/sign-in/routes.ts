@@ -34,12 +34,12 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInDeps): vo
 
   for (const key of ['GET /api/auth/signin', 'GET /api/login'] as const) {
     registerRoute(app, key, async (request, reply) => {
-      const wanted = returnPath(readCall<typeof key>(request, reply).query.returnTo)
+      const target = returnPath(readCall<typeof key>(request, reply).query.returnTo)
       const { actor, hasEnded } = await readSessionActor(deps, request)
       // From here on the caller is a visitor.
       if (hasEnded) clearSession({ request, reply })
       const { user } = actor
-      return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(wanted)}` : wanted, 302)
+      return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(target)}` : target, 302)
     })
   }
 }

@@ -3,7 +3,7 @@ import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { networkKey } from '#server/features/accounts/secret.ts'
 import { login } from '#server/features/accounts/sessions/login.ts'
 import type { Proof } from '#server/features/accounts/sessions/login.ts'
-import { callSignal } from '#server/http/call-signal.ts'
+import { callSignal } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity, IdentityFailureKind, IdentityProvider } from '#server/ports/identity-provider.ts'
@@ -16,10 +16,10 @@ import { returnPath } from './return-path.ts'
 export async function beginWithProvider(
   deps: SignInDeps,
   call: { request: FastifyRequest; reply: FastifyReply },
-  wanted: string | undefined,
+  requestedPath: string | undefined,
 ): Promise<string> {
   const provider = requireProvider(deps)
-  const returnTo = returnPath(wanted)
+  const returnTo = returnPath(requestedPath)
   try {
     const { url, attempt } = await provider.begin({
       redirectUri: callbackAddress(deps, call.request),

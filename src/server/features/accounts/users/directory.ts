@@ -9,10 +9,10 @@ import type { AccountDeps } from '#server/features/accounts/context.ts'
 import { insertUserOf } from './repo.ts'
 
 const listedUserSchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   email: z.string(),
   phone: z.string().nullable(),
-  personId: z.uuid(),
+  personId: z.guid(),
   isVerified: z.boolean(),
   plan: paidPlanSchema.nullable(),
   /** ISO 8601. */
@@ -25,7 +25,7 @@ const listedUserSchema = z.object({
 /** An account in the list of the site's admins; `key` is its position there. */
 export type ListedUser = z.output<typeof listedUserSchema>
 
-type Wanted = {
+type ListQuery = {
   condition: SQL
   after: { key: string; id: string } | null
   limit: number
@@ -37,7 +37,7 @@ const key = newestFirstKey(sql`users.created_at`)
 /** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are. */
 export async function listUsers(
   { orm, isDemoBilling }: AccountDeps,
-  { q, after, limit }: { q: string; after: Wanted['after']; limit: number },
+  { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
 ): Promise<{ users: ListedUser[]; total: number }> {
   const condition = sql`strpos(users.email, lower(${q})) > 0`
   const [users, { total }] = await Promise.all([
@@ -73,7 +73,7 @@ const totalSchema = z.object({ total: z.int() })
 
 async function selectUsers(
   orm: Orm,
-  { condition, after, limit, isDemoBilling }: Wanted,
+  { condition, after, limit, isDemoBilling }: ListQuery,
 ): Promise<ListedUser[]> {
   const isAfter = after === null ? sql`true` : isOlder(sql`users.created_at`, sql`users.id`, after)
   return await readRows(

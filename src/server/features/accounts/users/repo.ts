@@ -5,7 +5,7 @@ import { canonicalMailbox } from '#product/email.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 
-const userSchema = z.object({ id: z.uuid(), email: z.string(), personId: z.uuid() })
+const userSchema = z.object({ id: z.guid(), email: z.string(), personId: z.guid() })
 
 /** An account and the person who owns its quota. */
 export type UserRow = z.output<typeof userSchema>

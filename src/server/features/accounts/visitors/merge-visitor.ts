@@ -32,7 +32,7 @@ export async function mergeLate(
   if (user !== null || visitorId === null) return
   const session = await findRow(
     deps.orm,
-    z.object({ userId: z.uuid() }),
+    z.object({ userId: z.guid() }),
     sql`select user_id as "userId" from sessions
     where visitor_id = ${visitorId} and created_at > ledger_now() - ${callSeconds} * interval '1 second'
       and expires_at > ledger_now()

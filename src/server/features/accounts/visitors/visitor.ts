@@ -6,7 +6,7 @@ import type { AccountDeps, Actor, Visitor } from '#server/features/accounts/cont
 import { purposeKey } from '#server/features/accounts/secret.ts'
 import { readActor, readSessionActor } from '#server/features/accounts/sessions/actor.ts'
 import { visitorCookie } from '#server/features/accounts/sessions/cookies.ts'
-import { setSignedCookie } from '#server/http/signed-cookie.ts'
+import { setSignedCookie } from '#server/http/cookies.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { findVisitor, updateEmail } from './repo.ts'
 

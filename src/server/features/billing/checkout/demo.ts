@@ -3,7 +3,7 @@ import type { Orm } from '#server/db/database.ts'
 import { demoSubscriptions } from '#server/db/schema/billing.ts'
 import type { BillingContext } from '#server/features/billing/context.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { DemoLedger } from '#server/ports/demo-ledger.ts'
+import type { DemoLedger } from '#server/ports/payments.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
 import { findOrder, noSuchOrder } from './repo.ts'
 

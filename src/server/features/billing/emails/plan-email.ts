@@ -1,5 +1,5 @@
 import { plans } from '#product/plans.ts'
-import type { Letter, LetterPart } from '#server/lib/mail/letter.ts'
+import type { EmailContent, EmailPart } from '#server/lib/mail/email-content.ts'
 import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import type { Mail } from '#server/ports/mailer.ts'
@@ -20,10 +20,10 @@ export function planEmail(
 ): Mail {
   const { subject, lines } = wordingOf(change)
   const demo = isDemo ? ['This is a demonstration: no money moves.'] : []
-  const parts: LetterPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
+  const parts: EmailPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
   if (publicUrl !== null)
     parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
-  const content: Letter = {
+  const content: EmailContent = {
     preview: lines[0] ?? subject,
     heading: subject,
     parts,

@@ -5,7 +5,7 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { Owner } from '#server/features/history/context.ts'
 
-const idSchema = z.object({ id: z.uuid() })
+const idSchema = z.object({ id: z.guid() })
 
 type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
 

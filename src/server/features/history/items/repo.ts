@@ -41,7 +41,7 @@ function inOrderOf(ids: readonly string[]): SQL {
 }
 
 const shareKeySchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   shareNonce: z.string().nullable(),
   shareHash: z.string().nullable(),
 })
@@ -50,7 +50,7 @@ const shareKeySchema = z.object({
 export type ShareKey = z.output<typeof shareKeySchema>
 
 const ownSummarySchema = shareKeySchema.extend({
-  summaryId: z.uuid(),
+  summaryId: z.guid(),
   createdAt: z.string(),
   /** Whether the plan shows it. */
   isInView: z.boolean(),

@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 
 const usageSchema = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   title: z.string().nullable(),
   videoId: z.string().nullable(),
   durationSeconds: z.number().nullable(),

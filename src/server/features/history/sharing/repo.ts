@@ -42,7 +42,7 @@ export async function endSharing(orm: Orm, own: SQL, id: string): Promise<boolea
 export async function findShared(orm: Orm, hash: string): Promise<string | null> {
   const shared = await findRow(
     orm,
-    z.object({ summaryId: z.uuid() }),
+    z.object({ summaryId: z.guid() }),
     sql`select summary_id as "summaryId" from history_items where share_hash = ${hash} and deleted_at is null`,
   )
   return shared?.summaryId ?? null

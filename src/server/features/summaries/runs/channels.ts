@@ -1,4 +1,4 @@
-import { jobsChannel } from '#server/jobs/job-queue.ts'
+import { jobsChannel } from '#server/jobs/queue.ts'
 import type { Notifications } from '#server/jobs/notifications.ts'
 
 /** Payload `id:seq`: a run has events up to that one. */

@@ -1,4 +1,4 @@
-import type { QueueDefinition } from '#server/jobs/job-queue.ts'
+import type { QueueDefinition } from '#server/jobs/queue.ts'
 
 /** From the request of a run to its end, waiting included, in ms. */
 export const defaultDeadlineMs = 20 * 60_000

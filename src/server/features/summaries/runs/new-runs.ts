@@ -1,6 +1,6 @@
 import type { Orm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { jobsChannel } from '#server/jobs/job-queue.ts'
+import { jobsChannel } from '#server/jobs/queue.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { RunDeps } from '#server/features/summaries/context.ts'
 import { countQueuedRuns, findLiveRun, insertRun, lockLiveRun, updatePriority } from './repo.ts'

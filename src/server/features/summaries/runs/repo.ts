@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
-import { withoutFlush } from '#server/db/without-flush.ts'
+import { withoutFlush } from '#server/db/transaction.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { firstPlanLeadSeconds } from './limits.ts'
@@ -71,7 +71,7 @@ export async function insertRun(
 ): Promise<{ id: string; priority: number } | null> {
   return await findRow(
     tx,
-    z.object({ id: z.uuid(), priority: z.int() }),
+    z.object({ id: z.guid(), priority: z.int() }),
     sql`with run as (
       insert into runs (key, task, priority, last_seq, deadline_at)
       values (${key}, ${JSON.stringify(task)}::jsonb, ${queuePriority(isFirst)}, 1, ${inMs(deadlineMs)})

@@ -39,7 +39,7 @@ export async function insertRequest(
     on conflict do nothing`)
 }
 
-const keySchema = z.object({ runId: z.uuid(), reservationId: z.uuid() })
+const keySchema = z.object({ runId: z.guid(), reservationId: z.guid() })
 const followedSchema = keySchema.extend({ fromPlaylist: z.boolean() })
 export type FollowedRequest = z.output<typeof followedSchema>
 
@@ -55,13 +55,13 @@ export async function findRequest(orm: Orm, actor: Actor, runId: string): Promis
 
 const openRequestSchema = keySchema.extend({
   variant: z.string(),
-  userId: z.uuid().nullable(),
-  deviceId: z.uuid().nullable(),
-  visitorId: z.uuid().nullable(),
-  historyId: z.uuid().nullable(),
+  userId: z.guid().nullable(),
+  deviceId: z.guid().nullable(),
+  visitorId: z.guid().nullable(),
+  historyId: z.guid().nullable(),
   isSettled: z.boolean(),
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  summaryId: z.uuid().nullable(),
+  summaryId: z.guid().nullable(),
 })
 export type LockedRequest = z.output<typeof openRequestSchema>
 
@@ -112,7 +112,7 @@ export async function deleteRequests(
 ): Promise<{ reservationId: string; variant: string }[]> {
   return await readRows(
     tx,
-    z.object({ reservationId: z.uuid(), variant: z.string() }),
+    z.object({ reservationId: z.guid(), variant: z.string() }),
     sql`delete from run_requests where run_id = ${runId} and ${isOwn(actor)}
       returning reservation_id as "reservationId", variant`,
   )
@@ -125,9 +125,9 @@ export async function hasRequests(tx: Orm, runId: string): Promise<boolean> {
 }
 
 const ownRunSchema = z.object({
-  runId: z.uuid(),
+  runId: z.guid(),
   videoId: z.string().nullable(),
-  transcriptId: z.uuid().nullable(),
+  transcriptId: z.guid().nullable(),
   videoTitle: z.string().nullable(),
   style: z.enum(summaryStyles),
   language: z.enum(summaryLanguages),

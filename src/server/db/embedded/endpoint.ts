@@ -15,8 +15,8 @@ const socketName = `.s.PGSQL.${port}`
 /** Longest path of a socket in bytes, without the zero that ends it (`sun_path`). */
 const maxSocketPath = process.platform === 'linux' ? 107 : 103
 
-/** The one way into the server. */
-export type Door = {
+/** The connection of the server: a socket file, or a loopback port. */
+export type Endpoint = {
   initdbOptions: string[]
   serverOptions: string[]
   connection: ClientConfig
@@ -25,11 +25,11 @@ export type Door = {
 }
 
 /**
- * Makes the way into the server: a socket in a folder that only the owner may enter, so no password is needed. On
+ * Creates the endpoint of the server: a socket in a folder that only the owner may enter, so no password is needed. On
  * Windows it is a free port of the loopback address and a random password.
  */
-export async function makeDoor(dataDir: string, placement: Placement): Promise<Door> {
-  if (process.platform === 'win32') return makeLoopbackDoor(dataDir)
+export async function createEndpoint(dataDir: string, placement: Placement): Promise<Endpoint> {
+  if (process.platform === 'win32') return createLoopbackEndpoint(dataDir)
   const folder = await makeSocketFolder(dataDir, placement)
   const quoted = `"${folder.replaceAll('"', '""')}"`
   return {
@@ -63,14 +63,14 @@ async function closeToOthers(folder: string, { runner }: Placement): Promise<str
   return folder
 }
 
-/** Whether a folder of an earlier run is still what that run made, and not somebody else's of the same name. */
+/** Whether a folder is the one that an earlier run created, and not another user's of the same name. */
 async function isPrivate(folder: string, { runner }: Placement): Promise<boolean> {
   const found = await lstat(folder).catch(whenAbsent)
   const owner = runner.owner?.uid ?? process.geteuid?.()
   return found !== null && found.isDirectory() && (found.mode & 0o777) === 0o700 && found.uid === owner
 }
 
-async function makeLoopbackDoor(dataDir: string): Promise<Door> {
+async function createLoopbackEndpoint(dataDir: string): Promise<Endpoint> {
   const file = join(dataDir, 'password')
   const password = (await readFile(file, 'utf8').catch(whenAbsent)) ?? randomBytes(24).toString('hex')
   await writeFile(file, password, { mode: 0o600 })

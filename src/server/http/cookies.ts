@@ -1,8 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyedMemo } from '#server/lib/keyed-memo.ts'
-
-import { isSecure } from './is-secure.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -12,10 +10,10 @@ export function readSignedCookie(request: FastifyRequest, name: string, key: Buf
   return signed === null ? null : (unsign(key, signed) ?? null)
 }
 
-const maxRemembered = 10_000
+const maxSignatures = 10_000
 
-/** A signature that was good once is good as long as its key; what was made up is looked at each time. */
-const unsign = keyedMemo(maxRemembered, (key: Buffer, signed): string | undefined => {
+/** Valid signatures are cached; invalid ones are checked each time. */
+const unsign = keyedMemo(maxSignatures, (key: Buffer, signed): string | undefined => {
   const { valid, value } = fastifyCookie.unsign(signed, key)
   return valid ? (value ?? undefined) : undefined
 })
@@ -38,7 +36,7 @@ export function signValue(value: string, key: Buffer): string {
   return fastifyCookie.sign(value, key)
 }
 
-/** The value of a cookie that nobody signed; `null` when there is none. */
+/** The value of an unsigned cookie; `null` without one. */
 export function readCookie(request: FastifyRequest, name: string): string | null {
   const { cookie } = request.headers
   return cookie === undefined ? null : (request.server.parseCookie(cookie)[cookieName(request, name)] ?? null)
@@ -63,4 +61,21 @@ export function setCookie(
 /** Over TLS a name that no other host and no plain connection can set. */
 function cookieName(request: FastifyRequest, name: string): string {
   return isSecure(request) ? `__Host-${name}` : name
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the public address of the pages is HTTPS, wherever TLS ends. */
+    isReachedOverTls?: boolean
+  }
+}
+
+/** Stores whether the pages are reached over TLS, by their public address. */
+export function setReachedOverTls(app: FastifyInstance, publicUrl: string | null): void {
+  app.decorate('isReachedOverTls', publicUrl?.startsWith('https:') ?? false)
+}
+
+/** Whether cookies are sent over TLS only: by the public address or the protocol of the request. */
+export function isSecure(request: FastifyRequest): boolean {
+  return request.server.isReachedOverTls === true || request.protocol === 'https'
 }

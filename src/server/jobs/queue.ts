@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { PgBoss, fromDrizzle } from 'pg-boss'
+import type { Db } from 'pg-boss'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { transaction } from '#server/db/transaction.ts'
+
+/** A kind of work that waits in the database until a worker takes it. */
+export type QueueDefinition = {
+  name: string
+  /** How often a job is retried after its worker died or gave it back. */
+  retryLimit: number
+  /** The maximum duration of one attempt, in seconds. */
+  expireInSeconds: number
+}
+
+/** A job that this process has taken. */
+type TakenJob = { id: string }
+
+/** One queue on pg-boss. A job has the id of its row in the table of the feature, so that a row never has two jobs. */
+export type Queue = {
+  name: string
+  /** Inserts a job in the caller's transaction, unless it exists; a higher `priority` goes first. Notify `jobsChannel` after it. */
+  send: (tx: Orm, id: string, priority: number) => Promise<void>
+  /** Changes the priority of a waiting job. */
+  setPriority: (tx: Orm, id: string, priority: number) => Promise<void>
+  /** Takes at most `count` waiting jobs, those with the highest priority first. */
+  take: (count: number) => Promise<TakenJob[]>
+  /** A job without a heartbeat for this long goes to another process, in ms. */
+  heartbeatTimeoutMs: number
+  /** Sends a heartbeat for jobs of this process. */
+  sendHeartbeat: (ids: string[]) => Promise<void>
+  complete: (id: string) => Promise<void>
+  /** Gives a job back, to be taken again at once. Notify `jobsChannel` after it. */
+  giveBack: (id: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The minimum time after which pg-boss takes a silent worker for dead, in seconds. */
+const heartbeatSeconds = 10
+
+/** The channel that announces a waiting job; the payload is the name of its queue. */
+export const jobsChannel = 'precis_jobs'
+
+/** Opens a queue, with the tables of pg-boss if they do not exist. */
+export async function openQueue(
+  definition: QueueDefinition,
+  options: Omit<BossOptions, 'schedules'>,
+): Promise<Queue> {
+  const { name, ...policy } = definition
+  const boss = await startBoss({ ...options, schedules: false })
+  await boss.createQueue(name, {
+    ...policy,
+    heartbeatSeconds,
+    // Deleted a day after its end; the outcome of the work is in the table of the feature.
+    deleteAfterSeconds: 24 * 3600,
+  })
+  // pg-boss reads the queue with the first call, over the pool. If that were a `send` in a transaction, as many concurrent
+  // ones as the pool has connections would deadlock.
+  await boss.findJobs(name, { id: randomUUID() })
+  return {
+    name,
+    heartbeatTimeoutMs: heartbeatSeconds * 1000,
+    send: async (tx, id, priority) => {
+      await boss.send(name, null, { id, priority, ...within(tx) })
+    },
+    setPriority: async (tx, id, priority) => {
+      await boss.update(name, undefined, { id, priority, ...within(tx) })
+    },
+    take: async (count) => {
+      // A taken job that a power cut loses is taken again.
+      const jobs = await transaction(
+        options.orm,
+        (tx) => boss.fetch(name, { batchSize: count, ...within(tx) }),
+        { withoutFlush: true },
+      )
+      return jobs.map(({ id }) => ({ id }))
+    },
+    sendHeartbeat: async (ids) => {
+      await boss.touch(name, ids)
+    },
+    complete: async (id) => {
+      await boss.complete(name, id)
+    },
+    giveBack: async (id) => {
+      await boss.fail(name, id)
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
+
+function within(tx: Orm): { db: Db } {
+  return { db: fromDrizzle(tx, sql) }
+}
+
+type BossOptions = {
+  orm: PooledOrm
+  log: Log
+  /** Whether this instance fails jobs whose worker sends no heartbeat. */
+  supervises: boolean
+  /** Whether this instance starts due schedules. */
+  schedules: boolean
+}
+
+/** Starts pg-boss on the connections of this process; creates its tables if they do not exist. */
+export async function startBoss({ orm, log, supervises, schedules }: BossOptions): Promise<PgBoss> {
+  const pool = orm.$client
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: schedules,
+    // The first schedules of a database are created after the start, and wait for this interval.
+    cronMonitorIntervalSeconds: 5,
+    supervise: supervises,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  })
+  // Without a listener an error would end the process; a lost database is logged once by the pool.
+  boss.on('error', ({ message }) =>
+    log.warn({ reason: message }, 'the job queue could not do its maintenance'),
+  )
+  await boss.start()
+  return boss
+}
