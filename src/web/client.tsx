@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { routeAt } from '#web/app/routes.tsx'
 import { App } from './app/app.tsx'
 import { followTheme } from './app/theme.ts'
-import { routeAt } from './routes.tsx'
 import './styles.css'
 
 followTheme()

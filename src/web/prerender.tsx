@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
 import { App } from './app/app.tsx'
 import { headTags } from './head/head-tags.ts'
 import { cardOf, pageHeads } from './head/page-heads.ts'
 import { siteFiles } from './head/site-files.ts'
 import { methods } from './content/measured.ts'
-import { notFoundRoute, pageRoutes, routeAt } from './routes.tsx'
 
 /**
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
@@ -32,7 +32,7 @@ export async function render(path: string): Promise<string> {
   return await new Response(prelude).text()
 }
 
-/** What the outside is told about a page, as tags; empty for a page that is for whoever has its address. */
+/** The metadata of a page as tags; empty for a page that is not indexed. */
 export function describe(path: string): string {
   const head = pageHeads.find(({ path: known }) => known === path)
   return head === undefined ? '' : headTags(head)

@@ -3,7 +3,7 @@ import { AccountMenuButton } from '#web/features/account/menu/account-menu-butto
 import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
-import { pagesIn } from '../routes.tsx'
+import { pagesIn } from './routes.tsx'
 
 /** The corner of the header: the account menu, or the button to sign in. */
 export function AccountCorner() {

@@ -5,9 +5,9 @@ import { useMadeOn } from '#web/features/run/result-address.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PartBoundary } from '#web/lib/part-boundary.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
-import { useIdle } from '#web/ui/use-idle.ts'
-import { homeAlias, notFoundRoute, pageRoutes, routeAt } from '../routes.tsx'
-import type { PageRoute } from '../routes.tsx'
+import { useIdle } from '#web/ui/use-page-phase.ts'
+import { homeAlias, notFoundRoute, pageRoutes, routeAt } from './routes.tsx'
+import type { PageRoute } from './routes.tsx'
 import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
 
@@ -47,9 +47,9 @@ export function App() {
  */
 function RoutedPage({ route }: { route: PageRoute }) {
   const madeOn = useMadeOn()
-  const { source, Page } = madeOn === null ? route : routeAt(madeOn)
+  const { label, Page } = madeOn === null ? route : routeAt(madeOn)
   return (
-    <Suspense key={source} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+    <Suspense key={label} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
       <Page />
     </Suspense>
   )

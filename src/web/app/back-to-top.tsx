@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '#web/ui/icons.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { focusContent } from './move-focus.ts'
+import { focusContent } from './scroll-position.tsx'
 
 /** How far down the page the button appears, in pixels. */
 const appearsAfter = 300

@@ -1,11 +1,11 @@
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { contentId } from './move-focus.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import type { PageDialog } from '#web/lib/page-dialog.ts'
 import { accountState } from '#web/lib/query-client.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { contentId } from './scroll-position.tsx'
 
 const AccountDialogs = lazyPart(() => import('#web/features/account/account-dialogs.tsx'), 'AccountDialogs', {
   kind: 'dialog',
@@ -26,7 +26,7 @@ const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'Shortc
 /** Shows the dialog that is open. */
 export function DialogHost() {
   const dialog = usePageDialog()
-  useReturnFocus(dialog !== null, useSafePlace(dialog))
+  useReturnFocus(dialog !== null, useFocusTarget(dialog))
   const { search } = useLocation()
   useEffect(() => {
     // Another site asked for the logout; the user confirms it.
@@ -43,7 +43,7 @@ export function DialogHost() {
  * After a sign-in the focus goes to the content: the Enter that some press after the last digit of the code would
  * otherwise press again what had opened the dialog, such as the button that orders.
  */
-function useSafePlace(dialog: PageDialog | null): () => HTMLElement | null {
+function useFocusTarget(dialog: PageDialog | null): () => HTMLElement | null {
   const [isSigningIn, setSigningIn] = useState(false)
   const isAsking = dialog?.name === 'sign-in'
   if (dialog !== null && isAsking !== isSigningIn) setSigningIn(isAsking)

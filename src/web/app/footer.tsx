@@ -1,6 +1,5 @@
-import { footerColumns, pagesIn } from '../routes.tsx'
-import { HelpButton } from './help-button.tsx'
-import { PageLink } from './page-link.tsx'
+import { footerColumns, pagesIn } from './routes.tsx'
+import { HelpButton, PageLink } from './page-link.tsx'
 
 /** The end of every page: columns of links, and whose work the examples are. */
 export function Footer() {

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { Mark } from '#web/ui/mark.tsx'
-import { pagesIn } from '../routes.tsx'
+import { Mark } from '#web/ui/icons.tsx'
+import { pagesIn } from './routes.tsx'
 import { AccountCorner } from './account-corner.tsx'
-import { HelpButton } from './help-button.tsx'
-import { PageLink } from './page-link.tsx'
+import { HelpButton, PageLink } from './page-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The bar above every page. */

@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
-import { startFetchingAhead } from '#web/lib/lazy-part.tsx'
+import { useEffect, Suspense, useState } from 'react'
+import { startFetchingAhead, lazyPart } from '#web/lib/lazy-part.tsx'
+import { useToast } from '#web/ui/toast-store.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { ToastHost } from './toast-host.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from './shortcuts.ts'
 
-/** What every page has over its content: dialogs, toasts, a note when there is no connection; and its keys. */
+/** The dialogs, toasts, offline notice and keyboard shortcuts of every page. */
 export function Overlays() {
   useShortcuts()
   useEffect(startFetchingAhead, [])
@@ -18,4 +18,22 @@ export function Overlays() {
       <DialogHost />
     </>
   )
+}
+
+const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'), 'Toaster', { kind: 'dialog' })
+
+const firstActs = ['pointerdown', 'keydown'] as const
+
+/** Shows the toasts. Nearly all of them answer to an action, so they are loaded by the first one. */
+export function ToastHost() {
+  const hasToast = useToast() !== null
+  const [hasActed, setActed] = useState(false)
+  useEffect(() => {
+    const handleAct = (): void => setActed(true)
+    for (const act of firstActs) addEventListener(act, handleAct, { once: true, passive: true })
+    return () => {
+      for (const act of firstActs) removeEventListener(act, handleAct)
+    }
+  }, [])
+  return <Suspense fallback={null}>{(hasActed || hasToast) && <Toaster />}</Suspense>
 }

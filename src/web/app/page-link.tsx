@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { PageRoute } from '../routes.tsx'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import type { PageRoute } from './routes.tsx'
 
 type PageLinkProps = { page: PageRoute; className: string; children?: ReactNode }
 
@@ -20,5 +21,14 @@ export function PageLink({ page, className, children = page.label }: PageLinkPro
     >
       {children}
     </Link>
+  )
+}
+
+/** Opens the form for help. */
+export function HelpButton({ className }: { className: string }) {
+  return (
+    <button type="button" className={className} onClick={() => showPageDialog({ name: 'help' })}>
+      Help
+    </button>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useMadeOn } from '#web/features/run/result-address.ts'
-import { focusContent } from './move-focus.ts'
 
 /**
- * A page that was followed to begins at its top and takes the focus. Going back returns to where the person was,
- * which the browser does itself.
+ * A page that was reached by a link begins at its top and takes the focus. Back returns to the scroll position,
+ * which the browser restores itself.
  */
 export function ScrollPosition() {
   const { pathname } = useLocation()
@@ -23,7 +22,15 @@ export function ScrollPosition() {
   return null
 }
 
-/** The head of a document tells the outside about the page that it was loaded for, and about no other. */
+/** The metadata in the head describes the page that the document was loaded for, and no other. */
 function forgetHead(): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
+}
+
+/** The `id` of the element that holds the page. */
+export const contentId = 'content'
+
+/** Moves the focus to the beginning of the page without scrolling, so that the keyboard goes on from there. */
+export function focusContent(): void {
+  document.getElementById(contentId)?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { contentId, focusContent } from './move-focus.ts'
+import { contentId, focusContent } from './scroll-position.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 
 /** What stands around every page. Its links come from the route table, so that none leads nowhere. */

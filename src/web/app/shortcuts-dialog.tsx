@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { areShortcutsOn, switchShortcuts } from './shortcut-choice.ts'
+import { areShortcutsOn, switchShortcuts } from './shortcuts.ts'
 
 const shortcuts = [
   { keys: ['/'], does: 'Go to the input for a link' },

@@ -3,19 +3,19 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { switchTheme } from './theme.ts'
 
 const choices = [
-  { words: 'as on this device', Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
-  { words: 'light', Icon: SunIcon, shown: 'hidden theme-light:inline' },
-  { words: 'dark', Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
+  { text: 'as on this device', Icon: DeviceIcon, shown: 'hidden theme-system:inline' },
+  { text: 'light', Icon: SunIcon, shown: 'hidden theme-light:inline' },
+  { text: 'dark', Icon: MoonIcon, shown: 'hidden theme-dark:inline' },
 ]
 
 /**
  * Goes through the colour schemes. All three choices are in the markup and the style shows the present one, so that
- * the page is the same for everybody when it is rendered at build time.
+ * the prerendered page is the same for every user.
  */
 export function ThemeSwitch() {
-  const present = choices.map(({ words, shown }) => (
-    <span key={words} className={shown}>
-      {words}
+  const present = choices.map(({ text, shown }) => (
+    <span key={text} className={shown}>
+      {text}
     </span>
   ))
   return (
@@ -26,8 +26,8 @@ export function ThemeSwitch() {
         className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
       >
         <span className="sr-only">Switch between light and dark, now {present}</span>
-        {choices.map(({ words, Icon, shown }) => (
-          <span key={words} className={shown}>
+        {choices.map(({ text, Icon, shown }) => (
+          <span key={text} className={shown}>
             <Icon />
           </span>
         ))}

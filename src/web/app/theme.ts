@@ -1,4 +1,4 @@
-/** What the person chose; `system` is no choice and follows the device. */
+/** The choice of the user; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
@@ -15,7 +15,7 @@ export function nextTheme(theme: Theme, deviceIsDark: boolean): Theme {
   return theme === other ? same : 'system'
 }
 
-/** Goes on to the next choice and keeps it. */
+/** Applies the next choice and stores it. */
 export function switchTheme(): void {
   const theme = nextTheme(shownChoice(), matchMedia(darkDevice).matches)
   applyTheme(theme)
@@ -27,7 +27,7 @@ export function switchTheme(): void {
   }
 }
 
-/** Keeps the page in step with the device and with the choice made in another tab; gives the way to stop. */
+/** Applies changes of the device and of the choice in another tab; returns an unsubscribe function. */
 export function followTheme(): () => void {
   const device = matchMedia(darkDevice)
   device.addEventListener('change', followDevice)

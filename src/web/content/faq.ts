@@ -2,8 +2,8 @@ import { maxActiveDevices, maxTranscriptSeconds } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { measured, methods } from './measured.ts'
-import { allowanceWords, dayWindow, fairUse, priceWords } from './plan-words.ts'
-import type { Question } from './question.ts'
+import { allowanceText, dayWindow, fairUse, planPriceText } from './plan-texts.ts'
+import type { Question } from './prose.ts'
 
 const { free, pro, unlimited } = plans
 
@@ -41,7 +41,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
     questions: [
       {
         question: 'What does it cost?',
-        answer: `${free.name}: ${allowanceWords(free).toLowerCase()}, at no cost. ${pro.name}: ${allowanceWords(pro).toLowerCase()} for ${priceWords(pro)}. ${unlimited.name}: no allowance to count, for ${priceWords(unlimited)}. See [pricing](/pricing) for the details.`,
+        answer: `${free.name}: ${allowanceText(free).toLowerCase()}, at no cost. ${pro.name}: ${allowanceText(pro).toLowerCase()} for ${planPriceText(pro)}. ${unlimited.name}: no allowance to count, for ${planPriceText(unlimited)}. See [pricing](/pricing) for the details.`,
       },
       {
         question: 'When does the free allowance come back?',

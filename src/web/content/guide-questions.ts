@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
-import { allowanceWords } from './plan-words.ts'
-import type { Question } from './question.ts'
+import { allowanceText } from './plan-texts.ts'
+import type { Question } from './prose.ts'
 
 /** The questions at the end of the guide. */
 export const guideQuestions: readonly Question[] = [
@@ -21,6 +21,6 @@ export const guideQuestions: readonly Question[] = [
   },
   {
     question: 'What does it cost to try Précis?',
-    answer: `Nothing: ${allowanceWords(plans.free).toLowerCase()}, the first without an email address. See [pricing](/pricing) for the other plans.`,
+    answer: `Nothing: ${allowanceText(plans.free).toLowerCase()}, the first without an email address. See [pricing](/pricing) for the other plans.`,
   },
 ]

@@ -1,11 +1,11 @@
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { dayWindow, fairUse, historyWords, priceWords, unlimitedExtra } from './plan-words.ts'
+import { dayWindow, fairUse, historyWords, planPriceText, unlimitedExtra } from './plan-texts.ts'
 
 /** The words of the page of prices. What a plan holds comes from the table of plans. */
 export const pricing = {
   title: 'Pricing: three plans, billed monthly',
-  description: `A free plan with ${plans.free.allowance?.summaries ?? 0} summaries per ${dayWindow}, and two paid ones from ${priceWords(plans.pro)}. Cancel at any time.`,
+  description: `A free plan with ${plans.free.allowance?.summaries ?? 0} summaries per ${dayWindow}, and two paid ones from ${planPriceText(plans.pro)}. Cancel at any time.`,
   heading: 'Pricing',
   lead: 'Start free. Paid plans are billed monthly in Indian rupees. Cancel anytime.',
   mostPopular: 'pro' satisfies PlanId,

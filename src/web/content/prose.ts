@@ -6,3 +6,6 @@ export type ProseSection = {
   paragraphs: readonly string[]
   points?: readonly string[]
 }
+
+/** A question with its answer; in the answer `[words](/address)` is a link. */
+export type Question = { question: string; answer: string }

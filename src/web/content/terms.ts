@@ -1,5 +1,5 @@
 import { supportEmail } from '#product/support.ts'
-import { fairUse } from './plan-words.ts'
+import { fairUse } from './plan-texts.ts'
 import type { ProseSection } from './prose.ts'
 
 const sections: readonly ProseSection[] = [

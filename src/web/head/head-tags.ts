@@ -2,14 +2,14 @@ import { escapeUTF8 } from 'entities'
 import { feedPath } from './site-files.ts'
 import { cardOf } from './page-heads.ts'
 import type { PageHead } from './page-heads.ts'
-import { addressOf } from './things.ts'
+import { addressOf } from './structured-data.ts'
 
 /**
- * The tags that tell the outside about a page. They say `data-page`, so that they can be taken out when another page
+ * The metadata of a page as tags. They say `data-page`, so that they can be taken out when another page
  * is shown in the same document.
  */
 export function headTags(head: PageHead): string {
-  const { path, title, description, card, kind, things } = head
+  const { path, title, description, card, kind, structuredData } = head
   const url = addressOf(path)
   return [
     tag('meta', { name: 'description', content: description }),
@@ -25,7 +25,7 @@ export function headTags(head: PageHead): string {
     tag('meta', { property: 'og:image:height', content: '630' }),
     tag('meta', { property: 'og:image:alt', content: `${card.title}: a card of Précis` }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    `<script type="application/ld+json" data-page>${asJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+    `<script type="application/ld+json" data-page>${asJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`,
   ].join('')
 }
 

@@ -9,23 +9,23 @@ import { howItWorks } from '../content/how-it-works.ts'
 import { pricing } from '../content/pricing.ts'
 import { privacy } from '../content/privacy.ts'
 import { terms } from '../content/terms.ts'
-import type { Thing } from './thing.ts'
-import { article, breadcrumbs, faqPage, organization, product, webSite } from './things.ts'
+import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
+import type { JsonLdNode } from './structured-data.ts'
 
-/** What the outside is told about a page: search engines, and whoever shows a link to it. */
+/** The metadata of a page for search engines and link previews. */
 export type PageHead = {
   path: string
   title: string
   description: string
-  /** The words on its picture. */
+  /** The text on its preview card. */
   card: { title: string; kicker: string; text: string }
   kind: 'website' | 'article'
-  things: readonly Thing[]
+  structuredData: readonly JsonLdNode[]
 }
 
-type PageWords = { title: string; description: string; heading: string }
+type PageText = { title: string; description: string; heading: string }
 
-/** The heads of all pages that may stand in a search engine; a page without one is for whoever has its address. */
+/** The heads of all pages that may stand in a search engine; a page without one is not indexed. */
 export const pageHeads: readonly PageHead[] = [
   {
     path: '/',
@@ -33,7 +33,7 @@ export const pageHeads: readonly PageHead[] = [
     description: home.description,
     card: { title: home.heading, kicker: '', text: home.lead },
     kind: 'website',
-    things: [organization(), webSite(home.description)],
+    structuredData: [organization(), webSite(home.description)],
   },
   head('/features', 'Features', features),
   head('/how-it-works', 'How it works', howItWorks),
@@ -55,7 +55,12 @@ export function cardOf(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-function head(path: string, name: string, words: PageWords, things: readonly Thing[] = []): PageHead {
+function head(
+  path: string,
+  name: string,
+  words: PageText,
+  structuredData: readonly JsonLdNode[] = [],
+): PageHead {
   const { title, description, heading } = words
   return {
     path,
@@ -63,6 +68,6 @@ function head(path: string, name: string, words: PageWords, things: readonly Thi
     description,
     card: { title: heading, kicker: name === heading ? '' : name, text: description },
     kind: 'website',
-    things: [...things, breadcrumbs(path, name)],
+    structuredData: [...structuredData, breadcrumbs(path, name)],
   }
 }

@@ -3,7 +3,7 @@ import { home } from '../content/home.ts'
 import { guide } from '../content/guide.ts'
 import { methods } from '../content/measured.ts'
 import { pageHeads } from './page-heads.ts'
-import { addressOf, plainText } from './things.ts'
+import { addressOf, plainText } from './structured-data.ts'
 
 /** The address of the feed of the blog. */
 export const feedPath = '/blog/feed.xml'
@@ -11,7 +11,7 @@ export const feedPath = '/blog/feed.xml'
 /** A file for programs that read the site. */
 export type SiteFile = { path: string; text: string }
 
-/** What programs are told: which pages there are, what may be read, what is new. */
+/** The files for crawlers: robots, sitemap, llms.txt, feed. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/robots.txt', text: robots() },

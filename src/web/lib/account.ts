@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/auth.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
 import { accountKey, accountState, handleAuthFailure, queryClient, setAccount } from './query-client.ts'
@@ -37,7 +37,7 @@ export async function readAccount({ fresh = false } = {}): Promise<AccountState>
   return await queryClient.fetchQuery(asked).catch(accountState)
 }
 
-/** Has the whole page show the quota and the plan that an answer tells. */
+/** Sets the quota and the plan that the whole page shows. */
 export function updateQuota({
   remainingCount,
   planType,

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { RouteEvent, RouteInput } from '#contract/route.ts'
 import { send } from './api.ts'
-import { readEvents } from './read-events.ts'
+import { raiseNetworkFailure } from './api-error.ts'
 
 type Key = keyof Api
 type EventKey = { [K in Key]: Api[K] extends { events: unknown } ? K : never }[Key]
@@ -31,4 +31,70 @@ export async function apiEvents<K extends EventKey>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     options.onEvent({ event, data: JSON.parse(data) } as RouteEvent<Api[K]>, id)
   }
+}
+
+/** The server sends a heartbeat every 15 seconds; three that are missing mean that the connection is gone. */
+const defaultMaxSilenceMs = 45_000
+
+/** One server-sent event: its name, its data lines joined, and its id; empty when it has none. */
+export type ServerEvent = { event: string; data: string; id: string }
+
+/**
+ * Reads server-sent events off a response body, however its pieces are cut; an event that the end of the body cuts
+ * off is dropped. Throws `ApiError` with status 0 when the connection breaks, or when nothing arrives for `maxSilenceMs`.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxSilenceMs = defaultMaxSilenceMs,
+): AsyncGenerator<ServerEvent> {
+  let event = ''
+  let id = ''
+  let data: string[] = []
+  for await (const line of readLines(body, maxSilenceMs)) {
+    const { field, value } = readField(line)
+    if (field === 'event') event = value
+    if (field === 'id') id = value
+    if (field === 'data') data.push(value)
+    if (line !== '') continue
+    if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n'), id }
+    event = ''
+    id = ''
+    data = []
+  }
+}
+
+async function* readLines(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxSilenceMs: number,
+): AsyncGenerator<string> {
+  // Not `for await`: Safari cannot iterate a stream.
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await within(maxSilenceMs, reader.read()).catch(raiseNetworkFailure)
+      if (done) return
+      rest += value
+      // A return at the very end may be one half of CRLF, so it waits for what follows.
+      const lines = rest.split(/\r\n|\n|\r(?!$)/)
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Rejects when the promise takes longer: a connection that is gone often breaks without a word. */
+async function within<T>(maxMs: number, promise: Promise<T>): Promise<T> {
+  const silence = Promise.withResolvers<never>()
+  const timer = setTimeout(() => silence.reject(new Error(`Nothing arrived for ${maxMs} ms`)), maxMs)
+  return await Promise.race([promise, silence.promise]).finally(() => clearTimeout(timer))
+}
+
+/** A line without a colon is a field without a value; a comment begins with the colon, so its field is empty. */
+function readField(line: string): { field: string; value: string } {
+  const colon = line.indexOf(':')
+  if (colon === -1) return { field: line, value: '' }
+  return { field: line.slice(0, colon), value: line.slice(colon + 1).replace(/^ /, '') }
 }

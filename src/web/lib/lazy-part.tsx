@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
-import { whenIdle } from '#web/ui/use-idle.ts'
+import { whenIdle } from '#web/ui/use-page-phase.ts'
 import { PartBoundary, PartLoadError } from './part-boundary.tsx'
 import type { PartKind } from './part-boundary.tsx'
 

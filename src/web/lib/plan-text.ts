@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/billing.ts'
+import type { CurrentUser } from '#contract/auth.ts'
 import { plans } from '#product/plans.ts'
 import { formatDay } from './format-date.ts'
-import { priceText } from './price-text.ts'
 
 type Status = Pick<Billing, 'status' | 'plan' | 'price' | 'renewsAt' | 'endsAt' | 'next'>
 
@@ -27,4 +27,24 @@ export function planText({ status, plan, price, renewsAt, endsAt, next }: Status
     case 'ended':
   }
   return end === null ? 'Your plan has ended.' : `Your plan ended on ${end}. You have the free plan.`
+}
+
+/** What is left of the quota, as text. */
+export function remainingText({
+  remainingCount,
+  allowance,
+}: Pick<CurrentUser, 'remainingCount' | 'allowance'>): string {
+  if (remainingCount === null || allowance === null) return 'Unlimited summaries'
+  return `${remainingCount} of ${allowance} ${allowance === 1 ? 'summary' : 'summaries'} left`
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** An amount in paise as it is read, in rupees, with paise only where there are some. */
+export function priceText(paise: number): string {
+  return rupees.format(paise / 100)
 }

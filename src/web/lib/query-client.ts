@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/auth.ts'
 import { currentToast, showToast } from '#web/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
-import { leaveFor, presentPath } from './leave-for.ts'
+import { leaveFor, currentPath } from './page-address.ts'
 import { showPageDialog } from './page-dialog.ts'
 import { forgetSignInHint } from './stored-user.ts'
 
@@ -51,7 +51,7 @@ export function accountState(): AccountState {
   return queryClient.getQueryData<AccountState>(accountKey) ?? { status: 'unknown' }
 }
 
-/** Has the whole page show who is signed in from now on. */
+/** Sets the account that the whole page shows. */
 export function setAccount(account: AccountState): void {
   queryClient.setQueryData<AccountState>(accountKey, account)
 }
@@ -63,8 +63,8 @@ const readingMs = 500
 type CallKind = 'page' | 'read' | 'write'
 
 /**
- * What a refused call means for the whole page: a user whose session has ended signs in again over the page, which keeps
- * what was typed, and a user who is signed in on too many devices sees them. Calls outside the query client hand in
+ * What a refused call means for the whole page: a user whose session has ended signs in again over the page, so that
+ * typed text stays, and a user who is signed in on too many devices sees them. Calls outside the query client hand in
  * their failures themselves.
  */
 export function handleAuthFailure(error: unknown, kind: CallKind): void {
@@ -73,11 +73,11 @@ export function handleAuthFailure(error: unknown, kind: CallKind): void {
   if (code === 'DEVICE_LIMIT') handleHeld(kind)
 }
 
-/** Tells a user that their session has ended, and has them sign in again. */
+/** Announces the end of a session and opens the sign-in. */
 export function signInAgain(kind: CallKind): void {
   forgetSignInHint()
   setAccount({ status: 'signed-out' })
-  // Several calls can be refused at once; the user is told once.
+  // Several calls can be refused at once; one toast is enough.
   if (currentToast()?.title === signedOutTitle) return
   showToast({
     title: signedOutTitle,
@@ -87,7 +87,7 @@ export function signInAgain(kind: CallKind): void {
   // The server refuses every call until the browser gives the session up; from then on it is a visitor's, who may go on.
   if (kind !== 'page') void api('POST /api/auth/logout').catch(() => undefined)
   setTimeout(() => {
-    if (kind === 'page') leaveFor(`/api/login?returnTo=${encodeURIComponent(presentPath())}`)
+    if (kind === 'page') leaveFor(`/api/login?returnTo=${encodeURIComponent(currentPath())}`)
     else if (accountState().status === 'signed-out') showPageDialog({ name: 'sign-in', reason: 'continue' })
   }, readingMs)
 }

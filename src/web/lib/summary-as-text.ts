@@ -2,7 +2,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 
-/** What the text is made of; lists of summaries do not tell whether times are exact. */
+/** What the text is made of; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
   Partial<Pick<Summary, 'timings'>>
 

@@ -1,4 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** The name of a summary file, after the moment it is made. */
 export function summaryFileName(now: Date, extension: 'txt' | 'md'): string {
@@ -15,4 +16,15 @@ export function summaryFileText({
   const head = [videoTitle, videoUrl].filter((line) => line !== null).join('\n')
   const bullets = keyInsights.map((insight) => `• ${insight}\n`).join('')
   return `${head}\n\nKey Insights:\n${bullets}\nSummary:\n${summary}\n`
+}
+
+/** Downloads a summary as a file and announces it. */
+export function downloadSummary(file: { name: string; text: string }): void {
+  const address = URL.createObjectURL(new Blob([file.text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(address)
+  showToast({ title: 'Downloaded', description: 'Summary saved to your downloads', tone: 'good' })
 }

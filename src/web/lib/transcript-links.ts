@@ -18,7 +18,7 @@ export function transcriptLinks(
   return timings === 'none' ? [text] : [text, link('SRT', 'srt'), link('VTT', 'vtt')]
 }
 
-/** Says that a transcript is on its way to the person's files. */
+/** Announces the download of a transcript. */
 export function announceTranscriptDownload(): void {
   showToast({ title: 'Downloaded', description: 'Transcript saved to your downloads', tone: 'good' })
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { Mark } from '#web/ui/mark.tsx'
 import type { Summary } from '#contract/summaries.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Mark } from '#web/ui/icons.tsx'
 
 type Props = { videoId: string; className?: string }
 

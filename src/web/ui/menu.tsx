@@ -31,7 +31,7 @@ export function Menu({ defaultOpen = false, trigger, children }: MenuProps) {
 const itemClasses =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 text-left text-ink outline-none data-highlighted:bg-line/60'
 
-/** One thing to do. */
+/** An action in the menu. */
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <Radix.Item onSelect={onSelect} className={itemClasses}>
@@ -40,7 +40,7 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   )
 }
 
-/** One place to go to; the child is the link. */
+/** A link in the menu. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return (
     <Radix.Item asChild className={itemClasses}>

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** A grey place in the shape of what comes. */
+/** A grey placeholder. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** The shape of text that is being fetched; `label` says so to those who do not see it. */
+/** The shape of text that is being fetched; `label` is for screen readers. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <output className="block space-y-3">

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; error?: string }
 
-/** A place for a longer text with its label and error, tied together for screen readers. */
+/** A field for a longer text with its label and error, tied together for screen readers. */
 export function TextAreaField({ label, error, className, ...rest }: Props) {
   const id = useId()
   const errorId = `${id}-error`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type TooltipBubbleProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The words of a tooltip, placed beside the nearest positioned element. Escape closes it. */
+/** The text of a tooltip, placed beside the nearest positioned element. Escape closes it. */
 export function TooltipBubble({ open, onClose, children }: TooltipBubbleProps) {
   return (
     <Radix.Provider disableHoverableContent>

@@ -18,7 +18,7 @@ function NoBubble(): null {
 }
 
 /**
- * Says in words what a control that shows only an icon is for: 700 ms after the pointer came to rest on it, or as
+ * Names a control that shows only an icon: 700 ms after the pointer came to rest on it, or as
  * soon as the keyboard gets there. What draws it is loaded on first use.
  */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {

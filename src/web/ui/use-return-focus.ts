@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Gives the focus back, once a dialog has closed, to what had it when it opened; unless it has moved on by itself, or
- * `findSafe` names another place by then.
+ * `findSafe` returns another element.
  */
 export function useReturnFocus(open: boolean, findSafe: () => HTMLElement | null = noPlace): void {
   const opener = useRef<Element | null>(null)
@@ -17,8 +17,8 @@ export function useReturnFocus(open: boolean, findSafe: () => HTMLElement | null
     if (!open) return undefined
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body
-      const place = safe() ?? opener.current
-      if (isLost && place instanceof HTMLElement) place.focus({ preventScroll: true })
+      const target = safe() ?? opener.current
+      if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true })
     }
   }, [open])
 }

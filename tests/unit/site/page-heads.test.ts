@@ -17,8 +17,8 @@ describe.each(pageHeads)('the head of $path', (head) => {
     expect(same).toHaveLength(1)
   })
 
-  it("describes things by schema.org's rules", () => {
-    expect(head.things.flatMap((thing) => faultsOf(thing))).toEqual([])
+  it("describes data by schema.org's rules", () => {
+    expect(head.structuredData.flatMap((thing) => faultsOf(thing))).toEqual([])
   })
 
   it('says where the page is and what its picture shows', () => {
@@ -39,7 +39,7 @@ it('finds what is wrong with a thing', () => {
 })
 
 it('asks each question of the page of questions in the data too, without links', () => {
-  const [data] = pageHeads.find(({ path }) => path === '/faq')?.things ?? []
+  const [data] = pageHeads.find(({ path }) => path === '/faq')?.structuredData ?? []
   const text = JSON.stringify(data)
   expect(text.match(/"@type":"Question"/g)?.length).toBeGreaterThan(20)
   expect(text).not.toContain('](')
@@ -49,7 +49,7 @@ it('lets no text end the script that it stands in, and no attribute', () => {
   const [head] = pageHeads
   if (head === undefined) throw new Error('no head')
   const evil = '</script><script>"'
-  const tags = headTags({ ...head, title: evil, things: [{ '@type': 'Answer', text: evil }] })
+  const tags = headTags({ ...head, title: evil, structuredData: [{ '@type': 'Answer', text: evil }] })
   expect(tags.match(/<\/script>/g)).toHaveLength(1)
   expect(tags).toContain('content="&lt;/script&gt;&lt;script&gt;&quot;"')
 })

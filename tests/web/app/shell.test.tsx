@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#web/app/app.tsx'
-import { routeAt, notFoundRoute, pageRoutes } from '#web/routes.tsx'
+import { routeAt, notFoundRoute, pageRoutes } from '#web/app/routes.tsx'
 import { stubDevice } from './fake-device.ts'
 
 beforeEach(async () => {

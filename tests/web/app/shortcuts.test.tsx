@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DialogHost } from '#web/app/dialog-host.tsx'
 import { OfflineNote } from '#web/app/offline-note.tsx'
-import { useShortcuts } from '#web/app/use-shortcuts.ts'
+import { useShortcuts } from '#web/app/shortcuts.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { renderPage } from '../render-page.tsx'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ToastHost } from '#web/app/toast-host.tsx'
+import { ToastHost } from '#web/app/overlays.tsx'
 import { currentToast, removeToast, showToast } from '#web/ui/toast-store.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Billing } from '#contract/billing.ts'
-import * as leaving from '#web/lib/leave-for.ts'
+import * as leaving from '#web/lib/page-address.ts'
 import { currentUser } from '../account/factories.ts'
 import { closeSite, openSite } from '../account/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'

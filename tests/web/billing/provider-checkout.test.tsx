@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as leaving from '#web/lib/leave-for.ts'
+import * as leaving from '#web/lib/page-address.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { closeSite, refuse } from '../account/open-site.tsx'
 import { jsonReply } from '../summarize/fake-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEvents } from '#web/lib/read-events.ts'
-import type { ServerEvent } from '#web/lib/read-events.ts'
+import { readEvents } from '#web/lib/api-events.ts'
+import type { ServerEvent } from '#web/lib/api-events.ts'
 import { streamOf } from './fake-fetch.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

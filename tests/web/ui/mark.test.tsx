@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import favicon from '#web/public/favicon.svg?raw'
-import { Mark } from '#web/ui/mark.tsx'
+import { Mark } from '#web/ui/icons.tsx'
 
 afterEach(cleanup)
 

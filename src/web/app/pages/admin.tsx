@@ -6,7 +6,7 @@ const AdminPage = lazyPart(() => import('#web/features/admin/admin-page.tsx'), '
   isFetchedAhead: false,
 })
 
-/** User management, for admins; for everybody else there is nothing here. */
+/** User management for admins; not found for other users. */
 export function Admin() {
   return (
     <>

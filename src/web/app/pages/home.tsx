@@ -14,7 +14,7 @@ import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useIdle } from '#web/ui/use-idle.ts'
+import { useIdle } from '#web/ui/use-page-phase.ts'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
 // It is in the built page, and stays as it is there until its file is loaded.

@@ -12,7 +12,7 @@ import { UsageHistory } from './usage-history.tsx'
 import { useAdminList } from './admin-query.ts'
 import { UserList } from './user-list.tsx'
 
-/** User management. `notFound` is shown to everybody who is no admin: for them there is nothing here. */
+/** User management. `notFound` is shown to users who are no admins. */
 export function AdminPage({ notFound }: { notFound: ReactNode }) {
   const [query, setQuery] = useState('')
   const [email, setEmail] = useState('')
@@ -24,7 +24,7 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
   )
   const isRefused = users.error instanceof ApiError && [401, 403, 404].includes(users.error.status)
   if (isRefused) return notFound
-  // Until it is known who asks, nothing tells that there is something.
+  // Nothing is shown until the user is known, so that the page does not reveal itself.
   if (users.isLoading) {
     return (
       <>

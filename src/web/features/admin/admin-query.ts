@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null; total: number }
@@ -19,7 +19,7 @@ export type AdminList<T> = {
 
 const staleMs = 5000
 
-/** A paged list of the admin page, kept under its name and what it is searched by; `isOn` waits with it. */
+/** A paged list of the admin page, cached by its name and search; it is fetched when `isOn`. */
 export function useAdminList<T>(
   { name, q, isOn = true }: { name: string; q: string; isOn?: boolean },
   load: (page: { q: string; cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
@@ -47,7 +47,7 @@ export function useAdminList<T>(
   }
 }
 
-/** Has lists of the admin page asked for anew. */
+/** Refetches lists of the admin page. */
 export async function refreshAdmin(...names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: ['admin', name] })))
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { AdminHelpRequest } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -14,7 +14,7 @@ import { AdminRows, AdminSection } from './admin-section.tsx'
 
 type State = AdminHelpRequest['state'] | 'all'
 
-/** What people asked for help with, and whether they were answered. */
+/** The help requests of users, and which of them are answered. */
 export function HelpRequests() {
   const [state, setState] = useState<State>('open')
   const list = useAdminList<AdminHelpRequest>(

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin.ts'
 import { plans } from '#product/plans.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AdminList } from './admin-query.ts'

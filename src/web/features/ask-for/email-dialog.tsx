@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { storedEmail, storeUser } from '#web/lib/stored-user.ts'
 import { useEmailEntry } from '#web/lib/use-email-entry.ts'

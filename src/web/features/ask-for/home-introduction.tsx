@@ -28,7 +28,7 @@ const steps = [
   },
 ] as const
 
-/** What a person does, in three steps. */
+/** The use of the product in three steps. */
 function ThreeSteps() {
   return (
     <section aria-labelledby="steps-heading" className="mt-20">

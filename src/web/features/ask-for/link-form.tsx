@@ -4,7 +4,7 @@ import { useEngineKind } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { useIdle } from '#web/ui/use-idle.ts'
+import { useIdle } from '#web/ui/use-page-phase.ts'
 
 type Props = {
   link: string
@@ -82,7 +82,7 @@ export function LinkForm(props: Props) {
 
 const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices')
 
-/** The options, where a language model writes: they do nothing else. Their room is kept, so that nothing moves when they come. */
+/** The options, where a language model writes the summary. Their space is reserved, so that their arrival shifts nothing. */
 export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()

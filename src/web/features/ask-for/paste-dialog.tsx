@@ -15,9 +15,9 @@ type Props = {
   onGiven: (transcript: Transcript) => void
 }
 
-/** Where a person gives a transcript as text or as a caption file. */
+/** The dialog that takes a transcript as text or as a caption file. */
 export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
-  const { sending, fault, give } = useGiveTranscript(onGiven)
+  const { sending, error, give } = useGiveTranscript(onGiven)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -49,9 +49,9 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
           value={draft.videoUrl}
           onChange={(event) => onDraftChange({ ...draft, videoUrl: event.target.value })}
         />
-        {fault !== null && (
+        {error !== null && (
           <p role="alert" className="rounded-control border border-bad px-3 py-2 text-bad">
-            {fault}
+            {error}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">

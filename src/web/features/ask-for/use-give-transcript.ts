@@ -20,21 +20,21 @@ export const captionFileEndings = [
 
 const megabyte = 1024 * 1024
 
-/** The limit as people say it: `10 MB`. */
+/** The limit in words: `10 MB`. */
 export const sizeLimitText = `${maxTranscriptBytes / megabyte} MB`
 
 type Giving = {
   sending: boolean
-  /** Why the last attempt came to nothing, for the person. */
-  fault: string | null
+  /** Why the last attempt failed, as a sentence for the user. */
+  error: string | null
   /** Sends the draft; ignored while one is under way. */
   give: (draft: PasteDraft) => void
 }
 
-/** Sends a pasted or uploaded transcript. What is plainly wrong with it is said before anything is sent. */
+/** Sends a pasted or uploaded transcript. The draft is validated before it is sent. */
 export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Giving {
   const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -48,7 +48,7 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
       )
       if (!signal.aborted) onGiven(transcript)
     } catch (error) {
-      if (!signal.aborted) setFault(toFailure(error).detail)
+      if (!signal.aborted) setError(toFailure(error).detail)
     } finally {
       running.current = null
       if (!signal.aborted) setSending(false)
@@ -57,15 +57,15 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
 
   function give(draft: PasteDraft): void {
     if (running.current !== null) return
-    const found = draftFault(draft)
-    setFault(found)
+    const found = draftError(draft)
+    setError(found)
     if (found !== null) return
     running.current = new AbortController()
     setSending(true)
     void send(draft, running.current.signal)
   }
 
-  return { sending, fault, give }
+  return { sending, error, give }
 }
 
 function draftQuery({ file, title, videoUrl }: PasteDraft) {
@@ -81,8 +81,8 @@ function draftBytes(draft: PasteDraft): Blob {
   return draft.file ?? new Blob([draft.text], { type: 'text/plain;charset=utf-8' })
 }
 
-/** Why the draft cannot be sent, in a sentence for the person; `null` when it can. */
-function draftFault(draft: PasteDraft): string | null {
+/** Why the draft cannot be sent, as a sentence for the user; `null` when it can. */
+function draftError(draft: PasteDraft): string | null {
   if (draft.file === null && draft.text.trim() === '') return 'Paste a transcript or choose a file.'
   const { size } = draftBytes(draft)
   if (size === 0) return 'The file is empty.'

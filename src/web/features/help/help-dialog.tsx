@@ -2,7 +2,7 @@ import { useAccount } from '#web/lib/account.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { HelpForm } from './help-form.tsx'
 
-/** Where somebody asks for help. */
+/** The dialog with the help form. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { status } = useAccount()
   return (

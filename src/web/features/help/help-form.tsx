@@ -6,7 +6,7 @@ import { useHelpRequest } from './use-help-request.ts'
 
 type Props = {
   onClose: () => void
-  /** Whether the person is signed in; then the answer goes to the address of the account. */
+  /** Whether the user is signed in; then the answer goes to the email address of the account. */
   isSignedIn: boolean
 }
 

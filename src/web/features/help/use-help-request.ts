@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { findFaults } from './find-faults.ts'
-import type { HelpFaults } from './find-faults.ts'
+import { validateHelpRequest } from './validate-help-request.ts'
+import type { HelpErrors } from './validate-help-request.ts'
 import { readDraft, storeDraft } from './help-draft.ts'
 import type { HelpFields } from './help-draft.ts'
 
 /** What is written into the form, what is wrong with it, and the sending of it. `onSent` is told when it is there. */
 export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: () => void }) {
   const [fields, setFields] = useState(readDraft)
-  const [faults, setFaults] = useState<HelpFaults>({})
+  const [faults, setFaults] = useState<HelpErrors>({})
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ email, helpTopic }: HelpFields) =>
       api('POST /api/help-request', {
@@ -25,7 +25,7 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
     },
   })
 
-  /** What was wrong with a field is forgotten as soon as somebody writes in it. */
+  /** A change of a field removes its validation error. */
   function write(name: keyof HelpFields, value: string): void {
     const next = { ...fields, [name]: value }
     setFields(next)
@@ -34,7 +34,7 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
   }
 
   function send(): void {
-    const found = findFaults({ ...fields, isSignedIn })
+    const found = validateHelpRequest({ ...fields, isSignedIn })
     setFaults(found)
     reset()
     if (Object.keys(found).length > 0 || isPending) return

@@ -1,9 +1,8 @@
 import type { HistoryItem } from '#contract/history.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { copyText } from '#web/lib/copy-text.ts'
-import { downloadSummary } from '#web/lib/download-summary.ts'
+import { downloadSummary, summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
-import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { RemoveControls } from './removable.tsx'
@@ -13,7 +12,7 @@ type Props = RemoveControls & { item: HistoryItem }
 /** What can be done with a summary of the history. */
 export function HistoryActions({ item, isBusy, onRemove, removeButton }: Props) {
   const account = useAccount()
-  // As long as nobody knows, nothing is offered and nothing refused.
+  // Until the account is known, the download is neither offered nor refused.
   const mayDownload = account.status === 'signed-in' ? account.user.canDownload : null
   return (
     <div className="mt-2 -ml-3 flex flex-wrap">

@@ -4,12 +4,9 @@ import type { HistoryItem } from '#contract/history.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import { FramedThumbnail } from '#web/lib/video-caption.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { HistoryActions } from './history-actions.tsx'
-import { historyTitle } from './history-title.ts'
-import { InsightBox } from './insight-box.tsx'
 import type { RemoveControls } from './removable.tsx'
 
 type Props = RemoveControls & { item: HistoryItem }
@@ -77,5 +74,30 @@ function SummaryExcerpt({ text, language }: { text: string; language: string }) 
         </button>
       )}
     </div>
+  )
+}
+
+/** What a transcript is called whose video has no known title. */
+const noTitle = 'YouTube Video'
+
+/** The title of a summary in the history; without a title it is named by its id. */
+export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'videoTitle'>): string {
+  return videoTitle === '' || videoTitle === noTitle ? `Video ${id.slice(0, 8)}` : videoTitle
+}
+
+/** The key insights of a summary in a box of their own; nothing where there are none. */
+function InsightBox({ item }: { item: Pick<HistoryItem, 'keyInsights' | 'language'> }) {
+  if (item.keyInsights.length === 0) return null
+  return (
+    <section className="mt-4 rounded-control border border-line bg-paper px-4 py-3">
+      <h3 className="text-sm font-medium">Key Insights</h3>
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-sm/6 marker:text-muted" lang={item.language}>
+        {item.keyInsights.map((insight, index) => (
+          <li key={index} dir="auto">
+            {insight}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

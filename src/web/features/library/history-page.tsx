@@ -1,13 +1,12 @@
 import { api } from '#web/lib/api.ts'
-import { HistoryCard } from './history-card.tsx'
-import { historyTitle } from './history-title.ts'
+import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
-import type { ListWords } from './list-page.tsx'
+import type { ListTexts } from './list-page.tsx'
 import { Removable } from './removable.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
-const words: ListWords = {
+const texts: ListTexts = {
   title: 'Summary History',
   loading: 'Loading your history...',
   failed: 'Unable to load history. Please try again later.',
@@ -18,10 +17,10 @@ const words: ListWords = {
   },
   search: 'Search in titles, summaries and transcripts',
   counted: ['summary', 'summaries'],
-  things: 'summaries',
+  plural: 'summaries',
 }
 
-/** The summaries that a person was given. */
+/** The summaries of a user. */
 export function HistoryPage() {
   const list = useList(
     'history',
@@ -31,7 +30,7 @@ export function HistoryPage() {
   return (
     <ListPage
       list={list}
-      words={words}
+      texts={texts}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 space-y-4"
       renderRow={(item) => (

@@ -1,7 +1,7 @@
 import type { HistoryQuery } from '#contract/history.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ListWish } from './use-list.ts'
+import type { ListOptions } from './use-list.ts'
 
 const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
@@ -11,15 +11,15 @@ const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
 ]
 
 type Props = {
-  wish: ListWish
-  onChange: (wish: ListWish) => void
+  options: ListOptions
+  onChange: (options: ListOptions) => void
   label: string
   /** How many there are, in words. */
   count: string
 }
 
 /** Search and order of a list. */
-export function ListControls({ wish, onChange, label, count }: Props) {
+export function ListControls({ options, onChange, label, count }: Props) {
   return (
     <div className="mt-6">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -27,16 +27,16 @@ export function ListControls({ wish, onChange, label, count }: Props) {
           label={label}
           type="search"
           className="min-w-56 grow"
-          value={wish.q}
-          onChange={({ target }) => onChange({ ...wish, q: target.value })}
+          value={options.q}
+          onChange={({ target }) => onChange({ ...options, q: target.value })}
         />
         <SelectField
           label="Sort"
           className="pb-1"
-          value={wish.sort}
+          value={options.sort}
           onChange={({ target }) => {
             const sort = sorts.find(({ value }) => value === target.value)
-            if (sort !== undefined) onChange({ ...wish, sort: sort.value })
+            if (sort !== undefined) onChange({ ...options, sort: sort.value })
           }}
         >
           {sorts.map((sort) => (

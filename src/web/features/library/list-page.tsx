@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { BeyondNote } from './beyond-note.tsx'
-import { countLine } from './count-line.ts'
 import { ListControls } from './list-controls.tsx'
 import { ListEmpty, ListFailure, ListHeld, ListLoading, NothingFound } from './list-states.tsx'
 import type { List } from './use-list.ts'
 
 /** What one of the two lists is called, and what it says in each of its states. */
-export type ListWords = {
+export type ListTexts = {
   title: string
   loading: string
   failed: string
   empty: { title: string; text: string; action: string }
   search: string
   counted: readonly [one: string, many: string]
-  things: 'summaries' | 'transcripts'
+  plural: 'summaries' | 'transcripts'
 }
 
 type Props<T> = {
   list: List<T>
-  words: ListWords
+  texts: ListTexts
   columns: string
   /** How many of the shown items have been deleted since the list was read. */
   removedCount: number
@@ -29,30 +27,30 @@ type Props<T> = {
 /** The page of a list in all its states. */
 export function ListPage<T extends { id: string }>({
   list,
-  words,
+  texts,
   columns,
   removedCount,
   renderRow,
 }: Props<T>) {
-  const { state, wish, setWish, items, beyond } = list
+  const { state, options, setOptions, items, beyond } = list
   const isAnswer = state === 'there' || state === 'nothing-found'
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <h1 className="font-serif text-4xl font-semibold">{words.title}</h1>
-      {(state === 'loading' || state === 'signed-out') && <ListLoading label={words.loading} />}
-      {state === 'failed' && <ListFailure text={words.failed} onRetry={list.retry} />}
+      <h1 className="font-serif text-4xl font-semibold">{texts.title}</h1>
+      {(state === 'loading' || state === 'signed-out') && <ListLoading label={texts.loading} />}
+      {state === 'failed' && <ListFailure text={texts.failed} onRetry={list.retry} />}
       {state === 'held' && <ListHeld />}
-      {state === 'empty' && <ListEmpty {...words.empty} />}
+      {state === 'empty' && <ListEmpty {...texts.empty} />}
       {isAnswer && (
         <ListControls
-          wish={wish}
-          onChange={setWish}
-          label={words.search}
-          count={countLine({ ...list, total: list.total - removedCount }, words.counted)}
+          options={options}
+          onChange={setOptions}
+          label={texts.search}
+          count={countLine({ ...list, total: list.total - removedCount }, texts.counted)}
         />
       )}
       {state === 'nothing-found' && (
-        <NothingFound query={wish.q} onClear={() => setWish({ ...wish, q: '' })} />
+        <NothingFound query={options.q} onClear={() => setOptions({ ...options, q: '' })} />
       )}
       {state === 'there' && (
         <ul className={columns}>
@@ -76,7 +74,39 @@ export function ListPage<T extends { id: string }>({
           {list.hasMoreFailed ? 'Try again' : 'Show more'}
         </Button>
       )}
-      <BeyondNote beyond={beyond} things={words.things} />
+      <BeyondNote beyond={beyond} plural={texts.plural} />
     </div>
   )
+}
+
+type BeyondNoteProps = {
+  beyond: { count: number; windowDays: number | null }
+  plural: 'summaries' | 'transcripts'
+}
+
+const singular = { summaries: 'summary', transcripts: 'transcript' }
+
+/** Counts the items that are older than the plan shows. */
+function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) {
+  if (count === 0 || windowDays === null) return null
+  const isOne = count === 1
+  return (
+    <p className="mt-6 rounded-card border border-line bg-surface p-5 text-muted">
+      {count} more {isOne ? `${singular[plural]} is` : `${plural} are`} older than the {windowDays} days that
+      your plan keeps in view. {isOne ? 'It is' : 'They are'} not deleted.{' '}
+      <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
+        View Pricing Plans
+      </a>
+    </p>
+  )
+}
+
+/** How many there are, or were found; nothing before that is known. */
+function countLine(
+  { state, total, options }: Pick<List<unknown>, 'state' | 'total' | 'options'>,
+  [one, many]: readonly [one: string, many: string],
+): string {
+  if (state !== 'there') return ''
+  const counted = `${total} ${total === 1 ? one : many}`
+  return options.q.trim() === '' ? counted : `${counted} found`
 }

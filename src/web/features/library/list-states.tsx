@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { Button, buttonClasses, Spinner } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { Mark } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 
 const heldText = 'You are signed in on too many devices. Remove one of them to go on here.'
 

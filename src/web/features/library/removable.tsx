@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { RemovedRow } from './removed-row.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { Removal } from './use-removal.ts'
 
-/** What an item needs to be taken off the list. */
+/** The controls that remove an item from the list. */
 export type RemoveControls = {
   isBusy: boolean
   onRemove: () => void
@@ -35,4 +35,22 @@ export function Removable({ id, title, removal, children }: Props) {
     return <RemovedRow title={title} isBusy={isBusy} onRestore={() => removal.restore(id)} />
   }
   return children({ isBusy, onRemove: () => removal.remove(id), removeButton: setButton })
+}
+
+type RemovedRowProps = { title: string; isBusy: boolean; onRestore: () => void }
+
+/** Stands where an item was that has just been taken off the list. It takes the focus, which was on the item. */
+function RemovedRow({ title, isBusy, onRestore }: RemovedRowProps) {
+  const undo = useRef<HTMLButtonElement | null>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line px-5 py-3">
+      <output className="min-w-0 text-muted">
+        Deleted: <span className="wrap-anywhere">{title}</span>
+      </output>
+      <Button ref={undo} variant="secondary" size="sm" busy={isBusy} onClick={onRestore}>
+        Undo
+      </Button>
+    </div>
+  )
 }

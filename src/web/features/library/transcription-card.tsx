@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { Transcription } from '#contract/history.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Badge, Card } from '#web/ui/card.tsx'
 import { TranscriptionActions } from './transcription-actions.tsx'
 import type { RemoveControls } from './removable.tsx'
 

@@ -1,12 +1,12 @@
 import { api } from '#web/lib/api.ts'
 import { ListPage } from './list-page.tsx'
-import type { ListWords } from './list-page.tsx'
+import type { ListTexts } from './list-page.tsx'
 import { Removable } from './removable.tsx'
 import { TranscriptionCard } from './transcription-card.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
-const words: ListWords = {
+const texts: ListTexts = {
   title: 'Transcriptions',
   loading: 'Loading your transcriptions...',
   failed: 'Unable to load transcriptions. Please try again later.',
@@ -17,10 +17,10 @@ const words: ListWords = {
   },
   search: 'Search in titles and transcripts',
   counted: ['transcript', 'transcripts'],
-  things: 'transcripts',
+  plural: 'transcripts',
 }
 
-/** The transcripts that a person had. */
+/** The transcripts of a user. */
 export function TranscriptionsPage() {
   const list = useList(
     'transcriptions',
@@ -30,7 +30,7 @@ export function TranscriptionsPage() {
   return (
     <ListPage
       list={list}
-      words={words}
+      texts={texts}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 grid gap-4 md:grid-cols-2"
       renderRow={(item) => (

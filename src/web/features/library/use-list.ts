@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { HistoryQuery } from '#contract/history.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
-/** What a page of a list tells beside its items. */
+/** A page of a list with its totals. */
 type Page<T> = {
   items: T[]
   nextCursor: string | null
@@ -12,12 +12,12 @@ type Page<T> = {
   beyond: { count: number; windowDays: number | null }
 }
 
-/** How the list is asked for. */
-export type ListWish = Pick<HistoryQuery, 'q' | 'sort'>
+/** The search and the order of a list. */
+export type ListOptions = Pick<HistoryQuery, 'q' | 'sort'>
 
 export type List<T> = {
-  wish: ListWish
-  setWish: (wish: ListWish) => void
+  options: ListOptions
+  setOptions: (options: ListOptions) => void
   state: 'loading' | 'failed' | 'signed-out' | 'held' | 'empty' | 'nothing-found' | 'there'
   items: readonly T[]
   total: number
@@ -34,15 +34,15 @@ const nothingBeyond = { count: 0, windowDays: null }
 /** Long enough that a word is not asked for letter by letter. */
 const typingMs = 250
 
-/** A list of what a person had: searched, sorted, page after page. */
+/** A list of the user's items: searched, sorted, page after page. */
 export function useList<T>(
   name: 'history' | 'transcriptions',
-  load: (query: ListWish & { cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
+  load: (query: ListOptions & { cursor?: string }, signal: AbortSignal) => Promise<Page<T>>,
 ): List<T> {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [wish, setWish] = useState(() => readRequest(search))
-  const asked = { ...wish, q: useSettled(wish.q.trim(), typingMs) }
+  const [options, setOptions] = useState(() => readRequest(search))
+  const asked = { ...options, q: useSettled(options.q.trim(), typingMs) }
   const address = toSearch(asked)
   useEffect(() => {
     // A search is no step of its own on the way back, which returns to the list as it was.
@@ -65,8 +65,8 @@ export function useList<T>(
   const pages = query.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   return {
-    wish,
-    setWish,
+    options,
+    setOptions,
     state: stateOf({
       isOut: code === 'UNAUTHORIZED',
       isHeld: code === 'DEVICE_LIMIT',
@@ -107,14 +107,14 @@ function stateOf({ isOut, isHeld, isFailed, isLoading, isSearch, items }: Known)
 const sorts: readonly HistoryQuery['sort'][] = ['newest', 'oldest', 'title', 'longest']
 
 /** How the address asks for the list. */
-function readRequest(search: string): ListWish {
+function readRequest(search: string): ListOptions {
   const query = new URLSearchParams(search)
   const named = query.get('sort')
   return { q: query.get('q') ?? '', sort: sorts.find((sort) => sort === named) ?? 'newest' }
 }
 
 /** The address that asks for the list in the same way; what is the default is left out. */
-function toSearch({ q, sort }: ListWish): string {
+function toSearch({ q, sort }: ListOptions): string {
   const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'newest' ? {} : { sort }) })
   return query.size === 0 ? '' : `?${query.toString()}`
 }

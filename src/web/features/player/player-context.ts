@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
-/** Where the player is. It changes several times a second, so it is kept outside the state of the page. */
+/** The position of the player. It changes several times a second, so it is stored outside the state of the page. */
 export type PlayClock = {
   /** The second that plays; `null` as long as the player has said nothing. */
   second: () => number | null
   isPlaying: () => boolean
   set: (second: number | null, isPlaying: boolean) => void
-  /** Calls `listener` on each change; gives the way to stop. */
+  /** Calls `listener` on each change; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,7 +32,7 @@ export function createPlayClock(): PlayClock {
 /** The clock of the player beside a result. */
 export const PlayClockContext = createContext<PlayClock>(createPlayClock())
 
-/** What follows from the second that plays; who uses it is rendered only when the result of `select` changes. */
+/** A value derived from the second that plays; a component renders only when the value changes. */
 export function usePlayed<T extends string | number | boolean | null>(
   select: (second: number | null) => T,
 ): T {

@@ -4,27 +4,27 @@ import { createPlayClock } from './player-context.ts'
 import type { PlayClock } from './player-context.ts'
 import { isFromPlayer, readDelivery, sendListening, sendPlaying, sendSeek } from './embed-messages.ts'
 
-/** The wish to see the video from a second; a new `take` makes a new frame. */
+/** The second to play from; a new `take` makes a new frame. */
 export type Playback = { second: number; take: number }
 
 export type Player = {
-  /** `null` until the person first asks to play: nothing of the player exists before. */
+  /** `null` until the user first presses play: nothing of the player exists before. */
   playback: Playback | null
   frame: RefObject<HTMLIFrameElement | null>
   clock: PlayClock
   play: (second: number) => void
-  /** Plays or pauses; gives `false` where there is no player to tell. */
+  /** Plays or pauses; returns `false` without a player. */
   toggle: () => boolean
-  /** Goes on or back by so many seconds; gives `false` where there is no player to tell. */
+  /** Seeks by so many seconds; returns `false` without a player. */
   skip: (seconds: number) => boolean
 }
 
-const knockMs = 250
-const maxKnocks = 40
+const handshakeMs = 250
+const maxHandshakes = 40
 
 /**
  * Plays the embedded video from any second. A player that answers is moved by message; one that is not up yet, or
- * never answers, is made anew with that second as its start, so a click always plays from there.
+ * never answers, is replaced by a frame that starts at that second, so a click always plays from there.
  */
 export function usePlayer(): Player {
   const [playback, setPlayback] = useState<Playback | null>(null)
@@ -48,9 +48,9 @@ export function usePlayer(): Player {
   }, [])
 
   return useMemo(() => {
-    const told = (tell: (player: HTMLIFrameElement) => void): boolean => {
+    const withPlayer = (act: (player: HTMLIFrameElement) => void): boolean => {
       if (!answered.current || frame.current === null) return false
-      tell(frame.current)
+      act(frame.current)
       return true
     }
     return {
@@ -58,14 +58,15 @@ export function usePlayer(): Player {
       frame,
       clock,
       play,
-      toggle: () => told((player) => sendPlaying(player, !clock.isPlaying())),
-      skip: (seconds) => told((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),
+      toggle: () => withPlayer((player) => sendPlaying(player, !clock.isPlaying())),
+      skip: (seconds) =>
+        withPlayer((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),
     }
   }, [playback, clock, play])
 }
 
 /**
- * Knocks until the player answers or the knocks are used up, and then keeps the clock by what it tells; gives the
+ * Sends handshakes until the player answers or their number is used up, then sets the clock by its messages; returns the
  * function that stops it.
  */
 function listen(
@@ -73,25 +74,25 @@ function listen(
   clock: PlayClock,
   onAnswer: () => void,
 ): () => void {
-  let knocks = 0
+  let handshakes = 0
   const timer = setInterval(() => {
-    knocks += 1
-    if (knocks > maxKnocks) clearInterval(timer)
+    handshakes += 1
+    if (handshakes > maxHandshakes) clearInterval(timer)
     else if (frame.current !== null) sendListening(frame.current)
-  }, knockMs)
+  }, handshakeMs)
 
-  function hear(message: MessageEvent): void {
+  function handleMessage(message: MessageEvent): void {
     if (!isFromPlayer(message, frame.current)) return
     clearInterval(timer)
     onAnswer()
-    const told = readDelivery(message.data)
-    clock.set(told.second ?? clock.second(), told.isPlaying ?? clock.isPlaying())
+    const delivery = readDelivery(message.data)
+    clock.set(delivery.second ?? clock.second(), delivery.isPlaying ?? clock.isPlaying())
   }
 
-  window.addEventListener('message', hear)
+  window.addEventListener('message', handleMessage)
   return () => {
     clearInterval(timer)
-    window.removeEventListener('message', hear)
+    window.removeEventListener('message', handleMessage)
   }
 }
 

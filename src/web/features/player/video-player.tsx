@@ -8,12 +8,12 @@ type Props = {
   videoId: string
   title: string
   durationSeconds: number | null
-  /** Where it begins when nobody has chosen a time. */
+  /** The start when no time was chosen. */
   startSeconds: number
   player: Player
 }
 
-/** A still picture until the person asks to play, then the embedded player. */
+/** A still picture until the user presses play, then the embedded player. */
 function VideoPlayer({ videoId, title, durationSeconds, startSeconds, player }: Props) {
   const { playback, frame, play } = player
   return (
@@ -53,7 +53,7 @@ type PlayerDockProps = {
 
 const docked = 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 lg:static lg:mx-0 lg:p-0'
 
-/** The place of the player. On a small screen it stays on top, and small, once it plays. */
+/** The player beside a result. On a small screen it stays on top, and small, once it plays. */
 export function PlayerDock({ summary, startSeconds, player }: PlayerDockProps) {
   if (summary.videoId === null) return null
   const isPlaying = player.playback !== null

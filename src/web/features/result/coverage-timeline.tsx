@@ -10,7 +10,7 @@ type Props = { summary: Pick<Summary, 'coverage' | 'durationSeconds' | 'insights
 export function CoverageTimeline({ summary }: Props) {
   const { coverage, durationSeconds, insights, captionsEnd } = summary
   if (coverage.length === 0) return null
-  const most = Math.max(1, ...coverage)
+  const max = Math.max(1, ...coverage)
   const touched = coverage.filter((count) => count > 0).length
   const end = captionsEndText(summary)
   const caption =
@@ -31,8 +31,8 @@ export function CoverageTimeline({ summary }: Props) {
             key={tenth}
             className={`flex-1 rounded-xs ${count > 0 ? 'bg-accent' : 'bg-line'}`}
             style={{
-              height: count > 0 ? `${30 + (70 * count) / most}%` : '12%',
-              opacity: count > 0 ? 0.45 + (0.55 * count) / most : 1,
+              height: count > 0 ? `${30 + (70 * count) / max}%` : '12%',
+              opacity: count > 0 ? 0.45 + (0.55 * count) / max : 1,
             }}
           />
         ))}
@@ -64,12 +64,14 @@ export function CoverageTimeline({ summary }: Props) {
 
 /** Where the player is. */
 function Playhead({ durationSeconds }: { durationSeconds: number }) {
-  const place = usePlayed(
+  const percent = usePlayed(
     useCallback(
       (second) => (second === null ? null : Math.min(100, Math.round((100 * second) / durationSeconds))),
       [durationSeconds],
     ),
   )
-  if (place === null) return null
-  return <span className="absolute -top-10 h-12 w-0.5 rounded-full bg-accent" style={{ left: `${place}%` }} />
+  if (percent === null) return null
+  return (
+    <span className="absolute -top-10 h-12 w-0.5 rounded-full bg-accent" style={{ left: `${percent}%` }} />
+  )
 }

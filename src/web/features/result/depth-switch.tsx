@@ -10,13 +10,13 @@ const depths = ['brief', 'standard', 'detailed'] as const
 
 type Props = {
   summary: Pick<Summary, 'style' | 'language' | 'engine'>
-  /** Has the summary written anew in another depth or language. */
+  /** Requests the summary again in another depth or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 
 /**
- * How deep the summary goes, and its language. Only where a language model writes is there a choice. It is written anew
- * at a press of its own: with the keyboard one comes past the choices between.
+ * How deep the summary goes, and its language. Only where a language model writes is there a choice. It is requested again
+ * at a press of its own: the keyboard passes the choices between.
  */
 export function DepthSwitch({ summary: { style, language, engine }, onRewrite }: Props) {
   const name = useId()

@@ -1,7 +1,6 @@
 import { plans, planIds } from '#product/plans.ts'
 import { useAccount } from '#web/lib/account.ts'
-import { downloadSummary } from '#web/lib/download-summary.ts'
-import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { downloadSummary, summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
 import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
@@ -9,7 +8,7 @@ import { TranscriptDownloads } from '#web/features/transcript/transcript-actions
 
 type Props = { summary: DeliveredSummary }
 
-/** What can be taken along: the summary where the plan allows it, the transcript for everybody. */
+/** The downloads: the summary where the plan allows it, the transcript for every user. */
 export function DownloadPanel({ summary }: Props) {
   const account = useAccount()
   const isAllowed =

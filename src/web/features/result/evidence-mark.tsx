@@ -18,13 +18,13 @@ const meanings = {
   written: 'An AI wrote this transcript down, so these words may not have been said.',
 }
 
-/** An unverified statement has words only where the transcript itself cannot be relied on. */
+/** An unverified statement has a quote only where a language model wrote the transcript. */
 function meaningOf({ quote, state }: Props['insight']): string {
   if (state !== 'unverified') return meanings[state]
   return quote === '' ? meanings.absent : meanings.written
 }
 
-/** What the words beside the mark are called: a transcript that an AI wrote down is not the speaker's own. */
+/** The label of the quote: a transcript by a language model is not the speaker's own words. */
 function labelOf({ quote, state }: Props['insight']): string {
   if (quote === '') return 'Why it is unverified'
   return state === 'unverified' ? 'The words of the transcript' : "The speaker's own words"

@@ -28,7 +28,7 @@ export function InsightList({ insights, language, hasVideo }: Props) {
   )
 }
 
-/** Nothing can be checked against a transcript that an AI wrote down; its statements have words all the same. */
+/** A transcript by a language model verifies nothing, although its statements have quotes. */
 function checkedLine(insights: readonly Insight[], hasVideo: boolean): string {
   const { checked, total } = countChecked(insights)
   if (checked === 0 && insights.some(({ quote }) => quote !== '')) {
@@ -38,7 +38,7 @@ function checkedLine(insights: readonly Insight[], hasVideo: boolean): string {
   return `${checked} of ${total} ${noun} checked against the ${hasVideo ? 'video' : 'transcript'}`
 }
 
-/** How many insights have their words in the transcript, out of how many. */
+/** How many insights are found in the transcript, out of how many. */
 function countChecked(insights: readonly Insight[]): { checked: number; total: number } {
   return {
     checked: insights.filter((insight) => insight.state !== 'unverified').length,

@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { stageText } from '#web/features/run/reducer.ts'
 import type { Running } from '#web/features/run/reducer.ts'
@@ -13,7 +13,7 @@ import { SummaryText } from './summary-text.tsx'
 
 type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
 
-/** The head of a summary that is being written. Each of its lines has the height of the one that takes its place. */
+/** The head of a summary that is being written. Each line has the height of the line that replaces it. */
 export function LiveHeader({ running, feed, onCancel }: Props) {
   const { video, isConnectionLost } = running
   const about = video === null ? '' : videoLine(video)
@@ -65,7 +65,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
 
 type LiveTextProps = { feed: LiveFeed; running: Running | null }
 
-/** The text of a summary as it is written, in the place where the whole one will stand. */
+/** The text of a summary as it is written, where the whole text will stand. */
 export function LiveText({ feed, running }: LiveTextProps) {
   const request = running?.request
   const { style, language } = request?.kind === 'summary' ? request.options : defaultOptions

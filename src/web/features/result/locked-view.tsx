@@ -2,18 +2,18 @@ import type { LockedSummary } from '#contract/summaries.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useArrival } from '#web/ui/use-arrival.ts'
 
 type Props = {
   locked: LockedSummary
   onShowPlans: () => void
-  /** Has the person sign in and asks again. */
+  /** Opens the sign-in and repeats the request. */
   onSignIn: () => void
 }
 
-/** What is left of a summary when the allowance is used up: its first lines where there are any, and the way on. */
+/** A summary beyond the quota: its first lines where there are any, and the plans. */
 export function LockedView({ locked, onShowPlans, onSignIn }: Props) {
   const name = useSummaryName()
   const account = useAccount()

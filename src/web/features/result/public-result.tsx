@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/reading-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'
 import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx'
+import { copyText } from '#web/lib/copy-text.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { Gist } from './summary-text.tsx'
 import { InsightList } from './insight-list.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { copyText } from '#web/lib/copy-text.ts'
-import { summaryAsText } from '#web/lib/summary-as-text.ts'
-import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 
-/** A shared summary beside its video. There is nothing in it to change, and nothing of who shares it. */
+/** A shared summary beside its video. It is read-only and shows nothing about its owner. */
 export function PublicResult({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { readingTime } from '#product/reading-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { videoLine } from '#web/lib/video-caption.tsx'
 import { PlaylistNote } from '#web/features/transcript/transcript-notes.tsx'
@@ -58,7 +58,7 @@ function ResultActions({ summary }: ResultActionsProps) {
 
   function handleShare(): void {
     if (account.status !== 'signed-out') setSharing(true)
-    // A shared page belongs to somebody who can take it back.
+    // A shared page needs an owner, who can stop sharing it.
     else signInFirst('continue')
   }
 

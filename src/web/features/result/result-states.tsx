@@ -51,7 +51,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   )
 }
 
-/** The place of the sentence that stands for the video. */
+/** The skeleton of the gist. */
 export function GistSkeleton() {
   return (
     <div aria-hidden="true" className="mt-6 space-y-3 py-1.5">
@@ -61,7 +61,7 @@ export function GistSkeleton() {
   )
 }
 
-/** The place of a text that is still to come. */
+/** The skeleton of a text. */
 export function TextLines() {
   return (
     <div aria-hidden="true" className="space-y-3 pt-1.5">
@@ -74,7 +74,7 @@ export function TextLines() {
   )
 }
 
-/** The place of a list whose first item is still to come. */
+/** The skeleton of a list. */
 export function RowsSkeleton() {
   return (
     <div aria-hidden="true" className="mt-12 space-y-4">

@@ -32,7 +32,7 @@ type Props = {
   onRemedy: (remedy: Remedy) => void
 }
 
-/** What was asked for: on its way, failed, or there. */
+/** A request: running, failed, or its result. */
 export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
   const { state, live, start, showTranscript } = summarizer
   const { work, transcript, summary, locked, link, isElsewhere, isFromPlaylist } = state
@@ -83,7 +83,7 @@ export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) 
   )
 }
 
-/** What was locked is asked for again with the allowance of the account. */
+/** Repeats the locked request with the quota of the account. */
 function signInToRepeat({ state: { transcript, link } }: Summarizer): void {
   const options = currentOptions()
   const request =

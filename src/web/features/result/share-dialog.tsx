@@ -103,6 +103,6 @@ function ShareLink({ address, isStopping, onStop }: ShareLinkProps) {
 }
 
 async function send(url: string): Promise<void> {
-  // Who closes the sheet of the device has changed their mind; that is no failure.
+  // A closed share sheet is no failure.
   await navigator.share({ url }).catch(() => undefined)
 }

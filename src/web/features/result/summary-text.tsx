@@ -12,8 +12,8 @@ export function SummaryText({ text, language }: Props) {
           <Paragraph key={index} text={block.text} />
         ) : (
           <ul key={index} className="list-disc space-y-2 ps-6 marker:text-muted">
-            {block.items.map((item, place) => (
-              <Item key={place} text={item} />
+            {block.items.map((item, itemIndex) => (
+              <Item key={itemIndex} text={item} />
             ))}
           </ul>
         ),
@@ -52,26 +52,26 @@ export function splitBlocks(text: string): TextBlock[] {
     }
     const last = isOpen ? blocks.at(-1) : undefined
     const isItem = bullet.test(line)
-    const words = (isItem ? line.replace(bullet, '') : line).trim()
-    if (isItem) addItem(blocks, words)
-    else if (last?.kind === 'paragraph') last.text += `\n${words}`
-    else if (last?.kind === 'list' && /^\s/.test(line)) continueItem(last.items, words)
-    else blocks.push({ kind: 'paragraph', text: words })
+    const text = (isItem ? line.replace(bullet, '') : line).trim()
+    if (isItem) addItem(blocks, text)
+    else if (last?.kind === 'paragraph') last.text += `\n${text}`
+    else if (last?.kind === 'list' && /^\s/.test(line)) continueItem(last.items, text)
+    else blocks.push({ kind: 'paragraph', text: text })
     isOpen = true
   }
   return blocks
 }
 
 /** Items with blank lines between them are one list. */
-function addItem(blocks: TextBlock[], words: string): void {
+function addItem(blocks: TextBlock[], text: string): void {
   const last = blocks.at(-1)
-  if (last?.kind === 'list') last.items.push(words)
-  else blocks.push({ kind: 'list', items: [words] })
+  if (last?.kind === 'list') last.items.push(text)
+  else blocks.push({ kind: 'list', items: [text] })
 }
 
-function continueItem(items: string[], words: string): void {
+function continueItem(items: string[], text: string): void {
   const last = items.pop() ?? ''
-  items.push(`${last} ${words}`)
+  items.push(`${last} ${text}`)
 }
 
 /** The video in one sentence. */

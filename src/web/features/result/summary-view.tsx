@@ -20,7 +20,7 @@ import { ChapterDetails } from './chapter-details.tsx'
 type Props = {
   /** `null` while it is being written. */
   summary: DeliveredSummary | null
-  /** The order that is under way; `null` when there is none. */
+  /** The running request; `null` when there is none. */
   running: Running | null
   live: LiveFeed
   transcript: Transcript | null
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /**
- * A summary beside its video, from its first words to the whole. It is one view for both, so that a player goes on, an
+ * A summary beside its video, from its first sentence to the whole. It is one view for both, so that a player goes on, an
  * open quote stays open and nothing moves when the summary is whole.
  */
 export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
@@ -106,7 +106,7 @@ function shownSoFar(
     insights,
     chapters,
     coverage: liveCoverage(insights, durationSeconds),
-    // Told with the whole summary.
+    // Known only with the whole summary.
     captionsEnd: null,
   }
 }
@@ -147,7 +147,7 @@ type ResultFootProps = {
   transcript: Transcript | null
   /** Makes a summary of other captions of the video. */
   onSummarize: (transcript: Transcript) => void
-  /** Has the summary written anew in another depth or language. */
+  /** Requests the summary again in another depth or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 

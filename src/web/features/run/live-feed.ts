@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Chapter, Insight, SummaryEvent } from '#contract/summaries.ts'
 import { createStore } from '#web/ui/store.ts'
 
-/** What there is of a summary that is being written. */
+/** The parts of an unfinished summary that have arrived. */
 export type LiveState = Readonly<{
   /** Something of it has arrived, even if it was withdrawn since. */
   hasBegun: boolean
@@ -54,7 +54,7 @@ export function createLiveFeed(): LiveFeed {
   }
 }
 
-/** One field of what is being written; its user is rendered only when that field changes. */
+/** One field of what is being written; a component renders only when that field changes. */
 export function useLive<K extends keyof LiveState>(feed: LiveFeed, field: K): LiveState[K] {
   const read = () => feed.get()[field]
   return useSyncExternalStore(feed.subscribe, read, read)

@@ -6,7 +6,7 @@ import type { VideoFacts, WorkRequest } from './request.ts'
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
 export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
 
-/** A request at work. */
+/** A running request. */
 export type Running = {
   status: 'running'
   request: WorkRequest
@@ -97,7 +97,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   return emptyState
 }
 
-/** Whether there is nothing to show: nothing at work, nothing made. */
+/** Whether there is neither a running request nor a result. */
 export function isEmpty({ work, transcript, summary, locked }: RunState): boolean {
   return work.status === 'idle' && transcript === null && summary === null && locked === null
 }

@@ -115,7 +115,7 @@ function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outc
   return { result: 'failure', failure: problemFailure(event.data) }
 }
 
-/** A request at work. */
+/** A running request. */
 export type Work = {
   /** How it ended; never rejects. */
   outcome: Promise<Outcome>

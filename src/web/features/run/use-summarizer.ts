@@ -19,7 +19,7 @@ export type Summarizer = {
   state: RunState
   /** What is written of the summary so far. */
   live: LiveFeed
-  /** Sends a request; ignored while another one of this page is at work. */
+  /** Sends a request; ignored while another one of this page is running. */
   start: (request: WorkRequest) => void
   /** Shows the transcript of other captions in place of the present one. */
   showTranscript: (transcript: Transcript) => void
@@ -27,7 +27,7 @@ export type Summarizer = {
   retry: () => void
   /** Sends the request that waits for an email address. */
   resume: () => void
-  /** Cancels what is at work and gives its reservation back; what was there before stays. */
+  /** Cancels the running request and releases its reservation; the transcript before it stays. */
   cancel: () => void
   /** Removes transcript, summary and failure. */
   clear: () => void

@@ -7,7 +7,7 @@ type Options = {
   signal: AbortSignal
   /** As the server asked for; 0 when it said nothing. */
   retryAfterSeconds: number
-  /** Spreads those who lost the same server; from 0 to 1. */
+  /** Spreads the clients that lost the same server; from 0 to 1. */
   random?: () => number
 }
 

@@ -1,9 +1,7 @@
 import { alternatives } from '#web/content/alternatives.ts'
-import { Closing } from './closing.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
-import { Section } from './section.tsx'
-import { Words } from './words.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 /** Other tools beside ours, dated and with their sources. */
 export function AlternativesPage() {
@@ -46,7 +44,7 @@ function ComparisonTable() {
               <th scope="row" className="p-4 font-medium print:p-1.5">
                 {name}
                 <span className="mt-1 block font-normal">
-                  <Words text={`[${sourceLabel}](${source})`} />
+                  <LinkedText text={`[${sourceLabel}](${source})`} />
                 </span>
               </th>
               {alternatives.columns.map((column, index) => (

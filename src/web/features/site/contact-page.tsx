@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { contact } from '#web/content/contact.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { ItemGrid } from './item-grid.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { Section } from './section.tsx'
-import { Words } from './words.tsx'
+import { PageFrame, Section } from './page-frame.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 /** How to reach us, when an answer comes, and what we can help with. */
 export function ContactPage() {
@@ -13,7 +12,7 @@ export function ContactPage() {
     <PageFrame {...contact}>
       <Section id="mail" heading={contact.mailHeading}>
         <p className="mt-4 font-serif text-2xl break-words">
-          <Words text={contact.mail} />
+          <LinkedText text={contact.mail} />
         </p>
         <p className="mt-2 max-w-[60ch] text-pretty text-muted">{contact.mailNote}</p>
       </Section>

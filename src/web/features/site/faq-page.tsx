@@ -1,9 +1,7 @@
 import { faq } from '#web/content/faq.ts'
 import { DemoNote } from '#web/lib/demo-note.tsx'
-import { Closing } from './closing.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
-import { Section } from './section.tsx'
 
 /** Questions and answers in groups, one answer open at a time. */
 export function FaqPage() {

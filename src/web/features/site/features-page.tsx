@@ -1,10 +1,7 @@
 import { features } from '#web/content/features.ts'
 import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { Closing } from './closing.tsx'
-import { ItemGrid } from './item-grid.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { Section } from './section.tsx'
+import { CardGrid, ItemGrid } from './item-grid.tsx'
+import { Closing, PageFrame, Section } from './page-frame.tsx'
 
 /** What the product does, for whom, and where it fits. */
 export function FeaturesPage() {

@@ -3,12 +3,10 @@ import { guide } from '#web/content/guide.ts'
 import { DemoNote } from '#web/lib/demo-note.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Closing } from './closing.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { ProseSections } from './prose-sections.tsx'
+import { ProseSections } from './prose-page.tsx'
 import { QuestionList } from './question-list.tsx'
-import { Section } from './section.tsx'
 
 /** The long guide: contents beside the text, then plans and questions. */
 export function GuidePage() {

@@ -1,9 +1,7 @@
 import { howItWorks } from '#web/content/how-it-works.ts'
-import { Closing } from './closing.tsx'
+import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { ItemGrid } from './item-grid.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { Section } from './section.tsx'
-import { Words } from './words.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 /** The way from a link to a summary: three steps, what stands out, and what happens inside. */
 export function HowItWorksPage() {
@@ -25,7 +23,7 @@ export function HowItWorksPage() {
             >
               <dt className="font-serif text-xl font-semibold">{title}</dt>
               <dd className="max-w-[68ch] text-pretty text-muted">
-                <Words text={text} />
+                <LinkedText text={text} />
               </dd>
             </div>
           ))}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClasses } from '#web/ui/button.tsx'
 
 type PageFrameProps = { title: string; heading: string; lead: string; children: ReactNode }
 
-/** A page of words: its title in the tab, its headline, a sentence on what it is about, and what follows. */
+/** The frame of a static page: its title, its headline, its lead, and its content. */
 export function PageFrame({ title, heading, lead, children }: PageFrameProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
@@ -15,5 +17,43 @@ export function PageFrame({ title, heading, lead, children }: PageFrameProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+type SectionProps = { id: string; heading: string; children: ReactNode }
+
+/** A part of a page under its headline, which an address can point to. */
+export function Section({ id, heading, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-16 sm:mt-20">
+      <h2 id={id} className="font-serif text-3xl font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type ClosingProps = { heading: string; text: string; second?: { to: string; label: string } }
+
+/** The end of a page: back to the input, and perhaps one more way on. */
+export function Closing({ heading, text, second }: ClosingProps) {
+  return (
+    <section aria-labelledby="closing" className="mt-20 border-t border-line pt-12 print:hidden">
+      <h2 id="closing" className="font-serif text-3xl font-semibold tracking-tight">
+        {heading}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-lg text-muted">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/" className={buttonClasses({ size: 'lg' })}>
+          Summarize a video
+        </Link>
+        {second !== undefined && (
+          <Link to={second.to} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
+            {second.label}
+          </Link>
+        )}
+      </div>
+    </section>
   )
 }

@@ -6,10 +6,9 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ItemGrid } from './item-grid.tsx'
 import { cardStates } from './plan-card-state.ts'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame, Section } from './page-frame.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import type { PaidPlanId } from './plan-cards.tsx'
-import { Section } from './section.tsx'
 
 type PricingPageProps = {
   /** What happens when a paid plan is chosen. */

@@ -1,6 +1,6 @@
 import type { ProseSection } from '#web/content/prose.ts'
 import { PageFrame } from './page-frame.tsx'
-import { ProseSections } from './prose-sections.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 type ProsePageProps = { title: string; heading: string; lead: string; sections: readonly ProseSection[] }
 
@@ -12,5 +12,38 @@ export function ProsePage({ sections, ...frame }: ProsePageProps) {
         <ProseSections sections={sections} />
       </div>
     </PageFrame>
+  )
+}
+
+/** Running text under headlines, in the measure of a book. */
+export function ProseSections({ sections }: { sections: readonly ProseSection[] }) {
+  return sections.map((section) => <ProsePart key={section.id} {...section} />)
+}
+
+/** One part of running text: a headline, paragraphs, and perhaps a list after them. */
+function ProsePart({ id, heading, paragraphs, points = [] }: ProseSection) {
+  return (
+    <section aria-labelledby={id} className="mt-12 max-w-[68ch] first:mt-0">
+      <h2 id={id} className="font-serif text-2xl font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p
+          key={paragraph}
+          className="mt-4 font-serif text-lg leading-[30px] print:leading-normal text-pretty"
+        >
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul className="mt-4 list-disc space-y-2 pl-6 font-serif text-lg leading-[30px] print:leading-normal marker:text-muted">
+          {points.map((point) => (
+            <li key={point}>
+              <LinkedText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

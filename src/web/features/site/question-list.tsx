@@ -1,5 +1,5 @@
-import type { Question } from '#web/content/question.ts'
-import { Words } from './words.tsx'
+import type { Question } from '#web/content/prose.ts'
+import { LinkedText } from './linked-text.tsx'
 
 type QuestionListProps = {
   questions: readonly Question[]
@@ -28,7 +28,7 @@ export function QuestionList({ questions, group }: QuestionListProps) {
             </svg>
           </summary>
           <p className="max-w-[68ch] pb-5 text-pretty text-muted">
-            <Words text={answer} />
+            <LinkedText text={answer} />
           </p>
         </details>
       ))}

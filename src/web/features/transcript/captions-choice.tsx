@@ -11,17 +11,17 @@ const groups = [
   { kind: 'automatic', label: 'Automatic' },
 ] as const
 
-/** Which captions of the video are shown, where there is a choice: their language, and whether a person wrote them. */
+/** Which captions of the video are shown, where there is a choice: their language, and whether a human wrote them. */
 export function CaptionsChoice({ transcript, onFetched }: Props) {
   const { tracks } = transcript
   const { chosen, choose, isBusy, failure } = useCaptions(transcript, onFetched)
   if (tracks.length < 2 || transcript.videoUrl === null) return null
-  const place = tracks.findIndex((track) => track === chosen || isSame(track, chosen))
+  const index = tracks.findIndex((track) => track === chosen || isSame(track, chosen))
   return (
     <div className="min-w-0">
       <SelectField
         label="Captions"
-        value={place}
+        value={index}
         error={failure}
         aria-busy={isBusy || undefined}
         onChange={(event) => {
@@ -29,7 +29,7 @@ export function CaptionsChoice({ transcript, onFetched }: Props) {
           if (track !== undefined && !isBusy) choose(track)
         }}
       >
-        {place === -1 && (
+        {index === -1 && (
           <option value={-1} disabled>
             Choose
           </option>
@@ -49,9 +49,9 @@ function TrackGroup({ label, tracks, kind }: GroupProps) {
   if (tracks.every((track) => track.kind !== kind)) return null
   return (
     <optgroup label={label}>
-      {tracks.map((track, place) =>
+      {tracks.map((track, index) =>
         track.kind === kind ? (
-          <option key={`${track.language} ${track.name}`} value={place}>
+          <option key={`${track.language} ${track.name}`} value={index}>
             {captionsName(track)}
           </option>
         ) : null,
@@ -70,7 +70,7 @@ function captionsName({ name, language }: CaptionTrack): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
 }
 
-/** Which captions a transcript was read from; `null` when that cannot be told. */
+/** Which captions a transcript was read from; `null` when that is unknown. */
 function captionsOf({
   tracks,
   language,

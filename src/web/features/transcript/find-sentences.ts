@@ -1,12 +1,12 @@
 import type { Sentence } from '#contract/transcripts.ts'
 
-/** The sentences that contain the words searched for, in any case; all of them when nothing is searched for. */
+/** The sentences that contain the query, in any case; all of them for an empty query. */
 export function findSentences(sentences: readonly Sentence[], query: string): readonly Sentence[] {
   const pattern = queryPattern(query)
   return pattern === null ? sentences : sentences.filter(({ text }) => text.search(pattern) >= 0)
 }
 
-/** A text cut at every place where the query stands; `hit` parts are to be marked. */
+/** A text cut at each match of the query; `hit` parts are to be marked. */
 export function splitAtMatches(text: string, query: string): { text: string; hit: boolean }[] {
   const pattern = queryPattern(query)
   if (pattern === null) return [{ text, hit: false }]

@@ -1,9 +1,9 @@
 import type { Transcript, Timings } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 
-/** How far the words of a transcript can be trusted, where that is less than what a person wrote down. */
+/** How reliable the text of a transcript is, unless a human wrote it. */
 export function CaptionsNote({ origin, captionKind }: Pick<Transcript, 'origin' | 'captionKind'>) {
   if (origin === 'model') {
     return (

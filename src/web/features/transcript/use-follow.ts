@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import type { Sentence } from '#contract/transcripts.ts'
 import { usePlayed } from '#web/features/player/player-context.ts'
 
-/** How far below the upper edge the sentence is kept, as a share of the height. */
-const restingPlace = 1 / 3
+/** The distance of the sentence from the upper edge, as a share of the height. */
+const restingPoint = 1 / 3
 
 type Follow = {
   /** The index of the sentence that is being said; `null` where nothing plays. */
@@ -14,7 +14,7 @@ type Follow = {
 }
 
 /**
- * The sentence that is being said, kept in view inside of `region`, which alone scrolls. Who scrolls there by hand wants
+ * The sentence that is being said, scrolled into view inside of `region`. A user who scrolls there by hand wants
  * to read elsewhere; that switches the following off.
  */
 export function useFollow(sentences: readonly Sentence[], region: RefObject<HTMLElement | null>): Follow {
@@ -28,7 +28,7 @@ export function useFollow(sentences: readonly Sentence[], region: RefObject<HTML
     const row = isOn && said !== null ? current?.querySelector<HTMLElement>('[aria-current="true"]') : null
     if (current === null || row === null || row === undefined) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const top = row.offsetTop - current.clientHeight * restingPlace
+    const top = row.offsetTop - current.clientHeight * restingPoint
     current.scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' })
   }, [said, isOn, region])
 

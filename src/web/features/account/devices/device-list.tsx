@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#contract/devices.ts'
+import { maxActiveDevices } from '#product/limits.ts'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeviceRow } from './device-row.tsx'
@@ -62,3 +63,9 @@ function DeviceSkeletons() {
 function heldLast(one: Device, other: Device): number {
   return Number(one.isHeld) - Number(other.isHeld)
 }
+
+/** How many devices there may be. */
+export const devicesText = `You can be signed in on ${maxActiveDevices} devices at a time.`
+
+/** The message for a user who signed in on one device too many. */
+export const heldText = `You are signed in on ${maxActiveDevices} other devices. Remove one of them to go on here.`

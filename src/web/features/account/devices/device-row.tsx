@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Device } from '#contract/devices.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatDay } from '#web/lib/format-date.ts'
-import { timeAgo } from '#web/lib/time-ago.ts'
-import { DeviceTypeIcon } from './device-type-icon.tsx'
+import { formatDay, timeAgo } from '#web/lib/format-date.ts'
+import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
+import { DeviceIcon } from '#web/ui/icons.tsx'
 
 type Props = {
   device: Device
@@ -71,4 +71,21 @@ function describe({ browser, operatingSystem, city, country, ipAddress }: Device
   return [browser, operatingSystem, place === '' ? 'Place unknown' : place, ipAddress]
     .filter((each) => each !== null && each !== '')
     .join(' · ')
+}
+
+const kinds = {
+  desktop: { label: 'Computer', Icon: DeviceIcon },
+  mobile: { label: 'Phone', Icon: PhoneIcon },
+  tablet: { label: 'Tablet', Icon: TabletIcon },
+}
+
+/** What kind of device it is. */
+function DeviceTypeIcon({ type }: { type: Device['deviceType'] }) {
+  const { label, Icon } = kinds[type]
+  return (
+    <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-line/60 text-muted">
+      <span className="sr-only">{label}</span>
+      <Icon />
+    </span>
+  )
 }

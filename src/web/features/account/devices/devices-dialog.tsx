@@ -1,8 +1,7 @@
 import { useAccount } from '#web/lib/account.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DeviceList } from './device-list.tsx'
-import { devicesText, heldText } from './devices-text.ts'
+import { DeviceList, devicesText, heldText } from './device-list.tsx'
 
 /** The devices of the account, over any page; opens by itself where a sign-in has to wait for one to be removed. */
 export function DevicesDialog() {

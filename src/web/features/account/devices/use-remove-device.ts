@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Device } from '#contract/devices.ts'
-import { accountState, setAccount } from '#web/lib/query-client.ts'
+import { accountState, setAccount, queryClient } from '#web/lib/query-client.ts'
 import { readAccount } from '#web/lib/account.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
 import { forgetUser } from '#web/lib/forget-user.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Under which the list of devices is kept. */
+/** The key of the query of devices. */
 export const devicesKey = ['devices'] as const
 
 /** Removes devices one at a time and says how that went. `onFreed` is called when a sign-in need not wait any more. */
@@ -49,7 +47,7 @@ export function useRemoveDevice(onFreed?: () => void) {
   }
 }
 
-/** Somebody else removed it meanwhile, which is what was asked for. */
+/** A device that was removed elsewhere meanwhile counts as removed. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { PersonIcon } from '#web/ui/icons.tsx'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** Its first letter stands for the person. */
+  /** The button shows its first letter. */
   email: string | null
   ref?: Ref<HTMLButtonElement>
 }

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
-import { plans } from '#product/plans.ts'
 import type { CurrentUser } from '#contract/auth.ts'
+import { plans } from '#product/plans.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx'
-import { AccountButton } from './account-button.tsx'
+import { remainingText } from '#web/lib/plan-text.ts'
 import { useLogOut } from '../log-out/use-log-out.ts'
-import { remainingText } from './remaining-text.ts'
+import { AccountButton } from './account-button.tsx'
 
 type Props = {
   /** `null` as long as a device has to be removed first. */
   user: CurrentUser | null
-  /** The pages that this person may see. */
+  /** The pages that this user may see. */
   pages: readonly { path: string; label: string }[]
 }
 
-/** What belongs to the account. Who has to remove a device first can do that and sign out, and nothing else. */
+/** The account menu. A user who has to remove a device first can do that and sign out, and nothing else. */
 export function AccountMenu({ user, pages }: Props) {
   const { mutate: logOut } = useLogOut()
   const isNearlyUsedUp = user?.planType === 'free' && (user.remainingCount ?? 0) <= 1

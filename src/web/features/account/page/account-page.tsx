@@ -20,7 +20,7 @@ export function AccountPage({ billing }: { billing?: ReactNode }) {
   )
 }
 
-/** A user whose session ends here signs in again over the page, which keeps what was typed. */
+/** A user whose session ends here signs in again over the page, so that typed text stays. */
 function useAccountOfPage(): AccountState {
   const account = useAccount()
   const [shown, setShown] = useState(account)

@@ -3,9 +3,9 @@ import { formatLongDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** Says when the account will be gone, and offers to keep it. */
+/** Says when the account will be gone, and offers to cancel the deletion. */
 export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
-  const { change, isBusy, fault } = useAccountChange()
+  const { change, isBusy, message } = useAccountChange()
   return (
     <section
       aria-label="Deletion"
@@ -22,9 +22,9 @@ export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
       >
         Keep my account
       </Button>
-      {fault !== null && (
+      {message !== null && (
         <p role="alert" className="mt-2 text-sm text-bad">
-          {fault}
+          {message}
         </p>
       )}
     </section>

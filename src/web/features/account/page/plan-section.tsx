@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
 import { plans } from '#product/plans.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import { remainingText } from '../menu/remaining-text.ts'
+import { remainingText } from '#web/lib/plan-text.ts'
 import { Section } from './section.tsx'
 
 /** The plan and what is left of it; the children are about paying for it. */

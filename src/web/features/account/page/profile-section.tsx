@@ -9,10 +9,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { Section } from './section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** Who it is: the address, which stays, and the phone number, which can be changed. */
+/** The email address of the user, which is fixed, and the phone number, which can be changed. */
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const [phone, setPhone] = useState(user.phone ?? '')
-  const { change, isBusy, fault, clearFault } = useAccountChange()
+  const { change, isBusy, message, clearError } = useAccountChange()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -43,10 +43,10 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           type="tel"
           autoComplete="tel"
           value={phone}
-          {...(fault === null ? {} : { error: fault })}
+          {...(message === null ? {} : { error: message })}
           onChange={(event) => {
             setPhone(event.target.value)
-            clearFault()
+            clearError()
           }}
         />
         <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-6">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/auth.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { setAccount } from '#web/lib/query-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -18,8 +18,8 @@ export function useAccountChange() {
   return {
     isBusy: isPending,
     /** Why the last change was refused. */
-    fault: error === null ? null : failureText(error),
-    clearFault: reset,
+    message: error === null ? null : failureText(error),
+    clearError: reset,
     change: (work: Change['work'], done: string) => {
       if (!isPending) mutate({ work, done })
     },

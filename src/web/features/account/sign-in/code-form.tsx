@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { useCountdown } from '#web/ui/use-countdown.ts'
 import type { CodeStep, SignInFlow } from './use-sign-in.ts'
 
 const digits = 6
@@ -17,23 +17,23 @@ type Props = {
 /** Takes the code; the last digit sends it. */
 export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const shown = fault ?? signIn.fault
+  const [validationError, setValidationError] = useState<string | null>(null)
+  const shown = validationError ?? signIn.message
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   function handleChange(typed: string): void {
     const next = typed.replaceAll(/\D/g, '').slice(0, digits)
     setCode(next)
-    setFault(null)
-    signIn.clearFault()
+    setValidationError(null)
+    signIn.clearError()
     if (next.length === digits && next !== code) signIn.giveCode(next)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (code.length === digits) signIn.giveCode(code)
-    else setFault('Please enter the six digits of the code')
+    else setValidationError('Please enter the six digits of the code')
   }
 
   return (
@@ -67,5 +67,23 @@ export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
         <ResendButton key={step.sent} waitSeconds={step.resendInSeconds} onResend={signIn.resend} />
       </div>
     </form>
+  )
+}
+
+/** Has another code sent, once that makes sense. */
+function ResendButton({ waitSeconds, onResend }: { waitSeconds: number; onResend: () => void }) {
+  const left = useCountdown(waitSeconds)
+  const isWaiting = left > 0
+  return (
+    <Button
+      variant="quiet"
+      className="tabular-nums"
+      aria-disabled={isWaiting || undefined}
+      onClick={() => {
+        if (!isWaiting) onResend()
+      }}
+    >
+      {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
+    </Button>
   )
 }

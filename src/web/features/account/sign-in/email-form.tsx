@@ -18,11 +18,11 @@ export function EmailForm({ signIn }: { signIn: SignInFlow }) {
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       <TextField
-        {...(signIn.fault === null ? {} : { error: signIn.fault })}
+        {...(signIn.message === null ? {} : { error: signIn.message })}
         {...field}
         onChange={(event) => {
           field.onChange(event)
-          signIn.clearFault()
+          signIn.clearError()
         }}
       />
       <Button type="submit" busy={signIn.isBusy} className="w-full">

@@ -1,32 +1,33 @@
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useAccount } from '#web/lib/account.ts'
-import { ownPath } from '#web/lib/leave-for.ts'
+import { ownPath } from '#web/lib/page-address.ts'
 import type { SignInReason } from '#web/lib/page-dialog.ts'
 import type { AccountState } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { signInErrorText } from './sign-in-error-text.ts'
-import { signInWords } from './sign-in-words.ts'
+import { useHydrated } from '#web/ui/use-page-phase.ts'
+import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 
 const SignIn = lazyPart(() => import('./sign-in.tsx'), 'SignIn')
 
-/** The page to sign in, for whoever was sent here; afterwards it leads back to where they were. */
+/** The sign-in as a page. Afterwards it returns to the address in `returnTo`. */
 export function LoginPage() {
   const navigate = useNavigate()
   const account = useAccount()
   const query = new URLSearchParams(useLocation().search)
   // The page was built without a query, so what depends on it comes a moment later.
-  const isAlive = useHydrated()
-  const returnTo = isAlive ? ownPath(query.get('returnTo')) : '/'
-  const error = isAlive ? signInErrorText(query.get('error')) : null
-  const { title, description } = signInWords[isAlive ? readReason(query.get('reason')) : 'account']
+  const isHydrated = useHydrated()
+  const returnTo = isHydrated ? ownPath(query.get('returnTo')) : '/'
+  const error = isHydrated ? signInErrorText(query.get('error')) : null
+  const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
   const goOn = () => void navigate(returnTo, { replace: true })
   useOnSignIn(account.status, goOn)
   return (
     <div className="mx-auto w-full max-w-md px-4 pt-12 pb-24 sm:px-6 sm:pt-20">
+      <title>Login: Précis</title>
+      <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold text-balance sm:text-4xl">{title}</h1>
       {account.status === 'signed-in' ? (
         <div className="mt-3 space-y-5">
@@ -44,12 +45,12 @@ export function LoginPage() {
             </p>
           )}
           <div className="mt-8">
-            {isAlive ? (
+            {isHydrated ? (
               <Suspense fallback={<FormSkeleton />}>
                 <SignIn isProviderFirst={false} returnTo={returnTo} />
               </Suspense>
             ) : (
-              // A form of the built page could be sent before anything listens, and would be lost with where it leads back to.
+              // A prerendered form could be sent before its hydration, and would lose `returnTo`.
               <FormSkeleton />
             )}
           </div>
@@ -59,7 +60,7 @@ export function LoginPage() {
   )
 }
 
-/** Calls `goOn` when somebody signs in on this page, and not for a user who was signed in before. */
+/** Calls `goOn` when a user signs in on this page, not for one who was signed in before. */
 function useOnSignIn(status: AccountState['status'], goOn: () => void): void {
   const [wasOut, setWasOut] = useState(false)
   const isOut = status === 'signed-out' || status === 'held'

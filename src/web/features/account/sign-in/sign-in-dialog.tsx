@@ -1,13 +1,13 @@
-import { presentPath } from '#web/lib/leave-for.ts'
+import { currentPath } from '#web/lib/page-address.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { SignInDialogOptions } from '#web/lib/page-dialog.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SignIn } from './sign-in.tsx'
-import { signInWords } from './sign-in-words.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
 /** Signs a visitor in over the page that they are on. */
 export function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) {
-  const { title, description } = signInWords[reason]
+  const { title, description } = signInTexts[reason]
   return (
     <Dialog
       open
@@ -21,7 +21,7 @@ export function SignInDialog({ reason, codeSent, planId }: SignInDialogOptions) 
       <div className="mt-5">
         <SignIn
           isProviderFirst={reason === 'continue'}
-          returnTo={presentPath()}
+          returnTo={currentPath()}
           codeSent={codeSent}
           planId={planId}
         />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
 import type { SignInDialogOptions } from '#web/lib/page-dialog.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
-import { ProviderLink } from './provider-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
@@ -38,5 +39,17 @@ export function SignIn({ isProviderFirst, returnTo, codeSent, planId }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** Leads to the other provider, and from there back to `returnTo`. */
+function ProviderLink({ name, returnTo }: { name: string; returnTo: string }) {
+  return (
+    <a
+      href={`/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`}
+      className={joinClasses(buttonClasses({ variant: 'secondary' }), 'w-full')}
+    >
+      Continue with {name}
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAccount } from '#web/lib/account.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId, SignInDialogOptions } from '#web/lib/page-dialog.ts'
@@ -24,12 +24,12 @@ export type SignInFlow = {
   email: string
   isBusy: boolean
   /** Why the last step was refused. */
-  fault: string | null
+  message: string | null
   askForCode: (email: string) => void
   giveCode: (code: string) => void
   resend: () => void
   startOver: () => void
-  clearFault: () => void
+  clearError: () => void
 }
 
 /** The way from an address to being signed in; a call while another is running is ignored. */
@@ -61,14 +61,14 @@ export function useSignIn({
   const isBusy = codeRequest.isPending || verification.isPending
   const error = codeRequest.error ?? verification.error
 
-  function clearFault(): void {
+  function clearError(): void {
     if (codeRequest.isError) codeRequest.reset()
     if (verification.isError) verification.reset()
   }
 
   function askForCode(given: string): void {
     if (isBusy) return
-    clearFault()
+    clearError()
     setEmail(given)
     codeRequest.mutate(given)
   }
@@ -77,19 +77,19 @@ export function useSignIn({
     step,
     email,
     isBusy,
-    fault: error === null ? null : failureText(error),
+    message: error === null ? null : failureText(error),
     askForCode,
     giveCode: (code) => {
       if (isBusy) return
-      clearFault()
+      clearError()
       verification.mutate(code)
     },
     resend: () => askForCode(email),
     startOver: () => {
-      clearFault()
+      clearError()
       setStep({ name: 'email' })
     },
-    clearFault,
+    clearError,
   }
 }
 

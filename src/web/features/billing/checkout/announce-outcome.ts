@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
 import { api } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { leaveFor, presentPath } from '#web/lib/leave-for.ts'
+import { leaveFor, currentPath } from '#web/lib/page-address.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { readAccount } from '#web/lib/account.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -50,10 +50,10 @@ async function announceActive({ order, email, isSignedIn }: Bought): Promise<voi
   const note = order.isDemo ? 'This is a demonstration: nothing was charged.' : 'Thank you.'
   if (isSignedIn) {
     showToast({ title: 'Subscription Activated!', description: note, tone: 'good' })
-    setTimeout(() => leaveFor(presentPath()), reloadMs)
+    setTimeout(() => leaveFor(currentPath()), reloadMs)
     return
   }
-  // A payment signs nobody in: the plan is used with the code that is mailed to its address.
+  // A payment is no sign-in: the plan is used with the code that is mailed to its address.
   const sent = await api('POST /api/auth/code', { body: { email } }).catch(() => null)
   showToast({
     title: 'Subscription Activated!',

@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/button.tsx'
 import { BuyerStep } from './buyer-step.tsx'
 import { DemoStep } from './demo-step.tsx'
 import { EmailStep } from './email-step.tsx'

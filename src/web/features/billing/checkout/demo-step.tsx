@@ -1,5 +1,5 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { priceText } from '#web/lib/price-text.ts'
+import { priceText } from '#web/lib/plan-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 

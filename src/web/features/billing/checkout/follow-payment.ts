@@ -17,7 +17,7 @@ export type FollowedOutcome = Exclude<PaymentOutcome, 'pending'> | 'refused'
 
 const firstPauseMs = 1000
 const maxPauseMs = 15_000
-/** After so many attempts the buyer is told that it takes longer. */
+/** After so many attempts the page says that it takes longer. */
 const attemptsBeforeNote = 5
 const requestTimeout = 408
 const tooManyRequests = 429

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useState } from 'react'
 import { planIds, plans } from '#product/plans.ts'
-import { allowanceWords, dayWindow, priceWords } from '#web/content/plan-words.ts'
+import { allowanceText, dayWindow, planPriceText } from '#web/content/plan-texts.ts'
 import { DemoNote } from '#web/lib/demo-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -30,7 +30,7 @@ export function PaywallDialog({ onClose }: { onClose: () => void }) {
             <span>
               <span className="font-medium">{plans[id].name}</span>
               <span className="block text-sm text-muted">
-                {priceWords(plans[id])}, {allowanceWords(plans[id]).toLowerCase()}
+                {planPriceText(plans[id])}, {allowanceText(plans[id]).toLowerCase()}
               </span>
             </span>
             {id !== 'free' && (

@@ -1,7 +1,6 @@
 import type { SubscriptionOrder } from '#contract/billing.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/failure-text.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId } from '#web/lib/page-dialog.ts'
 import { readAccount } from '#web/lib/account.ts'
@@ -17,7 +16,7 @@ export type Buyer = { state?: string; gstin?: string }
 
 /**
  * Where a purchase is: an address or a State is asked for, the order is made, the demonstration or the provider's checkout
- * is open; `confirming` waits until the payment has become a plan, `late` when that takes longer than usual.
+ * is open; `confirming` waits until the payment has become a plan, `late` when that takes longer than expected.
  */
 export type CheckoutStep =
   | { name: 'preparing' | 'email' | 'buyer' | 'provider' | 'confirming' | 'late' }

@@ -1,9 +1,8 @@
 import { planIds, plans } from '#product/plans.ts'
 import { unknownOrigin } from '#product/site.ts'
 import { supportEmail } from '#product/support.ts'
-import type { Question } from '../content/question.ts'
-import { allowanceWords } from '../content/plan-words.ts'
-import type { Thing } from './thing.ts'
+import type { Question } from '#web/content/prose.ts'
+import { allowanceText } from '#web/content/plan-texts.ts'
 
 /** The address of a path or a file of ours. */
 export function addressOf(path: string): string {
@@ -13,8 +12,8 @@ export function addressOf(path: string): string {
 const siteId = { '@id': addressOf('/#site') }
 const publisherId = { '@id': addressOf('/#publisher') }
 
-/** Who publishes these pages. */
-export function organization(): Thing {
+/** The publisher of these pages. */
+export function organization(): JsonLdNode {
   return {
     '@type': 'Organization',
     ...publisherId,
@@ -26,7 +25,7 @@ export function organization(): Thing {
 }
 
 /** The site as a whole. */
-export function webSite(description: string): Thing {
+export function webSite(description: string): JsonLdNode {
   return {
     '@type': 'WebSite',
     ...siteId,
@@ -39,7 +38,7 @@ export function webSite(description: string): Thing {
 }
 
 /** Where a page stands: under the home page. */
-export function breadcrumbs(path: string, name: string): Thing {
+export function breadcrumbs(path: string, name: string): JsonLdNode {
   const steps = [
     { name: 'Home', path: '/' },
     { name, path },
@@ -56,7 +55,7 @@ export function breadcrumbs(path: string, name: string): Thing {
 }
 
 /** Questions with their answers, without the links in them. */
-export function faqPage(questions: readonly Question[]): Thing {
+export function faqPage(questions: readonly Question[]): JsonLdNode {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -67,7 +66,7 @@ export function faqPage(questions: readonly Question[]): Thing {
   }
 }
 
-type ArticleWords = {
+type ArticleText = {
   path: string
   heading: string
   description: string
@@ -77,7 +76,7 @@ type ArticleWords = {
 }
 
 /** An article of the blog. */
-export function article(words: ArticleWords): Thing {
+export function article(words: ArticleText): JsonLdNode {
   return {
     '@type': 'BlogPosting',
     headline: words.heading,
@@ -93,7 +92,7 @@ export function article(words: ArticleWords): Thing {
 }
 
 /** What is sold, with a price a month for each plan. */
-export function product(description: string, card: string): Thing {
+export function product(description: string, card: string): JsonLdNode {
   return {
     '@type': 'Product',
     name: 'Précis',
@@ -105,7 +104,7 @@ export function product(description: string, card: string): Thing {
       return {
         '@type': 'Offer',
         name: plans[id].name,
-        description: allowanceWords(plans[id]),
+        description: allowanceText(plans[id]),
         url: addressOf('/pricing'),
         price,
         priceCurrency: 'INR',
@@ -126,3 +125,6 @@ export function product(description: string, card: string): Thing {
 export function plainText(words: string): string {
   return words.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 }
+
+/** A node of JSON-LD as schema.org describes it, with its kind under `@type`. */
+export type JsonLdNode = Readonly<{ '@type': string; [property: string]: unknown }>

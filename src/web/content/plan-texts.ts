@@ -1,17 +1,17 @@
 import { dayWindowHours, plans, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
-import { priceText } from '#web/lib/price-text.ts'
+import { priceText } from '#web/lib/plan-text.ts'
 
 /** How long the free window lasts. */
 export const dayWindow = `${dayWindowHours} hours`
 
 /** What a plan costs. */
-export function priceWords({ price }: Plan): string {
+export function planPriceText({ price }: Plan): string {
   return `${priceText(price)} per month`
 }
 
 /** How many summaries a plan holds, and for how long. */
-export function allowanceWords({ allowance }: Plan): string {
+export function allowanceText({ allowance }: Plan): string {
   if (allowance === null) return 'Unlimited summaries'
   return `${allowance.summaries} summaries ${allowance.window === 'day' ? `per ${dayWindow}` : 'per month'}`
 }
@@ -29,7 +29,7 @@ function supportWords({ supportHours }: Plan): string {
 /** What a plan gives, a line each. */
 export function planLines(plan: Plan): string[] {
   return [
-    allowanceWords(plan),
+    allowanceText(plan),
     historyWords(plan),
     plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
     plan.isFirstInQueue ? 'First in the queue' : 'Normal queue',

@@ -16,3 +16,22 @@ export function History() {
     </>
   )
 }
+
+// The built page cannot know what is in it, so the rest comes after the shell.
+const TranscriptionsPage = lazyPart(
+  () => import('#web/features/library/transcriptions-page.tsx'),
+  'TranscriptionsPage',
+)
+
+/** The transcripts of a user. */
+export function Transcriptions() {
+  return (
+    <>
+      <title>Transcriptions: Précis</title>
+      <meta name="robots" content="noindex" />
+      <Suspense fallback={<h1 className="sr-only">Transcriptions</h1>}>
+        <TranscriptionsPage />
+      </Suspense>
+    </>
+  )
+}

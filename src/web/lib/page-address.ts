@@ -3,8 +3,8 @@ export function leaveFor(address: string): void {
   window.location.assign(address)
 }
 
-/** Where the person is: path and query. */
-export function presentPath(): string {
+/** The path and the query of the current page. */
+export function currentPath(): string {
   const { pathname, search } = window.location
   return pathname + search
 }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import type { ComponentType } from 'react'
-import { lazyPart } from './lib/lazy-part.tsx'
-import type { LazyPart } from './lib/lazy-part.tsx'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import type { LazyPart } from '#web/lib/lazy-part.tsx'
 
 export const footerColumns = ['Product', 'Company', 'Legal'] as const
 
@@ -34,126 +34,126 @@ export const pageRoutes: readonly PageRoute[] = [
     label: 'Home',
     slots: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/home.tsx',
-    Page: page(() => import('./app/pages/home.tsx'), 'Home'),
+    Page: page(() => import('./pages/home.tsx'), 'Home'),
   },
   {
     path: '/history',
     label: 'History',
     slots: ['phone-bar', 'account-menu'],
-    source: 'app/pages/history.tsx',
-    Page: page(() => import('./app/pages/history.tsx'), 'History'),
+    source: 'app/pages/library.tsx',
+    Page: page(() => import('./pages/library.tsx'), 'History'),
   },
   {
     path: '/transcriptions',
     label: 'Transcriptions',
     slots: ['account-menu'],
-    source: 'app/pages/transcriptions.tsx',
-    Page: page(() => import('./app/pages/transcriptions.tsx'), 'Transcriptions'),
+    source: 'app/pages/library.tsx',
+    Page: page(() => import('./pages/library.tsx'), 'Transcriptions'),
   },
   {
     path: '/features',
     label: 'Features',
     slots: ['header', 'Product'],
     source: 'features/site/features-page.tsx',
-    Page: page(() => import('./features/site/features-page.tsx'), 'FeaturesPage'),
+    Page: page(() => import('#web/features/site/features-page.tsx'), 'FeaturesPage'),
   },
   {
     path: '/how-it-works',
     label: 'How It Works',
     slots: ['header', 'Product'],
     source: 'features/site/how-it-works-page.tsx',
-    Page: page(() => import('./features/site/how-it-works-page.tsx'), 'HowItWorksPage'),
+    Page: page(() => import('#web/features/site/how-it-works-page.tsx'), 'HowItWorksPage'),
   },
   {
     path: '/pricing',
     label: 'Pricing',
     slots: ['header', 'phone-bar', 'Product'],
     source: 'app/pages/pricing.tsx',
-    Page: page(() => import('./app/pages/pricing.tsx'), 'Pricing'),
+    Page: page(() => import('./pages/pricing.tsx'), 'Pricing'),
   },
   {
     path: '/faq',
     label: 'FAQ',
     slots: ['header', 'Product'],
     source: 'features/site/faq-page.tsx',
-    Page: page(() => import('./features/site/faq-page.tsx'), 'FaqPage'),
+    Page: page(() => import('#web/features/site/faq-page.tsx'), 'FaqPage'),
   },
   {
     path: '/admin',
     label: 'User management',
     slots: ['admin-menu'],
     source: 'app/pages/admin.tsx',
-    Page: page(() => import('./app/pages/admin.tsx'), 'Admin'),
+    Page: page(() => import('./pages/admin.tsx'), 'Admin'),
   },
   {
     path: '/alternatives',
     label: 'Alternatives',
     slots: ['Product'],
     source: 'features/site/alternatives-page.tsx',
-    Page: page(() => import('./features/site/alternatives-page.tsx'), 'AlternativesPage'),
+    Page: page(() => import('#web/features/site/alternatives-page.tsx'), 'AlternativesPage'),
   },
   {
     path: '/about',
     label: 'About',
     slots: ['Company'],
     source: 'features/site/about-page.tsx',
-    Page: page(() => import('./features/site/about-page.tsx'), 'AboutPage'),
+    Page: page(() => import('#web/features/site/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/contact',
     label: 'Contact',
     slots: ['Company'],
     source: 'features/site/contact-page.tsx',
-    Page: page(() => import('./features/site/contact-page.tsx'), 'ContactPage'),
+    Page: page(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/blog/summarize-youtube-videos',
     label: 'Guide to summaries',
     slots: ['Company'],
     source: 'features/site/guide-page.tsx',
-    Page: page(() => import('./features/site/guide-page.tsx'), 'GuidePage'),
+    Page: page(() => import('#web/features/site/guide-page.tsx'), 'GuidePage'),
   },
   {
     path: '/privacy',
     label: 'Privacy',
     slots: ['Legal'],
     source: 'features/site/privacy-page.tsx',
-    Page: page(() => import('./features/site/privacy-page.tsx'), 'PrivacyPage'),
+    Page: page(() => import('#web/features/site/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     label: 'Terms',
     slots: ['Legal'],
     source: 'features/site/terms-page.tsx',
-    Page: page(() => import('./features/site/terms-page.tsx'), 'TermsPage'),
+    Page: page(() => import('#web/features/site/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: '/v/:id',
     label: 'Summary',
     slots: [],
     source: 'app/pages/saved-summary.tsx',
-    Page: page(() => import('./app/pages/saved-summary.tsx'), 'SavedSummary'),
+    Page: page(() => import('./pages/saved-summary.tsx'), 'SavedSummary'),
   },
   {
     path: '/s/:token',
     label: 'Shared summary',
     slots: [],
     source: 'app/pages/public-summary.tsx',
-    Page: page(() => import('#web/app/pages/public-summary.tsx'), 'PublicSummary'),
+    Page: page(() => import('./pages/public-summary.tsx'), 'PublicSummary'),
   },
   {
     path: '/login',
     label: 'Login',
     slots: [],
-    source: 'app/pages/login.tsx',
-    Page: page(() => import('./app/pages/login.tsx'), 'Login'),
+    source: 'features/account/sign-in/login-page.tsx',
+    Page: page(() => import('#web/features/account/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
     path: '/account',
     label: 'Account',
     slots: ['account-menu'],
     source: 'app/pages/account.tsx',
-    Page: page(() => import('./app/pages/account.tsx'), 'Account'),
+    Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
 ]
 
@@ -163,7 +163,7 @@ export const notFoundRoute: PageRoute = {
   label: 'Not found',
   slots: [],
   source: 'app/pages/not-found.tsx',
-  Page: page(() => import('./app/pages/not-found.tsx'), 'NotFound'),
+  Page: page(() => import('./pages/not-found.tsx'), 'NotFound'),
 }
 
 /** Another address of the home page. */

@@ -1,14 +1,14 @@
 import { emailPattern } from '#product/email.ts'
 
 /** What is wrong with each field; nothing where it is right. */
-export type HelpFaults = { email?: string; helpTopic?: string }
+export type HelpErrors = { email?: string; helpTopic?: string }
 
 type Given = { email: string; helpTopic: string; isSignedIn: boolean }
 
-const fewestCharacters = 10
+const minCharacters = 10
 
-/** Looks a request for help over before it is sent. The address counts only for who is not signed in. */
-export function findFaults({ email, helpTopic, isSignedIn }: Given): HelpFaults {
+/** Validates a help request before it is sent. Only a visitor gives an email address. */
+export function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): HelpErrors {
   const emailFault = isSignedIn ? null : faultOfEmail(email.trim())
   const topicFault = faultOfTopic(helpTopic.trim())
   return {
@@ -24,7 +24,7 @@ function faultOfEmail(email: string): string | null {
 
 function faultOfTopic(topic: string): string | null {
   if (topic === '') return 'Please describe what you need help with'
-  return topic.length < fewestCharacters
-    ? `Please provide more details (at least ${fewestCharacters} characters)`
+  return topic.length < minCharacters
+    ? `Please provide more details (at least ${minCharacters} characters)`
     : null
 }

@@ -4,15 +4,15 @@ const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/g
 
 type Piece = { text: string; to: string | null }
 
-/** A text in which `[words](/address)` stands for a link. A figure and its per cent stay on one line. */
-export function Words({ text }: { text: string }) {
-  return split(text.replaceAll(' %', '\u00A0%')).map(({ text: words, to }, index) =>
+/** A text in which `[label](/address)` stands for a link. A figure and its per cent stay on one line. */
+export function LinkedText({ text }: { text: string }) {
+  return split(text.replaceAll(' %', '\u00A0%')).map(({ text: part, to }, index) =>
     // The text of a page does not change, so its places are good keys.
-    to === null ? words : <TextLink key={index} to={to} text={words} />,
+    to === null ? part : <TextLink key={index} to={to} text={part} />,
   )
 }
 
-/** A link in running text: to a page, to a file of ours, to a place on this page, or to another site. */
+/** A link in running text: to a page, to a file of ours, to an anchor on this page, or to another site. */
 function TextLink({ to, text }: { to: string; text: string }) {
   const className = 'text-accent underline underline-offset-2 hover:text-accent-strong'
   if (to.startsWith('/') && !/\.\w+$/.test(to)) {

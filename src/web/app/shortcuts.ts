@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { showPageDialog } from '#web/lib/page-dialog.ts'
+import { routeAt } from './routes.tsx'
+
+const inputId = 'video-link'
+const typingSelector = 'input, textarea, select, [contenteditable], [role="dialog"] *'
+
+/** Keys that work everywhere except in text fields: `/` to the input, `?` for the list of the keys. */
+export function useShortcuts(): void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useEffect(() => {
+    if (typeof state === 'object' && state !== null && 'isInputFocused' in state) focusInput()
+  }, [state])
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(typingSelector) !== null) return
+      if (!areShortcutsOn() || (event.key !== '/' && event.key !== '?')) return
+      event.preventDefault()
+      if (event.key === '?') showPageDialog({ name: 'shortcuts' })
+      else if (!focusInput()) void goToInput()
+    }
+
+    async function goToInput(): Promise<void> {
+      // Loaded first, so that the input exists right after the navigation. A page that fails to load says so itself.
+      await routeAt('/')
+        .Page.preload()
+        .catch(() => undefined)
+      await navigate('/', { state: { isInputFocused: true } })
+    }
+
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [navigate])
+}
+
+function focusInput(): boolean {
+  const input = document.getElementById(inputId)
+  input?.focus()
+  return input !== null
+}
+
+const storageKey = 'precis.shortcuts'
+const off = 'off'
+
+/** Whether keys of one character are on; users of speech input can switch them off. */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== off
+  } catch {
+    return true
+  }
+}
+
+/** Switches keys of one character on or off, and remembers it. */
+export function switchShortcuts(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, off)
+  } catch {
+    // Storage can be forbidden; the keys then stay on.
+  }
+}

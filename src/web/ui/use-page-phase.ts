@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const longestWaitMs = 3000
+/** For browsers without `requestIdleCallback`. */
+const usualWaitMs = 500
+
+/** Calls back when the page is next idle; returns a function that cancels the call. */
+export function whenIdle(callback: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const handle = requestIdleCallback(callback, { timeout: longestWaitMs })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(callback, usualWaitMs)
+  return () => clearTimeout(timer)
+}
+
+/** Whether the page has been idle since its hydration; parts that are not visible at first are loaded then. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
+
+/** Whether the page is alive. What depends on the address or the browser waits for it: the built page knows neither. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+function never(): () => void {
+  return () => undefined
+}
