@@ -47,8 +47,8 @@ export function useGiveTranscript(onGiven: (transcript: Transcript) => void): Gi
         { signal },
       )
       if (!signal.aborted) onGiven(transcript)
-    } catch (error) {
-      if (!signal.aborted) setError(toFailure(error).detail)
+    } catch (failure) {
+      if (!signal.aborted) setError(toFailure(failure).detail)
     } finally {
       running.current = null
       if (!signal.aborted) setSending(false)

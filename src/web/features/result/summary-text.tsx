@@ -52,11 +52,11 @@ export function splitBlocks(text: string): TextBlock[] {
     }
     const last = isOpen ? blocks.at(-1) : undefined
     const isItem = bullet.test(line)
-    const text = (isItem ? line.replace(bullet, '') : line).trim()
-    if (isItem) addItem(blocks, text)
-    else if (last?.kind === 'paragraph') last.text += `\n${text}`
-    else if (last?.kind === 'list' && /^\s/.test(line)) continueItem(last.items, text)
-    else blocks.push({ kind: 'paragraph', text: text })
+    const content = (isItem ? line.replace(bullet, '') : line).trim()
+    if (isItem) addItem(blocks, content)
+    else if (last?.kind === 'paragraph') last.text += `\n${content}`
+    else if (last?.kind === 'list' && /^\s/.test(line)) continueItem(last.items, content)
+    else blocks.push({ kind: 'paragraph', text: content })
     isOpen = true
   }
   return blocks
