@@ -103,7 +103,7 @@ describe('the choice of captions', () => {
     const { user } = openHome({ 'POST /api/transcribe': () => given(transcript({ tracks: [english] })) })
     await transcribe(user)
     await screen.findByRole('button', { name: 'Generate AI Summary' })
-    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Captions' })).toBeNull()
   })
 })
 

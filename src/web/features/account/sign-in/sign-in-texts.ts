@@ -22,10 +22,7 @@ const texts = new Map([
   ['cancelled', 'Sign-in cancelled.'],
   ['expired', 'That took too long, or started in another browser. Please try again.'],
   ['email_unverified', "That account's email isn't verified. Please sign in with a code instead."],
-  [
-    'google_unavailable',
-    "We can't reach that provider right now. Please sign in with a code instead.",
-  ],
+  ['google_unavailable', "We can't reach that provider right now. Please sign in with a code instead."],
 ])
 const otherText = "That didn't work. Please try again, or sign in with a code."
 
