@@ -4,10 +4,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** Reads a response body of at most `maxBytes`; a larger one cancels the connection. @throws BodyTooLarge */
-export async function readBoundedBody(
-  response: Response,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBoundedBody(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   let size = 0
   // Leaving the loop cancels the stream, and with it the connection.
@@ -17,5 +14,5 @@ export async function readBoundedBody(
     if (size > maxBytes) throw new BodyTooLarge(`The body has more than ${maxBytes} bytes`)
     pieces.push(piece)
   }
-  return new Uint8Array(Buffer.concat(pieces, size))
+  return Buffer.concat(pieces, size)
 }
