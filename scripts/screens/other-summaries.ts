@@ -3,13 +3,24 @@ import { summary } from './samples.ts'
 
 type Delivered = Extract<SummaryAnswer, { locked: false }>
 
+const quoted = summary.insights.slice(0, 3).map((insight) => ({
+  ...insight,
+  text: insight.quote,
+  state: 'quoted' as const,
+  paragraph: 0,
+  more: [],
+}))
+
 /** Key sentences of the speaker, as the built-in engine takes them. */
 export const extracted: Delivered = {
   ...summary,
   engine: { kind: 'extractive', name: 'extractive', version: '1' },
   gist: null,
+  gistSentence: null,
   timings: 'estimated',
-  summarySentences: summary.insights.slice(0, 3),
+  summarySentences: quoted,
+  insights: quoted,
+  chapters: summary.chapters.map((chapter) => ({ ...chapter, gist: null })),
 }
 
 /** A language that is written from right to left, a stretch that could not be read, a name that was not said. */
@@ -18,6 +29,8 @@ export const inArabic: Delivered = {
   language: 'ar',
   style: 'study-notes',
   gist: 'يطلب كينيدي من الأمة أن تذهب إلى القمر خلال هذا العقد، ويقول كم سيكلف ذلك.',
+  gistSentence: null,
+  summarySentences: [],
   summary:
     'في جامعة رايس يقيس الرئيس سرعة الاكتشاف بعمر البشرية، ويقول إن على الأمة أن تقود في الفضاء.\n\nثم يذكر الهدف والآلات التي تُبنى له والثمن.',
   insights: summary.insights.map((insight, index) => ({

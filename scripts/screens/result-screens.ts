@@ -29,8 +29,11 @@ const begun: SummaryEvent[] = [
   { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
 ]
 const written: SummaryEvent[] = [
-  { event: 'gist', data: { text: summary.gist ?? '' } },
-  { event: 'text', data: { text: firstLines } },
+  { event: 'gist', data: { text: summary.gist ?? '', sentence: summary.gistSentence } },
+  ...summary.summarySentences
+    .slice(0, 2)
+    .map((sentence) => ({ event: 'sentence' as const, data: { sentence } })),
+  { event: 'text', data: { text: 'He closes with the reason that' } },
   ...summary.insights.slice(0, 2).map((data) => ({ event: 'insight' as const, data })),
 ]
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { HistoryItem, Transcription } from '#contract/history.ts'
-import type { Insight, LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Insight, LockedSummary, SummaryAnswer, SummarySentence } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 
 /** The id under which the sample result is kept. */
@@ -43,7 +43,33 @@ const insights: Insight[] = [
   insight(0, 'The programme would create a million jobs in Texas.', '', 'unverified'),
 ]
 
-/** A summary as a language model wrote it, handed out to somebody on a plan. */
+function sentence(paragraph: number, from: Insight, text: string, more: Insight[] = []): SummarySentence {
+  const places = more.map(({ quote, sentence: at, second }) => ({ quote, sentence: at ?? 0, second }))
+  return { ...from, text, paragraph, more: places }
+}
+
+const [pace, moon, budget, jobs] = insights
+if (pace === undefined || moon === undefined || budget === undefined || jobs === undefined) {
+  throw new Error('The samples have four insights.')
+}
+const gistSentence = sentence(
+  0,
+  moon,
+  'Kennedy asks the nation to go to the moon within the decade, and says what it will cost.',
+  [budget],
+)
+const sentences = [
+  sentence(
+    0,
+    pace,
+    'At Rice University the President sets the pace of discovery against the age of mankind and argues that the nation must lead in space rather than follow.',
+  ),
+  sentence(1, moon, 'He names the goal of a landing on the moon before the decade is out.'),
+  sentence(1, budget, 'The price is a budget three times that of the year before he took office.'),
+  sentence(2, jobs, 'He closes with the reason that Mallory gave for Everest: because it is there.'),
+]
+
+/** A summary as a language model wrote it, delivered to a user on a plan. */
 export const summary: Extract<SummaryAnswer, { locked: false }> = {
   id: '7c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
   transcriptId,
@@ -54,11 +80,18 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   credit: 'Address at Rice University, public domain, 1962.',
   engine: { kind: 'model', name: 'gemini-flash', version: '1' },
   style: 'standard',
-  gist: 'Kennedy asks the nation to go to the moon within the decade, and says what it will cost.',
-  summary:
-    'At Rice University the President sets the pace of discovery against the age of mankind and argues that the nation must lead in space rather than follow.\n\nHe names the goal of a landing on the moon before the decade is out, the machines that are being built for it, and the price: a budget three times that of the year before he took office.\n\nHe closes with the reason that Mallory gave for Everest: because it is there.',
+  gist: gistSentence.text,
+  gistSentence,
+  summary: [0, 1, 2]
+    .map((number) =>
+      sentences
+        .filter(({ paragraph }) => paragraph === number)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join('\n\n'),
   keyInsights: insights.map(({ text }) => text),
-  summarySentences: [],
+  summarySentences: sentences,
   insights,
   chapters: [
     {

@@ -7,9 +7,10 @@ import { captionsEndSchema } from './transcripts.ts'
 
 /**
  * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
- * transcript's own wording; `unverified` not found, or found in what a language model wrote down.
+ * transcript's own wording; `unverified` not found, or found in what a language model wrote down; `quoted` where the
+ * text is the speaker's own sentence, so that there is nothing to verify.
  */
-export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified'])
+export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified', 'quoted'])
 export type CheckState = z.infer<typeof checkStateSchema>
 
 /** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
@@ -28,6 +29,19 @@ export const insightSchema = z.object({
     .describe('Numbers and names of the text that do not occur around the quote; empty when all do.'),
 })
 export type Insight = z.infer<typeof insightSchema>
+
+/** A further place of the transcript that a sentence rests on. */
+export const citationSchema = insightSchema.pick({ quote: true, second: true }).extend({
+  sentence: z.int().nonnegative().describe('Index of the transcript sentence that holds the quote.'),
+})
+export type Citation = z.infer<typeof citationSchema>
+
+/** A sentence of a summary, or its gist, with its evidence. */
+export const summarySentenceSchema = insightSchema.extend({
+  paragraph: z.int().nonnegative().describe('Number of its paragraph or item of a list, counted from 0.'),
+  more: z.array(citationSchema).describe('The places it rests on beside the first.'),
+})
+export type SummarySentence = z.infer<typeof summarySentenceSchema>
 
 /** A part of the video. `automatic` sections were found by us, the others were set by the creator. */
 export const chapterSchema = z.object({
@@ -74,11 +88,16 @@ export const summarySchema = z.object({
   engine: engineSchema,
   style: styleSchema,
   gist: z.string().nullable().describe('The video in one sentence; null when the engine writes none.'),
+  gistSentence: summarySentenceSchema
+    .nullable()
+    .describe('The gist with its evidence; null in summaries that were stored before gists were checked.'),
   summary: z.string(),
   keyInsights: z.array(z.string()),
   summarySentences: z
-    .array(insightSchema)
-    .describe('The sentences of an extracted summary with their evidence.'),
+    .array(summarySentenceSchema)
+    .describe(
+      'The sentences of the summary with their evidence; empty in summaries of a model that were stored before they were checked.',
+    ),
   insights: z.array(insightSchema),
   chapters: z.array(chapterSchema),
   coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
@@ -132,8 +151,8 @@ export const summaryAnswerSchema = z.discriminatedUnion('locked', [
 export type SummaryAnswer = z.infer<typeof summaryAnswerSchema>
 
 /**
- * What happens in a run, in order. Everything but the text and the gist was checked before it was sent. `restarted`
- * makes void what came before it, but for `run` and `video`.
+ * What happens in a run, in order. Insights, chapters and complete sentences were checked before they were sent; text
+ * and gist are sent while they are written. `restarted` makes void what came before it, but for `run` and `video`.
  */
 export const runEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('run'), data: z.object({ runId: z.uuid() }) }),
@@ -160,10 +179,29 @@ export const runEventSchema = z.discriminatedUnion('event', [
       durationSeconds: true,
     }),
   }),
-  z.object({ event: z.literal('gist'), data: z.object({ text: z.string() }) }),
+  z.object({
+    event: z.literal('gist'),
+    data: z.object({
+      text: z.string().describe('The gist as far as it is written; empty when it is withdrawn.'),
+      sentence: summarySentenceSchema
+        .nullable()
+        .default(null)
+        .describe('The complete gist with its evidence; null while it is written.'),
+    }),
+  }),
   z.object({
     event: z.literal('text'),
-    data: z.object({ text: z.string().describe('The next piece of the summary.') }),
+    data: z.object({
+      text: z.string().describe('The next piece of the sentence of the summary that is being written.'),
+    }),
+  }),
+  z.object({
+    event: z.literal('sentence'),
+    data: z.object({
+      sentence: summarySentenceSchema
+        .nullable()
+        .describe('Replaces the text since the sentence before it; null when it is withdrawn.'),
+    }),
   }),
   z.object({ event: z.literal('insight'), data: insightSchema }),
   z.object({

@@ -1,6 +1,12 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
-import type { DraftInsight, EngineInput, EngineResult, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type {
+  DraftInsight,
+  DraftSentence,
+  EngineInput,
+  EngineResult,
+  SummaryEngine,
+} from '#server/ports/summary-engine.ts'
 
 type Script = {
   /** How many insights it finds; before each it writes a piece of text. */
@@ -15,8 +21,8 @@ export function everyMs(ms: number): Script['pace'] {
 }
 
 /**
- * An engine in place of a language model: it tells a gist, a chapter, then pieces of text and insights, in the words
- * of the transcript, and gives the same for the same transcript.
+ * An engine in place of a language model: it emits a gist, a chapter, then sentences and insights, in the words of the
+ * transcript, and gives the same for the same transcript.
  */
 export function createScriptedEngine({ insights, pace }: Script): SummaryEngine {
   return {
@@ -24,12 +30,13 @@ export function createScriptedEngine({ insights, pace }: Script): SummaryEngine 
     summarize: async (input, { signal, onProgress = () => undefined }) => {
       const result = write(input, insights)
       await pace(0, signal)
-      onProgress({ kind: 'gist', text: result.gist ?? '' })
+      onProgress({ kind: 'gist', text: result.gist?.text ?? '', sentence: result.gist })
       for (const chapter of result.chapters) onProgress({ kind: 'chapter', chapter })
       for (const [place, insight] of result.insights.entries()) {
         await pace(place + 1, signal)
         signal.throwIfAborted()
         onProgress({ kind: 'text', text: `${insight.text} ` })
+        onProgress({ kind: 'sentence', sentence: toSentence(insight) })
         onProgress({ kind: 'insight', insight })
       }
       return result
@@ -41,9 +48,8 @@ function write({ sentences, style, outputLanguage }: EngineInput, count: number)
   const insights = sentences.slice(0, count).map(toInsight)
   return {
     engine: { kind: 'model', name: 'scripted', version: '1' },
-    gist: `The video, ${style}, in ${outputLanguage}.`,
-    summary: insights.map(({ text }) => `${text} `).join(''),
-    summarySentences: [],
+    gist: { text: `The video, ${style}, in ${outputLanguage}.`, paragraph: 0, citations: [] },
+    summary: insights.map(toSentence),
     insights,
     chapters: [{ title: 'All of it', sentence: 0, gist: null, automatic: true }],
     language: outputLanguage,
@@ -54,4 +60,8 @@ function write({ sentences, style, outputLanguage }: EngineInput, count: number)
 
 function toInsight({ index, text }: Sentence): DraftInsight {
   return { text: `Point ${index + 1}.`, quote: text, sentence: index }
+}
+
+function toSentence({ text, quote, sentence }: DraftInsight): DraftSentence {
+  return { text, paragraph: 0, citations: [{ quote, sentence }] }
 }

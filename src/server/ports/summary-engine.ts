@@ -18,22 +18,42 @@ export type EngineInput = {
   outputLanguage: SummaryLanguage
 }
 
+/** Words of the transcript, and the index of the sentence in which they stand according to the engine. */
+export type Citation = { quote: string; sentence: number }
+
 /** A statement as an engine proposes it; it is checked before it is shown. */
-export type DraftInsight = { text: string; quote: string; sentence: number }
+export type DraftInsight = Citation & {
+  text: string
+  /** The text is the speaker's own sentence, tidied. */
+  isQuoted?: true
+}
+
+/** A sentence of a summary, or its gist, as an engine proposes it. */
+export type DraftSentence = {
+  text: string
+  /** Number of the paragraph, or of the item of a list, counted from 0. */
+  paragraph: number
+  /** What the sentence rests on; empty when the engine named nothing. */
+  citations: Citation[]
+  /** The text is the speaker's own sentence, tidied. */
+  isQuoted?: true
+}
 
 /** A section as an engine proposes it: `sentence` is the index of its first sentence. */
 export type DraftChapter = { title: string; sentence: number; gist: DraftInsight | null; automatic: boolean }
 
-/** The progress of an engine, in order. */
+/** What an engine reports while it works, in order. */
 export type EngineProgress =
   | { kind: 'parts'; done: number; total: number }
-  /** The gist as far as it is written; it is sent again as it grows. */
-  | { kind: 'gist'; text: string }
+  /** The gist as far as it is written, repeated as it grows; with its citations once it is complete. */
+  | { kind: 'gist'; text: string; sentence: DraftSentence | null }
   | { kind: 'chapter'; chapter: DraftChapter }
   | { kind: 'insight'; insight: DraftInsight }
-  /** The next piece of the summary's text. */
+  /** The next piece of the sentence of the summary that is being written. */
   | { kind: 'text'; text: string }
-  /** The engine begins again in another way: its progress so far is void. */
+  /** The sentence that replaces the pieces since the one before it; `null` when nothing of them may be shown. */
+  | { kind: 'sentence'; sentence: DraftSentence | null }
+  /** The engine begins again in another way: everything before is void. */
   | { kind: 'restarted' }
 
 /** A stretch of the video that the engine took at once; `from` and `to` are indexes of its first and last sentence. */
@@ -51,10 +71,8 @@ export type EngineResult = {
   /** The engine that made it in the end; another than asked when that one failed. */
   engine: Engine
   /** The video in one sentence; `null` when the engine writes none. */
-  gist: string | null
-  summary: string
-  /** The sentences of an extracted summary; empty when the summary is free text. */
-  summarySentences: DraftInsight[]
+  gist: DraftSentence | null
+  summary: DraftSentence[]
   insights: DraftInsight[]
   chapters: DraftChapter[]
   /** BCP 47, the language that the summary is in. */

@@ -26,7 +26,7 @@ const orders: readonly {
   },
   {
     order: /\b(?:markdown|yaml|xml|plain text|poem|instead of json)\b/i,
-    follow: ({ summary = '' }) => `# Summary\n\n${summary}`,
+    follow: ({ summary = [] }) => `# Summary\n\n${summary.map(({ text }) => text).join(' ')}`,
   },
   {
     order: /\bignore\b.{0,40}\b(?:instructions|rules|above|previous)\b/i,

@@ -43,7 +43,7 @@ export function readQuestion(system: string, prompt: string): Question {
     insights: numberIn(task, /a list of (?<number>\d+) times/) ?? 5,
     chapters: readStarts(task) ?? numberIn(task, /About (?<number>\d+) of them/) ?? 3,
     summaryWords: numberIn(task, /about (?<number>\d+) words/) ?? 120,
-    isList: task.includes('each line beginning with "- "'),
+    isList: task.includes('a list of complete statements'),
     language: /\((?<code>[a-z]{2,3}(?:-[A-Za-z]{4})?)\)/.exec(task)?.groups?.['code'] ?? 'en',
     isRepeated: task.includes('An earlier answer could not be used'),
   }
@@ -84,7 +84,7 @@ function readSentences(lines: readonly string[]): ShownSentence[] {
   const sentences: ShownSentence[] = []
   for (const line of lines) {
     const { index, text = '' } = shownLine.exec(line)?.groups ?? {}
-    if (index === undefined || text.startsWith('chapter: ')) continue
+    if (index === undefined || /^(?:chapter|summary): /.test(text)) continue
     const note = noteLine.exec(text)?.groups
     sentences.push({ index: Number(index), text: note?.['text'] ?? text, quote: note?.['quote'] ?? null })
   }

@@ -1,5 +1,5 @@
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
-import { mapInsights, mapTexts } from './answer.ts'
+import { mapCitations, mapTexts } from './answer.ts'
 import type { Answer, Insight } from './answer.ts'
 import { wordsOf } from './choose-sentences.ts'
 import { obey } from './obey.ts'
@@ -14,31 +14,31 @@ const changes = {
   honest: (honest) => honest,
   'invented-ids': (honest, { sentences }) => {
     const last = sentences.at(-1)?.index ?? 0
-    return mapInsights(honest, (insight, place) => ({ ...insight, sid: `s${last + 1000 + place}` }))
+    return mapCitations(honest, (insight, place) => ({ ...insight, sid: `s${last + 1000 + place}` }))
   },
   'shifted-ids': (honest, { sentences }) =>
-    mapInsights(honest, (insight) => {
+    mapCitations(honest, (insight) => {
       const other = sentences[farFrom(insight, sentences)]
       return { ...insight, sid: `s${other?.index ?? 0}` }
     }),
   'altered-numbers': (honest) =>
-    mapInsights(mapTexts(honest, alterNumbers), (insight) => ({
+    mapCitations(mapTexts(honest, alterNumbers), (insight) => ({
       ...insight,
       quote: alterNumbers(insight.quote),
     })),
   'stitched-quotes': (honest, { sentences }) =>
-    mapInsights(honest, (insight) => {
+    mapCitations(honest, (insight) => {
       const other = sentences[farFrom(insight, sentences)]
       return { ...insight, quote: `${halfOf(insight.quote, 0)} ${halfOf(other?.text ?? '', 1)}` }
     }),
   'inserted-negation': (honest) =>
-    mapInsights(honest, (insight) => ({
+    mapCitations(honest, (insight) => ({
       ...insight,
       text: negate(insight.text),
       quote: negate(insight.quote),
     })),
   'other-transcript': (honest) =>
-    mapInsights(honest, (insight, place) => {
+    mapCitations(honest, (insight, place) => {
       const quote = otherQuotes[place % otherQuotes.length] ?? ''
       return { ...insight, text: quote, quote }
     }),
@@ -52,7 +52,7 @@ const changes = {
       (text) =>
         `<b onclick="alert(1)">${text}</b> **more** at [this page](https://evil.example/a) <script>alert(2)</script> http://evil.example/b`,
     ),
-  'wrong-shape': (_honest, question) => ({ summary: '', texts: [{ n: 1, text: question.kind }] }),
+  'wrong-shape': (_honest, question) => ({ summary: [], texts: [{ n: 1, text: question.kind }] }),
   'faulty-once': (honest, { isRepeated }) => (isRepeated ? honest : { texts: [] }),
 } satisfies Record<string, Change>
 

@@ -13,7 +13,7 @@ type Say = (sentence: ShownSentence) => string
 export function writeHonest(question: Question, spoken: string): Answer {
   const say = speakIn(question.language, spoken)
   if (question.kind === 'texts') {
-    return { texts: question.texts.map(({ n, text }) => ({ n, text: translate(text, question.language) })) }
+    return { texts: question.texts.map(({ n, text }) => ({ n, text: sayIn(question.language, text) })) }
   }
   if (question.kind === 'quotes') {
     return { insights: question.doubts.flatMap((doubt) => answerDoubt(doubt, say)) }
@@ -31,28 +31,23 @@ function asSentence(words: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[?!。！？।]$/.test(said) ? '' : '.'}`
 }
 
-/** A translation keeps lines as they are broken. */
-function translate(text: string, language: string): string {
-  const lines = text
-    .split(' ¶ ')
-    .map((line) => (line.startsWith('- ') ? `- ${sayIn(language, line)}` : sayIn(language, line)))
-  return lines.join(' ¶ ')
-}
-
 function summarize(question: Question, say: Say): Answer {
   const { sentences, kind } = question
-  const told = chooseSentences(sentences, Math.max(2, Math.round(question.summaryWords / 20)))
-  const lines = told.map((sentence) => (question.isList ? `- ${say(sentence)}` : say(sentence)))
+  const chosen = chooseSentences(sentences, Math.max(2, Math.round(question.summaryWords / 20)))
+  const cite = (sentence: ShownSentence) => ({
+    text: say(sentence),
+    cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }],
+  })
   const [first] = chooseSentences(sentences, 1)
   return {
-    ...(kind === 'part' || first === undefined ? {} : { gist: say(first) }),
+    ...(kind === 'part' || first === undefined ? {} : { gist: cite(first) }),
     chapters: chaptersOf(question, say),
     insights: chooseSentences(sentences, question.insights).map((sentence) => ({
       text: say(sentence),
       sid: `s${sentence.index}`,
       quote: quoteOf(sentence),
     })),
-    summary: lines.join(question.isList ? '\n' : ' '),
+    summary: chosen.map((sentence, place) => ({ p: question.isList ? place + 1 : 1, ...cite(sentence) })),
   }
 }
 

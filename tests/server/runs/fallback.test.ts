@@ -19,10 +19,11 @@ beforeEach(async () => {
     identity: { kind: 'model', name: 'first', version: '1' },
     summarize: async (input, options) => {
       calls += 1
-      const text = `Attempt ${calls}. `
+      const text = `Attempt ${calls}.`
       const result = await scripted.summarize(input, { ...options, onProgress: () => undefined })
       options.onProgress?.({ kind: 'text', text })
-      return { ...result, summary: text, engine: { kind: 'model', name: 'second', version: '1' } }
+      const summary = result.summary.slice(0, 1).map((sentence) => ({ ...sentence, text }))
+      return { ...result, summary, engine: { kind: 'model', name: 'second', version: '1' } }
     },
   }
   server = await startApp({ engine })
@@ -43,8 +44,8 @@ async function summarize(body: Parameters<typeof followSummary>[1] = talk) {
 }
 
 it('answers with the fallback’s summary while the first model is down, without another run', async () => {
-  expect(await summarize()).toMatchObject({ summary: 'Attempt 1. ', cached: false, engine: 'second' })
-  expect(await summarize()).toMatchObject({ summary: 'Attempt 1. ', cached: true, engine: 'second' })
+  expect(await summarize()).toMatchObject({ summary: 'Attempt 1.', cached: false, engine: 'second' })
+  expect(await summarize()).toMatchObject({ summary: 'Attempt 1.', cached: true, engine: 'second' })
   expect(calls).toBe(1)
 })
 
@@ -52,8 +53,8 @@ it('tries the first model again after a while, and hands followers the text that
   const { transcriptId } = await summarize()
   await server.database.pool.query(`update summaries set fallback_until = now() - interval '1 second'`)
   expect(await summarize({ transcriptId })).toMatchObject({
-    watched: 'Attempt 2. ',
-    summary: 'Attempt 2. ',
+    watched: 'Attempt 2.',
+    summary: 'Attempt 2.',
     cached: false,
   })
   const { rows } = await server.database.pool.query<{ text: string }>(
@@ -62,5 +63,5 @@ it('tries the first model again after a while, and hands followers the text that
   expect(
     rows.map(({ text }) => text),
     'the first one is in a history',
-  ).toEqual(['Attempt 1. ', 'Attempt 2. '])
+  ).toEqual(['Attempt 1.', 'Attempt 2.'])
 })

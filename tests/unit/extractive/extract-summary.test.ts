@@ -5,7 +5,10 @@ import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesIn, sentencesOf, statements } from './transcripts.ts'
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
-const chosenIn = (result: EngineResult): number[] => result.summarySentences.map(({ sentence }) => sentence)
+const citationsIn = (result: EngineResult) => result.summary.flatMap(({ citations }) => citations)
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu))
+const chosenIn = (result: EngineResult): number[] => citationsIn(result).map(({ sentence }) => sentence)
+const textOf = (result: EngineResult): string => result.summary.map(({ text }) => text).join(' ')
 
 function manyStatements(rounds: number): string[] {
   const places = [
@@ -32,9 +35,13 @@ describe('the summary', () => {
     expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b))
   })
 
-  it('is the tidied sentences and nothing else', () => {
-    const result = extractSummary(talk)
-    expect(result.summary).toBe(result.summarySentences.map(({ text }) => text).join(' '))
+  it('is the tidied sentences and nothing else, each called quoted', () => {
+    const { summary } = extractSummary(talk)
+    for (const { text, citations, isQuoted } of summary) {
+      expect(isQuoted).toBe(true)
+      expect(citations).toHaveLength(1)
+      expect(wordsOf(citations[0]?.quote ?? '').isSupersetOf(wordsOf(text))).toBe(true)
+    }
   })
 
   it('is the same for the same input', () => {
@@ -47,13 +54,13 @@ describe('the summary', () => {
     [3600, 174, 183],
     [36_000, 174, 183],
   ])('of a video of %i seconds has %i to %i words', (durationSeconds, min, max) => {
-    const words = wordsIn(extractSummary({ ...talk, durationSeconds }).summary)
+    const words = wordsIn(textOf(extractSummary({ ...talk, durationSeconds })))
     expect(words).toBeGreaterThanOrEqual(min - 6)
     expect(words).toBeLessThanOrEqual(max)
   })
 
   it('of a few words of speech is much shorter than they are', () => {
-    const words = wordsIn(extractSummary(inputOf(sentencesOf(statements))).summary)
+    const words = wordsIn(textOf(extractSummary(inputOf(sentencesOf(statements)))))
     expect(words).toBeLessThan(0.5 * wordsIn(statements.join(' ')))
   })
 
@@ -89,7 +96,7 @@ describe('the summary', () => {
       'The solar panels and the battery-- the price of the current of the grid.',
     ]
     const texts = statements.flatMap((text) => [...noise, text])
-    const shown = extractSummary(inputOf(sentencesOf(texts))).summarySentences.map(({ quote }) => quote)
+    const shown = citationsIn(extractSummary(inputOf(sentencesOf(texts)))).map(({ quote }) => quote)
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((quote) => !statements.includes(quote))).toEqual([])
   })
@@ -98,7 +105,7 @@ describe('the summary', () => {
     const vague = statements.map((text) => text.replace('.', ', as I told them about it there.'))
     const clear = statements.map((text) => text.replace('.', ', as the makers told the mayor in April.'))
     const texts = vague.flatMap((text, place) => [text, clear[place] ?? ''])
-    const shown = extractSummary(inputOf(sentencesOf(texts))).summarySentences.map(({ quote }) => quote)
+    const shown = citationsIn(extractSummary(inputOf(sentencesOf(texts)))).map(({ quote }) => quote)
     expect(shown.filter((quote) => vague.includes(quote))).toEqual([])
   })
 
@@ -106,20 +113,25 @@ describe('the summary', () => {
     const leaning = statements.map((text) => `It is true that ${text.toLowerCase()}`)
     const texts = [...leaning, 'The moon is far away from the houses of the people.']
     const result = extractSummary(inputOf(sentencesOf(texts), { durationSeconds: 300 }))
-    expect(result.summarySentences.some(({ text }) => text.startsWith('It is true'))).toBe(true)
+    expect(result.summary.some(({ text }) => text.startsWith('It is true'))).toBe(true)
   })
 
   it('of a transcript under eight sentences is its beginning, whatever it is', () => {
     const texts = ['What is a solar panel?', 'It is glass.', 'That is all.']
-    expect(extractSummary(inputOf(sentencesOf(texts))).summary).toBe(texts.join(' '))
+    expect(textOf(extractSummary(inputOf(sentencesOf(texts))))).toBe(texts.join(' '))
     const chosen = chosenIn(extractSummary(inputOf(sentencesOf(statements.slice(0, 7)))))
     expect(chosen).toEqual([...chosen.keys()])
   })
 
   it('of one sentence is this sentence', () => {
     const result = extractSummary(inputOf(sentencesOf(['well the panels work'])))
-    expect(result.summarySentences).toEqual([
-      { text: 'The panels work.', quote: 'well the panels work', sentence: 0 },
+    expect(result.summary).toEqual([
+      {
+        text: 'The panels work.',
+        paragraph: 0,
+        citations: [{ quote: 'well the panels work', sentence: 0 }],
+        isQuoted: true,
+      },
     ])
   })
 
@@ -143,7 +155,7 @@ describe('the summary', () => {
       `Doctors warn that too much ${drink} keeps people awake at night.`,
     ])
     const mentions = (title: string): number =>
-      extractSummary(inputOf(sentencesOf(texts), { title })).summary.match(/coffee/g)?.length ?? 0
+      textOf(extractSummary(inputOf(sentencesOf(texts), { title }))).match(/coffee/g)?.length ?? 0
     expect(mentions('All about coffee')).toBeGreaterThan(mentions('All about tea'))
   })
 })

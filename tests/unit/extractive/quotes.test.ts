@@ -10,7 +10,11 @@ import { inputOf, sentencesIn } from './transcripts.ts'
 /** Every statement of a result stands word for word in the sentence that it names. */
 function expectQuoted(result: EngineResult, sentences: readonly Sentence[]): void {
   const gists = result.chapters.flatMap(({ gist }) => (gist === null ? [] : [gist]))
-  for (const { quote, sentence, text } of [...result.summarySentences, ...result.insights, ...gists]) {
+  const written = result.summary.flatMap(({ text, citations }) =>
+    citations.map((citation) => ({ text, ...citation })),
+  )
+  expect(written.length).toBeGreaterThanOrEqual(result.summary.length)
+  for (const { quote, sentence, text } of [...written, ...result.insights, ...gists]) {
     expect(quote).not.toBe('')
     expect(quote).toBe(sentences[sentence]?.text)
     expect(text).not.toBe('')
@@ -74,7 +78,7 @@ describe('what stands behind each statement', () => {
     const sentences = sentencesIn(fixture, tag)
     const result = extractSummary(inputOf(sentences, { language: tag }))
     expect(result.language).toBe(tag)
-    expect(result.summarySentences.length).toBeGreaterThan(2)
+    expect(result.summary.length).toBeGreaterThan(2)
     expectQuoted(result, sentences)
   })
 
@@ -124,8 +128,8 @@ describe('hard input', () => {
     const sentences = splitSentences(spoken, 'en')
     const result = extractSummary(inputOf(sentences))
     expectQuoted(result, sentences)
-    expect(result.summarySentences.length).toBeGreaterThan(4)
+    expect(result.summary.length).toBeGreaterThan(4)
     expect(result.insights.length).toBeGreaterThanOrEqual(4)
-    for (const { text } of result.summarySentences) expect(text).toMatch(/^[^\p{Ll}].*\.$/u)
+    for (const { text } of result.summary) expect(text).toMatch(/^[^\p{Ll}].*\.$/u)
   })
 })

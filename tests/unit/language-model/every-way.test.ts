@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkResult } from '#server/features/summaries/checks/check-result.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
 import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
 import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
 import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
-import { apis, sentences, simulatedModel, talk } from './simulated-models.ts'
+import { apis, sentences, simulatedModel, talk, words } from './simulated-models.ts'
 import type { Api } from './simulated-models.ts'
 
 let simulator: ModelSimulator
@@ -108,9 +109,25 @@ function expectNothingFalse(result: EngineResult): void {
     const { state, quote } = checkStatement(index, draft)
     if (state !== 'unverified') expect(said).toContain(quote)
   }
-  const texts = [result.gist, result.summary, ...result.insights.map(({ text }) => text)].join('\n')
+  const body = checkResult(result, transcript, index)
+  const lines = [...body.summarySentences, ...(body.gistSentence == null ? [] : [body.gistSentence])]
+  expect(body.summarySentences.length).toBeGreaterThan(1)
+  for (const { state, quote, sentence, more } of lines) {
+    expect(['verified', 'reworded', 'unverified', 'quoted']).toContain(state)
+    expect(state === 'unverified').toBe(sentence === null)
+    for (const place of [{ quote, sentence }, ...more]) {
+      if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
+    }
+  }
+  const texts = [...lines, ...result.insights].map(({ text }) => text).join('\n')
   expect(texts).not.toMatch(/<|https?:|evil\.example/)
-  expect(result.summary.length).toBeGreaterThan(40)
+}
+
+const transcript = {
+  ...talk,
+  style: 'standard' as const,
+  origin: 'youtube' as const,
+  sentences,
 }
 
 describe.each(apis)('with a model of the %s API', (api) => {

@@ -20,7 +20,7 @@ describe.each(apis)('a model of the %s API', (api) => {
     )
     expect(pieces.length).toBeGreaterThan(10)
     expect(pieces.join('')).toBe(text)
-    expect(JSON.parse(text)).toMatchObject({ gist: words[0] })
+    expect(JSON.parse(text)).toMatchObject({ gist: { text: words[0] } })
   })
 
   it('passes the first piece on while the answer is still being written, and hangs up when it is told to', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
+import { estimateTokens } from '#server/engines/model/estimate-tokens.ts'
 import { answerHonestly, honestAnswer } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'
@@ -93,7 +94,7 @@ describe.each(failures)('a model that fails by %s', (_, script, calls, isRefusal
     expect(shownIn(progress)).toMatchObject({
       gist: result.gist,
       insights: result.insights,
-      text: result.summary,
+      summary: result.summary,
     })
   })
 
@@ -109,7 +110,7 @@ describe.each(failures)('a model that fails by %s', (_, script, calls, isRefusal
     const { result, progress } = await runEngine(talk, [model])
     expect(result.engine).toMatchObject({ kind: 'extractive', name: extractiveName })
     expect(result.usage?.calls).toBe(calls)
-    expect(shownIn(progress)).toEqual({ gist: null, chapters: [], insights: [], text: '' })
+    expect(shownIn(progress)).toEqual({ gist: null, chapters: [], insights: [], summary: [] })
   })
 })
 
@@ -161,7 +162,7 @@ describe('a model that fails in passing', () => {
     const { result, progress } = await runEngine(talk, [model])
     expect(progress[0]).toMatchObject({ kind: 'gist', text: expect.stringContaining('Half') })
     expect(progress.filter(({ kind }) => kind === 'restarted')).toHaveLength(1)
-    expect(shownIn(progress).gist).toBe(result.gist)
+    expect(shownIn(progress).gist).toEqual(result.gist)
   })
 })
 
@@ -223,12 +224,14 @@ describe('the ceiling of a run', () => {
     const model = createScriptedModel(failing('refused'))
     const onCall = (record: unknown) => records.push(record)
     await expect(runEngine(talk, [model], { onCall })).rejects.toMatchObject(unable)
+    const [asked] = model.asked
+    const inputTokens = estimateTokens(systemPrompt) + estimateTokens(asked?.prompt ?? '')
     expect(records).toEqual([
       {
         model: 'scripted-1',
-        inputTokens: 3184,
+        inputTokens,
         outputTokens: 0,
-        costMicroUsd: Math.ceil(3184 * 0.3),
+        costMicroUsd: Math.ceil(inputTokens * 0.3),
         failure: 'refused',
         milliseconds: 0,
       },

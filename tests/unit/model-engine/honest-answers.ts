@@ -2,11 +2,12 @@ import type { ModelCall } from '#server/ports/language-model.ts'
 
 /** A line of a prompt that can be cited: of a transcript, or a statement of the notes on a part. */
 type Line = { id: string; text: string; quote: string }
+type Cited = { text: string; cites: { sid: string; quote: string }[] }
 type Answer = {
-  gist?: string
+  gist?: Cited
   chapters: { from: string; title: string; gist: string; quote: string }[]
   insights: { text: string; sid: string; quote: string }[]
-  summary: string
+  summary: (Cited & { p: number })[]
 }
 
 /** Statements that an honest model picks before all others begin so. */
@@ -53,9 +54,11 @@ export function honestAnswer(call: ModelCall): Answer {
   const answer: Answer = {
     chapters: starts.map(({ id, quote }) => ({ from: id, title: `From ${id}`, gist: quote, quote })),
     insights: chosen.map(({ id, text, quote }) => ({ text, sid: id, quote })),
-    summary: `The speaker tells what happened. ${chosen.map(({ text }) => text).join(' ')}`,
+    summary: chosen.map(({ id, text, quote }) => ({ p: 1, text, cites: [{ sid: id, quote }] })),
   }
-  return task === 'part' ? answer : { gist: 'The speaker tells of many people and what they did.', ...answer }
+  if (task === 'part') return answer
+  const cites = chosen.slice(0, 1).map(({ id, quote }) => ({ sid: id, quote }))
+  return { gist: { text: 'The speaker tells of many people and what they did.', cites }, ...answer }
 }
 
 /** An honest model: a script for every question of a summary. */

@@ -33,8 +33,6 @@ describe('languageOfText', () => {
 describe('the language of a summary', () => {
   const german = {
     gist: 'Die Rednerin erzählt von vielen Menschen und davon, was sie jeden Tag getan haben.',
-    summary:
-      'Der Vortrag handelt von vielen Menschen.\nSie messen, malen und reparieren Dinge am Hafen und in der Schule.',
     statement: 'Der Ingenieur hat jeden Tag alte Karten am Hafen vermessen.',
   }
 
@@ -45,7 +43,9 @@ describe('the language of a summary', () => {
         ...each,
         text: `${german.statement} Fall ${at}.`,
       }))
-      return JSON.stringify({ ...answer, gist: german.gist, summary: german.summary, insights })
+      const gist = { ...answer.gist, text: german.gist }
+      const summary = answer.summary.map((each) => ({ ...each, text: german.statement }))
+      return JSON.stringify({ ...answer, gist, summary, insights })
     })
     const { result } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
     expect(model.asked).toHaveLength(1)
@@ -60,21 +60,22 @@ describe('the language of a summary', () => {
       const numbered = [...call.prompt.matchAll(/^(?<n>\d+): (?<text>.*)$/gm)]
       const texts = numbered.map(({ groups }, at) => ({
         n: Number(groups?.['n']),
-        text:
-          at === 0
-            ? german.gist
-            : at === 1
-              ? german.summary.replace('\n', ' ¶ ')
-              : `${german.statement} ${at}`,
+        text: at === 0 ? german.gist : `${german.statement} ${at}`,
       }))
       return JSON.stringify({ texts })
     })
     const { result, progress } = await runEngine({ ...talk, outputLanguage: 'de' }, [model])
     expect(model.asked.map(taskOf)).toEqual(['whole', 'language'])
-    expect(result).toMatchObject({ language: 'de', gist: german.gist, summary: german.summary })
+    expect(result).toMatchObject({ language: 'de', gist: { text: german.gist } })
     expect(
       result.insights.every(
         ({ text, quote }) => text.startsWith(german.statement) && quote.startsWith('On day'),
+      ),
+    ).toBe(true)
+    expect(
+      result.summary.every(
+        ({ text, citations }) =>
+          text.startsWith(german.statement) && citations.every(({ quote }) => quote.startsWith('On day')),
       ),
     ).toBe(true)
     expect(
@@ -84,7 +85,7 @@ describe('the language of a summary', () => {
       gist: result.gist,
       chapters: result.chapters,
       insights: result.insights,
-      text: result.summary,
+      summary: result.summary,
     })
   })
 

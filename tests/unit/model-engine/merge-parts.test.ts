@@ -36,13 +36,15 @@ describe('a merge that fails', () => {
   it('leaves the notes on the parts: the best of each, and the beginnings of their summaries', async () => {
     const model = createScriptedModel((call) => {
       if (taskOf(call) === 'merge') return new ModelFailure('broken')
-      return JSON.stringify({ ...honestAnswer(call), summary: 'It says much about one thing. '.repeat(100) })
+      const { summary, ...answer } = honestAnswer(call)
+      return JSON.stringify({ ...answer, summary: Array.from({ length: 100 }, () => summary[0]) })
     }, small)
     const { result, progress } = await runEngine({ ...long, style: 'brief' }, [model])
     expect(result.engine.kind).toBe('model')
     expect(result.gist).toBeNull()
-    expect(result.summary.split('\n\n')).toHaveLength(result.parts.length)
-    expect(result.summary.split(' ').length).toBeLessThanOrEqual(450)
+    expect(new Set(result.summary.map(({ paragraph }) => paragraph)).size).toBe(result.parts.length)
+    expect(result.summary.flatMap(({ text }) => text.split(' ')).length).toBeLessThanOrEqual(450)
+    expect(result.summary.every(({ citations }) => citations.length === 1)).toBe(true)
     for (const { from, to } of result.parts) {
       expect(result.insights.some(({ sentence }) => sentence >= from && sentence <= to)).toBe(true)
     }
@@ -50,7 +52,7 @@ describe('a merge that fails', () => {
       gist: null,
       chapters: result.chapters,
       insights: result.insights,
-      text: result.summary,
+      summary: result.summary,
     })
   })
 

@@ -64,25 +64,23 @@ describe('an answer that is not as it was asked for', () => {
       'prose around it',
       (text: string) => `Sure. Here it is:\n${text}\nLet me know if {anything} is missing.`,
     ],
-    ['unknown keys', (text: string) => text.replace('{', '{"thoughts":{"plan":["a"]},"gist":"x",')],
+    ['unknown keys', (text: string) => text.replace('{', '{"thoughts":{"plan":["a"]},"note":"x",')],
   ])('may have %s', async (_, wrap) => {
     const plain = await runEngine(talk, [createScriptedModel(answerHonestly)])
     const wrapped = await runEngine(talk, [createScriptedModel((call) => wrap(answerHonestly(call)))])
     expect({ ...wrapped.result, usage: null }).toEqual({ ...plain.result, usage: null })
   })
 
-  it('may write ids in other ways, and its summary as lines', async () => {
+  it('may write ids in other ways', async () => {
     const insight = { text: 'A claim.', sid: '[S4]', quote: saidAt(4) }
     const model = createScriptedModel((call) =>
       JSON.stringify({
         ...honestAnswer(call),
         insights: [insight, { text: 'Another one.', sid: 9, quote: saidAt(9) }],
-        summary: ['One line.', 'Another.'],
       }),
     )
     const { result } = await runEngine(talk, [model])
     expect(result.insights.map(({ sentence }) => sentence)).toEqual([4, 9])
-    expect(result.summary).toBe('One line.\nAnother.')
   })
 })
 

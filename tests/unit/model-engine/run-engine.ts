@@ -57,17 +57,14 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** What a follower has in front of it in the end: what was told since the last restart. */
+/** What a follower has in the end: what was emitted since the last restart. */
 export function shownIn(progress: readonly EngineProgress[]) {
   const last = progress.findLastIndex(({ kind }) => kind === 'restarted')
   const steps = progress.slice(last + 1)
   return {
-    gist: steps.findLast((step) => step.kind === 'gist')?.text ?? null,
+    gist: steps.findLast((step) => step.kind === 'gist')?.sentence ?? null,
     chapters: steps.filter((step) => step.kind === 'chapter').map(({ chapter }) => chapter),
     insights: steps.filter((step) => step.kind === 'insight').map(({ insight }) => insight),
-    text: steps
-      .filter((step) => step.kind === 'text')
-      .map(({ text }) => text)
-      .join(''),
+    summary: steps.filter((step) => step.kind === 'sentence').map(({ sentence }) => sentence),
   }
 }

@@ -7,14 +7,16 @@ import { createScriptedModel } from './scripted-model.ts'
 import { makeTalk } from './talk.ts'
 
 const talk = makeTalk(20)
+const saidAt = (sentence: number): string =>
+  talk.sentences[sentence]?.text.split(' ').slice(0, 12).join(' ') ?? ''
 
 describe('a summary in one call', () => {
   it('is what the model wrote, every citation found in the transcript', async () => {
     const model = createScriptedModel(answerHonestly)
     const { result } = await runEngine(talk, [model])
     const index = createEvidenceIndex(talk.sentences, 'en')
-    expect(result.engine).toEqual({ kind: 'model', name: 'scripted-1', version: '1' })
-    expect(result.gist).toBe('The speaker tells of many people and what they did.')
+    expect(result.engine).toEqual({ kind: 'model', name: 'scripted-1', version: '2' })
+    expect(result.gist?.text).toBe('The speaker tells of many people and what they did.')
     expect(result.insights).toHaveLength(5)
     expect(result.insights.map((insight) => checkStatement(index, insight).state)).toEqual(
       result.insights.map(() => 'verified'),
@@ -25,7 +27,6 @@ describe('a summary in one call', () => {
     expect(result.chapters.every(({ gist }) => gist !== null)).toBe(true)
     expect(result).toMatchObject({
       language: 'en',
-      summarySentences: [],
       parts: [{ from: 0, to: 199, state: 'read' }],
     })
     expect(model.asked).toHaveLength(1)
@@ -34,13 +35,17 @@ describe('a summary in one call', () => {
   it('is told while it comes: gist, chapters, statements, then text, all of them as in the result', async () => {
     const { result, progress } = await runEngine(talk, [createScriptedModel(answerHonestly)])
     const kinds = progress.map(({ kind }) => kind)
-    expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual(['gist', 'chapter', 'insight', 'text'])
-    expect(progress[0]).toEqual({ kind: 'gist', text: expect.stringMatching(/^The( speaker)?$/) })
+    expect([...new Set(kinds)]).toEqual(['gist', 'chapter', 'insight', 'text', 'sentence'])
+    expect(progress[0]).toEqual({
+      kind: 'gist',
+      text: expect.stringMatching(/^The( speaker)?$/),
+      sentence: null,
+    })
     expect(shownIn(progress)).toEqual({
       gist: result.gist,
       chapters: result.chapters,
       insights: result.insights,
-      text: result.summary,
+      summary: result.summary,
     })
   })
 
@@ -88,7 +93,7 @@ describe('a summary in one call', () => {
     ['brief', 3, /one short paragraph/],
     ['detailed', 8, /follow the course of the video/],
     ['study-notes', 7, /notes to learn from/],
-    ['bullets', 5, /each line beginning with "- "/],
+    ['bullets', 5, /a list of complete statements/],
   ] as const)('is asked for in the style %s', async (style, insights, words) => {
     const model = createScriptedModel(answerHonestly)
     const { result } = await runEngine({ ...talk, style }, [model])
@@ -98,11 +103,21 @@ describe('a summary in one call', () => {
 
   it('keeps the lines of a list', async () => {
     const model = createScriptedModel((call) =>
-      JSON.stringify({ ...honestAnswer(call), summary: '- One thing happened.\n- Another did.' }),
+      JSON.stringify({
+        ...honestAnswer(call),
+        summary: [1, 2].map((p) => ({
+          p,
+          text: `- Thing ${p} happened.`,
+          cites: [{ sid: `s${p}`, quote: saidAt(p) }],
+        })),
+      }),
     )
     const { result, progress } = await runEngine({ ...talk, style: 'bullets' }, [model])
-    expect(result.summary).toBe('- One thing happened.\n- Another did.')
-    expect(shownIn(progress).text).toBe(result.summary)
+    expect(result.summary.map(({ text, paragraph }) => [text, paragraph])).toEqual([
+      ['Thing 1 happened.', 0],
+      ['Thing 2 happened.', 1],
+    ])
+    expect(shownIn(progress).summary).toEqual(result.summary)
   })
 
   it('stops with the reason it is given, and asks nothing more', async () => {

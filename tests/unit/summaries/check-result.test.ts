@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { checkInsight } from '#server/features/summaries/checks/check-insight.ts'
+import { checkInsight, checkSentence } from '#server/features/summaries/checks/check-insight.ts'
 import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'
 import { countCoverage } from '#server/features/summaries/checks/coverage.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
+import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesIn } from '#tests/unit/extractive/transcripts.ts'
 
 const texts = [
@@ -34,14 +34,19 @@ function result(overrides: Partial<EngineResult>): EngineResult {
     gist: null,
     parts: [],
     usage: null,
-    summary: 'x',
-    summarySentences: [],
+    summary: [],
     insights: [],
     chapters: [],
     language: 'en',
     ...overrides,
   }
 }
+
+const sentenceOf = ({ text, quote, sentence }: DraftInsight): DraftSentence => ({
+  text,
+  paragraph: 0,
+  citations: [{ quote, sentence }],
+})
 
 const check = (draft: DraftInsight, transcript = spoken, language = 'en') =>
   checkInsight(draft, index, transcript, language)
@@ -97,6 +102,49 @@ describe('what is shown of a statement', () => {
   })
 })
 
+describe('what is shown of a sentence', () => {
+  const everest = { quote: 'asked about Mount Everest', sentence: 2 }
+  const moon = { quote: 'choose to go to the moon', sentence: 0 }
+  const absentPlace = { quote: 'we will never come back from there', sentence: 1 }
+  const checked = (text: string, citations: DraftSentence['citations'], more: Partial<DraftSentence> = {}) =>
+    checkSentence({ text, paragraph: 0, citations, ...more }, index, spoken, 'en')
+
+  it('has all places that it rests on, each in the speaker’s own words, those that are not found left out', () => {
+    expect(checked('Moon and mountain.', [moon, absentPlace, everest, moon])).toEqual({
+      text: 'Moon and mountain.',
+      paragraph: 0,
+      quote: 'choose to go to the Moon',
+      sentence: 0,
+      second: 0,
+      state: 'verified',
+      flags: [],
+      more: [{ quote: 'asked about Mount Everest.', sentence: 2, second: 20 }],
+    })
+  })
+
+  it('is as exact as the least exact of its places', () => {
+    const close = { quote: 'many years ago George Mallory was asked of Mount Everest', sentence: 2 }
+    expect(checked('Both.', [moon, close])?.state).toBe('reworded')
+  })
+
+  it('takes its names from around any of its places', () => {
+    const text = 'The Moon was what Mallory saw in Everest and in Saturn.'
+    expect(checked(text, [moon])?.flags).toEqual(expect.arrayContaining(['Saturn']))
+    expect(checked(text, [moon, everest])?.flags).toEqual(['Saturn'])
+  })
+
+  it('is shown as not found without a place, and not at all with a number that is said nowhere', () => {
+    expect(checked('They chose it.', [])).toMatchObject({ state: 'unverified', sentence: null, more: [] })
+    expect(checked('They chose it.', [absentPlace])).toMatchObject({ state: 'unverified', quote: '' })
+    expect(checked('They chose it in 1975.', [absentPlace])).toBeNull()
+  })
+
+  it('is quoted, and never verified against itself, where it is the speaker’s own', () => {
+    expect(checked('We choose to go to the Moon.', [moon], { isQuoted: true })?.state).toBe('quoted')
+    expect(checked('We choose to go.', [absentPlace], { isQuoted: true })?.state).toBe('unverified')
+  })
+})
+
 describe('countCoverage', () => {
   const cited = (second: number | null, sentence: number | null) => ({
     text: '',
@@ -125,7 +173,7 @@ describe('countCoverage', () => {
 })
 
 describe('checkResult', () => {
-  const transcript = { ...spoken, sentences, chapters: [], durationSeconds: 40 }
+  const transcript = { ...spoken, sentences, chapters: [], durationSeconds: 40, style: 'standard' as const }
   const chapter = (sentence: number, gist: DraftInsight | null = null) => ({
     title: `at ${sentence}`,
     sentence,
@@ -172,15 +220,24 @@ describe('checkResult', () => {
     const body = checkResult(
       result({
         insights: [found, absent, invented],
-        summarySentences: [found, invented],
+        summary: [sentenceOf(found), sentenceOf(invented)],
         chapters: [chapter(0, found), chapter(1, invented)],
       }),
       transcript,
     )
     expect(body.insights.map(({ state }) => state)).toEqual(['verified', 'unverified'])
     expect(body.summarySentences.map(({ state }) => state)).toEqual(['verified'])
+    expect(body.summary).toBe('A statement.')
     expect(body.chapters.map(({ gist }) => gist?.state ?? null)).toEqual(['verified', null])
     expect(body.coverage).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it('writes the sentences as paragraphs, and as lines of a list', () => {
+    const summary = [0, 0, 1].map((paragraph) => ({ ...sentenceOf(found), paragraph }))
+    const textIn = (style: 'standard' | 'bullets') =>
+      checkResult(result({ summary }), { ...transcript, style }).summary
+    expect(textIn('standard')).toBe('A statement. A statement.\n\nA statement.')
+    expect(textIn('bullets')).toBe('- A statement. A statement.\n- A statement.')
   })
 
   it.each([
@@ -195,7 +252,7 @@ describe('checkResult', () => {
     ['de', 'google-ccby/friends_connect_demo.de.srt'],
     ['sv', 'elephantsdream/captions.sv.vtt'],
     ['ar', 'elephantsdream/captions.ar.vtt'],
-  ])('verifies all that the built-in engine extracts, in %s', (language, fixture) => {
+  ])('finds all that the built-in engine extracts, and calls it quoted, in %s', (language, fixture) => {
     const heard = sentencesIn(fixture, language)
     const extracted = extractSummary(inputOf(heard, { language }))
     const body = checkResult(extracted, {
@@ -204,18 +261,21 @@ describe('checkResult', () => {
       sentences: heard,
       chapters: [],
       durationSeconds: null,
+      style: 'standard',
     })
     const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
     const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
     const checked = [...body.summarySentences, ...body.insights, ...gists]
     expect(checked.map(({ quote, sentence }) => ({ quote, sentence }))).toEqual(
-      [...extracted.summarySentences, ...extracted.insights, ...drafts].map(({ quote, sentence }) => ({
-        quote,
-        sentence,
-      })),
+      [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(
+        ({ quote, sentence }) => ({
+          quote,
+          sentence,
+        }),
+      ),
     )
     for (const { state, second, sentence } of checked) {
-      expect(state).toBe('verified')
+      expect(state).toBe('quoted')
       expect(second).toBe(heard[sentence ?? -1]?.start)
     }
   })

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Engine, Summary } from '#contract/summaries.ts'
+import type { Engine, Insight, Summary, SummarySentence } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { transcripts } from './transcripts.ts'
 
 /** What a summary holds beside its own identity; checked before it was stored. */
 export type SummaryBody = Pick<
   Summary,
-  'gist' | 'summary' | 'summarySentences' | 'insights' | 'chapters' | 'coverage' | 'parts'
+  'gist' | 'summary' | 'insights' | 'chapters' | 'coverage' | 'parts'
 > & {
-  /** Not in summaries from before it was looked at. */
+  /** Absent in summaries that were stored before gists were checked. */
+  gistSentence?: Summary['gistSentence']
+  /** Summaries that were stored before a sentence could rest on several places have neither paragraphs nor further places. */
+  summarySentences: (Insight & Partial<SummarySentence>)[]
+  /** Absent in summaries that were stored before the end of captions was looked at. */
   captionsEnd?: Summary['captionsEnd']
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { joinText } from '#server/domain/text/join-text.ts'
 import type { EngineInput, EngineResult } from '#server/ports/summary-engine.ts'
 import { chooseInsights, insightCount } from './choose-insights.ts'
 import { chooseSummary, summaryBudget } from './choose-summary.ts'
@@ -28,8 +27,12 @@ export function extractSummary(input: EngineInput): EngineResult {
   return {
     engine: extractiveIdentity,
     gist: null,
-    summary: joinText(summary.map(({ text }) => text)),
-    summarySentences: summary.map(quoteOf),
+    summary: summary.map(({ text, sentence }) => ({
+      text,
+      paragraph: 0,
+      citations: [{ quote: sentence.text, sentence: sentence.index }],
+      isQuoted: true,
+    })),
     insights: chooseInsights(candidates, summary, insightCount(minutes)).map(quoteOf),
     chapters: makeSections(candidates, { chapters: input.chapters, language, title }),
     language: input.language,

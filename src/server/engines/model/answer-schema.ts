@@ -2,16 +2,20 @@ import { z } from 'zod'
 
 const chapter = z.object({ from: z.string(), title: z.string(), gist: z.string(), quote: z.string() })
 const insight = z.object({ text: z.string(), sid: z.string(), quote: z.string() })
+const sentence = z.object({
+  text: z.string(),
+  cites: z.array(z.object({ sid: z.string(), quote: z.string() })),
+})
 
 /** The answer about a part of a long video, as it is asked for. */
 export const partSchema = z.object({
   chapters: z.array(chapter),
   insights: z.array(insight),
-  summary: z.string(),
+  summary: z.array(z.object({ p: z.int(), ...sentence.shape })),
 })
 
 /** The answer about a whole video, in the order in which its pieces can be shown. */
-export const wholeSchema = z.object({ gist: z.string(), ...partSchema.shape })
+export const wholeSchema = z.object({ gist: sentence, ...partSchema.shape })
 
 /** The answer to a question for exact quotes. */
 export const quotesSchema = z.object({
@@ -51,5 +55,20 @@ export const translatedItem = z
   .object({ n: z.coerce.number().int().positive(), text })
   .transform(({ n, ...rest }) => ({ ...rest, place: n - 1 }))
 
-/** Gist or summary, which some models give as a list of lines. */
-export const textItem = z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))])
+const citationItem = z
+  .object({ sid: sentenceId, quote: text })
+  .transform(({ sid, quote }) => ({ sentence: sid, quote }))
+/** Citations that cannot be read are left out; the sentence is judged by the others. */
+const citationItems = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) => items.flatMap((item) => citationItem.safeParse(item).data ?? []))
+
+/** A sentence of the gist or of the summary as models give it, also as mere text. */
+export const sentenceItem = z.union([
+  text.transform((words) => ({ text: words, paragraph: 0, citations: [] })),
+  z
+    .object({ p: z.coerce.number().int().positive().catch(1), text, cites: citationItems })
+    .transform(({ p, cites, ...rest }) => ({ ...rest, paragraph: p - 1, citations: cites })),
+])
+export type SentenceItem = z.output<typeof sentenceItem>

@@ -9,7 +9,7 @@ import type { Run } from './run.ts'
 import { isFailureText } from './stream/failure-text.ts'
 import { createAnswerReader } from './stream/read-answer.ts'
 import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
-import { tidyChapter, tidyGist, tidyInsight, tidySummary } from './tidy-answer.ts'
+import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-answer.ts'
 
 export type AnswerQuestion = {
   prompt: string
@@ -68,20 +68,24 @@ async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Pr
 
 /** Tidies an answer and decides whether it will do. Single faulty items are left out while most are good. */
 function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
-  const isEmpty = answer.gist === '' && answer.summary === '' && answer.insights.length === 0
-  const isRefusal = [text, answer.gist, answer.summary].some(isFailureText)
+  const isEmpty = answer.gist === null && answer.summary.length === 0 && answer.insights.length === 0
+  const isRefusal = [
+    text,
+    answer.gist?.text ?? '',
+    answer.summary.map((sentence) => sentence.text).join(' '),
+  ].some(isFailureText)
   const saysNothing = text.trim() === '' || (answer.faults.length === 0 && hasRightForm(text))
   if (isRefusal || (isEmpty && !isCut && saysNothing)) throw new NoAnswer('refused')
   const { guard } = run
   const tidy: ReadAnswer = {
-    gist: tidyGist(answer.gist, guard),
+    gist: answer.gist === null ? null : tidySentence(answer.gist, guard),
     chapters: answer.chapters.map((item) => tidyChapter(item, guard)).filter((item) => item !== null),
     insights: answer.insights.map((item) => tidyInsight(item, guard)).filter((item) => item !== null),
-    summary: tidySummary(answer.summary, guard),
+    summary: tidySentences(answer.summary, guard),
     faults: [...answer.faults],
   }
   const missing = missingIn(tidy, isPart)
-  const isFaulty = answer.faults.length > tidy.insights.length + tidy.chapters.length
+  const isFaulty = answer.faults.length > tidy.insights.length + tidy.chapters.length + tidy.summary.length
   tidy.faults.push(...missing)
   if (isCut) tidy.faults.push('It was too long and broke off. Write less.')
   return { answer: tidy, isUsable: missing.length === 0 && !isFaulty && !isCut }
@@ -98,8 +102,8 @@ function hasRightForm(text: string): boolean {
 
 function missingIn({ gist, summary, insights }: ReadAnswer, isPart: boolean): string[] {
   const missing: string[] = []
-  if (!isPart && gist === '') missing.push('"gist" was missing, or was not about the video.')
-  if (summary === '') missing.push('"summary" was missing, or was not about the video.')
+  if (!isPart && gist === null) missing.push('"gist" was missing, or was not about the video.')
+  if (summary.length === 0) missing.push('"summary" was missing, or was not about the video.')
   if (insights.length === 0) missing.push('"insights" held no usable statement.')
   return missing
 }

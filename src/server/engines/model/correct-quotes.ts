@@ -11,7 +11,7 @@ import { createJsonReader } from './stream/read-json.ts'
 import { tidyInsight } from './tidy-answer.ts'
 
 /** Statements that are asked about together. */
-const maxDoubts = 20
+const maxDoubts = 30
 /** Sentences that are shown before and after the one that is cited. */
 const reach = 4
 const tokensEach = 160

@@ -1,10 +1,15 @@
-import type { DraftChapter, DraftInsight, EngineProgress } from '#server/ports/summary-engine.ts'
+import type {
+  DraftChapter,
+  DraftInsight,
+  DraftSentence,
+  EngineProgress,
+} from '#server/ports/summary-engine.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { ChapterPlacer } from './place-chapters.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import type { AnswerListener } from './stream/read-answer.ts'
 import { createVisibleText } from './stream/visible-text.ts'
-import { tidyChapter, tidyInsight } from './tidy-answer.ts'
+import { tidyChapter, tidyInsight, tidySentence } from './tidy-answer.ts'
 
 export type EmitterDeps = {
   emit: (progress: EngineProgress) => void
@@ -15,34 +20,34 @@ export type EmitterDeps = {
 
 /** What is written of a summary when it is whole. */
 export type Written = {
-  gist: string | null
+  gist: DraftSentence | null
   chapters: readonly DraftChapter[]
   insights: readonly DraftInsight[]
-  summary: string
+  summary: readonly DraftSentence[]
 }
 
-/** Tells a follower what there is of a summary, and when it is void. */
+/** Reports the progress of a summary to its followers, and when earlier reports are void. */
 export type ProgressEmitter = {
   parts: (done: number, total: number) => void
-  /** Begins to tell an answer; what was told of an earlier one is void. */
+  /** Begins to report an answer; reports of an earlier answer are void. */
   beginAnswer: () => AnswerListener
-  /** Makes all void that was told. */
+  /** Makes all earlier reports void. */
   restart: () => void
-  /** Tells a summary that is whole, instead of what was told of it. */
+  /** Reports a complete summary in place of all earlier reports. */
   emitWhole: (written: Written) => void
 }
 
-/** The gist is told again when it has grown by so many characters. */
+/** Characters by which the gist has to grow until it is reported again. */
 const gistStep = 30
 
 /**
- * Makes a teller. Chapters and statements are told the moment they are complete, and only when their quote was found;
- * the gist grows, and the summary comes in pieces.
+ * Creates an emitter. Chapters and insights are emitted when they are complete, and only when their quote was found;
+ * gist and summary are emitted while they are written, and each sentence once more with its citations.
  */
 export function createEmitter({ emit, guard, findEvidence, createPlacer }: EmitterDeps): ProgressEmitter {
   const emitted = { answer: false, parts: false }
 
-  function tell(progress: EngineProgress): void {
+  function report(progress: EngineProgress): void {
     emitted.answer = true
     emit(progress)
   }
@@ -56,24 +61,33 @@ export function createEmitter({ emit, guard, findEvidence, createPlacer }: Emitt
   function beginAnswer(): AnswerListener {
     if (emitted.answer) restart()
     const placer = createPlacer()
-    const texts = {
-      gist: createVisibleText(guard, growGist(tell)),
-      summary: createVisibleText(guard, (text) => {
-        if (text !== '') tell({ kind: 'text', text })
-      }),
-    }
+    const gist = createVisibleText(guard, growGist(report))
+    const beginSentence = () =>
+      createVisibleText(guard, (text) => {
+        if (text !== '') report({ kind: 'text', text })
+      })
+    let sentence = beginSentence()
     return {
-      onText: (key, piece) => texts[key].push(piece),
-      onTextEnd: (key) => texts[key].end(),
+      onText: (key, piece) => (key === 'gist' ? gist : sentence).push(piece),
+      onGist: (item) => {
+        gist.end()
+        const tidy = tidySentence(item, guard)
+        if (tidy !== null) report({ kind: 'gist', text: tidy.text, sentence: tidy })
+      },
+      onSentence: (item) => {
+        sentence.end()
+        sentence = beginSentence()
+        report({ kind: 'sentence', sentence: tidySentence(item, guard) })
+      },
       onChapter: (item) => {
         const chapter = tidyChapter(item, guard)
         if (chapter === null) return
-        for (const placed of placer.accept(chapter)) tell({ kind: 'chapter', chapter: placed })
+        for (const placed of placer.accept(chapter)) report({ kind: 'chapter', chapter: placed })
       },
       onInsight: (item) => {
         const insight = tidyInsight(item, guard)
         const found = insight === null ? null : findEvidence(insight)
-        if (found !== null) tell({ kind: 'insight', insight: found })
+        if (found !== null) report({ kind: 'insight', insight: found })
       },
     }
   }
@@ -87,23 +101,23 @@ export function createEmitter({ emit, guard, findEvidence, createPlacer }: Emitt
     restart,
     emitWhole: ({ gist, chapters, insights, summary }) => {
       if (emitted.answer) restart()
-      if (gist !== null) tell({ kind: 'gist', text: gist })
-      for (const chapter of chapters) tell({ kind: 'chapter', chapter })
-      for (const insight of insights) tell({ kind: 'insight', insight })
-      tell({ kind: 'text', text: summary })
+      if (gist !== null) report({ kind: 'gist', text: gist.text, sentence: gist })
+      for (const chapter of chapters) report({ kind: 'chapter', chapter })
+      for (const insight of insights) report({ kind: 'insight', insight })
+      for (const sentence of summary) report({ kind: 'sentence', sentence })
     },
   }
 }
 
-/** Tells the gist with its first words, and then whenever it has grown; each time whole. */
-function growGist(tell: (progress: EngineProgress) => void): (piece: string, isEnd: boolean) => void {
+/** Reports the gist with its first words, and then whenever it has grown; each time from its beginning. */
+function growGist(report: (progress: EngineProgress) => void): (piece: string) => void {
   let gist = ''
-  let emitted = 0
-  return (piece, isEnd) => {
+  let reported = 0
+  return (piece) => {
     gist += piece
-    const isDue = emitted === 0 || gist.length - emitted >= gistStep || isEnd
-    if (!isDue || gist.length === emitted) return
-    emitted = gist.length
-    tell({ kind: 'gist', text: gist.trim() })
+    const isDue = reported === 0 || gist.length - reported >= gistStep
+    if (!isDue || gist.trim() === '') return
+    reported = gist.length
+    report({ kind: 'gist', text: gist.trim(), sentence: null })
   }
 }

@@ -8,7 +8,7 @@ import { languageOfText } from './right-language.ts'
 import type { Run } from './run.ts'
 import { createJsonReader } from './stream/read-json.ts'
 import type { Written } from './emit-answer.ts'
-import { tidyGist, tidySummary } from './tidy-answer.ts'
+import { tidyText } from './tidy-answer.ts'
 
 const tokensBesides = 1000
 const growth = 3
@@ -33,15 +33,14 @@ export async function fixLanguage(
 }
 
 function sampleOf({ gist, summary, insights }: Written): string {
-  return [gist ?? '', summary, ...insights.map(({ text }) => text)].join('\n')
+  return [gist?.text ?? '', ...[...summary, ...insights].map(({ text }) => text)].join('\n')
 }
 
 /** All that is to be translated, always in the same order; titles of the creator's are not. */
 function textsOf({ gist, summary, insights, chapters }: Written): string[] {
   return [
-    gist ?? '',
-    summary,
-    ...insights.map(({ text }) => text),
+    gist?.text ?? '',
+    ...[...summary, ...insights].map(({ text }) => text),
     ...chapters.flatMap(({ title, gist: own }) => [title, own?.text ?? '']),
   ]
 }
@@ -50,16 +49,14 @@ function withTexts(written: Written, translated: ReadonlyMap<number, string>, ru
   let place = 0
   /** The translation of the text whose turn it is; a text that was left out stays as it was. */
   function next(text: string): string {
-    const given = text === '' ? '' : tidyGist(translated.get(place) ?? '', run.guard)
+    const given = text === '' ? '' : tidyText(translated.get(place) ?? '', run.guard)
     place += 1
     return given === '' ? text : given
   }
-  const gist = written.gist === null ? next('') || null : next(written.gist)
-  const lines = translated.get(place)?.replaceAll(/ ?¶ ?/g, '\n') ?? ''
-  place += 1
+  const gistText = next(written.gist?.text ?? '')
   return {
-    gist,
-    summary: tidySummary(lines, run.guard) || written.summary,
+    gist: written.gist === null ? null : { ...written.gist, text: gistText },
+    summary: written.summary.map((sentence) => ({ ...sentence, text: next(sentence.text) })),
     insights: written.insights.map((insight) => ({ ...insight, text: next(insight.text) })),
     chapters: written.chapters.map((chapter) => {
       const title = next(chapter.title)

@@ -1,5 +1,5 @@
 import { countWords } from '#server/domain/text/count-words.ts'
-import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
+import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import { thinOut } from './thin-out.ts'
@@ -7,7 +7,6 @@ import type { Written } from './emit-answer.ts'
 
 /** What is joined may be so many times as long as what is written. */
 const leeway = 2
-const sentences = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /**
  * Puts the notes on the parts together without a model: the beginnings of their summaries one after the other, and the best
@@ -25,19 +24,23 @@ export function joinNotes(
   }
 }
 
-/** The first sentences of each part's summary, at least one, so that all together have about so many words. */
-function joinSummaries(notes: readonly PartNotes[], words: number): string {
-  const each = words / notes.length
-  return notes.map(({ summary }) => beginningOf(summary, each)).join('\n\n')
+/** The first sentences of each part's summary, at least one, so that all together have about `words` words. */
+function joinSummaries(notes: readonly PartNotes[], words: number): DraftSentence[] {
+  const share = words / notes.length
+  return notes.flatMap(({ summary }, paragraph) =>
+    beginningOf(summary, share).map((sentence) => ({ ...sentence, paragraph })),
+  )
 }
 
-function beginningOf(summary: string, words: number): string {
-  let beginning = ''
-  for (const { segment } of sentences.segment(summary)) {
-    if (beginning !== '' && countWords(beginning + segment) > words) break
-    beginning += segment
+function beginningOf(summary: readonly DraftSentence[], words: number): DraftSentence[] {
+  const beginning: DraftSentence[] = []
+  let count = 0
+  for (const sentence of summary) {
+    count += countWords(sentence.text)
+    if (beginning.length > 0 && count > words) break
+    beginning.push(sentence)
   }
-  return beginning.trim()
+  return beginning
 }
 
 function takeInTurn(notes: readonly PartNotes[], max: number): DraftInsight[] {

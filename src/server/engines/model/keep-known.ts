@@ -1,4 +1,4 @@
-import type { ChapterItem } from './answer-schema.ts'
+import type { ChapterItem, SentenceItem } from './answer-schema.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
@@ -14,7 +14,11 @@ export function keepKnown(
 ): ReadAnswer {
   const insights = notes.flatMap((note) => note.insights)
   const chapters = notes.flatMap((note) => note.chapters)
-  const quotes = new Map(insights.map(({ sentence, quote }) => [sentence, quote]))
+  const citations = [
+    ...insights,
+    ...notes.flatMap(({ summary }) => summary.flatMap((each) => each.citations)),
+  ]
+  const quotes = new Map(citations.map(({ sentence, quote }) => [sentence, quote]))
   const kept = answer.chapters
     .filter((item) => chapters.some(({ sentence }) => sentence === item.sentence))
     .map((item) => {
@@ -22,8 +26,18 @@ export function keepKnown(
       const isFound = item.gist !== '' && findEvidence({ ...item, text: item.gist }) !== null
       return isFound || gist === null ? item : { ...item, gist: gist.text, quote: gist.quote }
     })
+  const keepCitations = (item: SentenceItem): SentenceItem => ({
+    ...item,
+    citations: item.citations.flatMap(({ quote, sentence }) => {
+      if (findEvidence({ text: item.text, quote, sentence }) !== null) return [{ quote, sentence }]
+      const known = quotes.get(sentence)
+      return known === undefined ? [] : [{ quote: known, sentence }]
+    }),
+  })
   return {
     ...answer,
+    gist: answer.gist === null ? null : keepCitations(answer.gist),
+    summary: answer.summary.map(keepCitations),
     insights: answer.insights
       .map((item) => {
         const quote = quotes.get(item.sentence)

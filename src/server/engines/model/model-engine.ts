@@ -128,8 +128,7 @@ async function finish(run: Run, draft: Draft): Promise<EngineResult> {
   return {
     engine: identityOf(draft.model),
     gist: written.gist,
-    summary: written.summary,
-    summarySentences: [],
+    summary: [...written.summary],
     insights: [...written.insights],
     chapters: [...written.chapters],
     language,

@@ -1,7 +1,8 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { WantedLength } from './prompts/wanted-length.ts'
 
-const tokens = { gist: 120, chapter: 130, insight: 110, word: 2.2 }
+/** A word of the summary comes with its share of the citations of its sentence. */
+const tokens = { gist: 220, chapter: 130, insight: 110, word: 6 }
 /** Room for models that think before they write. */
 const defaultTokens = 8192
 const min = 1024

@@ -1,16 +1,23 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts'
-import type { ChapterItem } from './answer-schema.ts'
+import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
+import type { ChapterItem, SentenceItem } from './answer-schema.ts'
 import { chooseInsights } from './choose-insights.ts'
+import type { Statement } from './choose-insights.ts'
 import { NoAnswer } from './no-answer.ts'
 import { placeChapters } from './place-chapters.ts'
 import type { ChapterAnchor } from './place-chapters.ts'
 import { correctQuotes } from './correct-quotes.ts'
+import { doubtSentences, foundCitations, settleSentence } from './settle-sentences.ts'
 import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
 
 /** An answer whose citations were checked. */
-export type Settled = { gist: string; chapters: DraftChapter[]; insights: DraftInsight[]; summary: string }
+export type Settled = {
+  gist: DraftSentence | null
+  chapters: DraftChapter[]
+  insights: DraftInsight[]
+  summary: DraftSentence[]
+}
 
 type Range = {
   /** The first and the last sentence that may be cited. */
@@ -23,7 +30,7 @@ type Range = {
 
 /**
  * Checks every citation of an answer, and asks once for the exact words behind those that were not found.
- * @throws NoAnswer when not one statement is borne out by the transcript
+ * @throws NoAnswer when not one statement, or not one sentence of the summary, is borne out by the transcript
  */
 export async function settleAnswer(
   run: Run,
@@ -31,27 +38,36 @@ export async function settleAnswer(
   answer: ReadAnswer,
   range: Range,
 ): Promise<Settled> {
-  const { findEvidence } = run
+  const { findEvidence, input } = run
+  const written = answer.gist === null ? answer.summary : [answer.gist, ...answer.summary]
+  const doubts = doubtSentences(written, { ...input, findEvidence })
   const gists = answer.chapters
     .filter(({ gist }) => gist !== '')
     .map((item) => ({ ...item, text: item.gist }))
   const doubtful = [...answer.insights, ...gists].filter((item) => findEvidence(item) === null)
-  const corrections = await correctQuotes(run, model, doubtful)
+  const corrections = await correctQuotes<DraftInsight>(run, model, [...doubts, ...doubtful])
   const statements = answer.insights.map(
     (item) => corrections.get(item) ?? { draft: item, isRetracted: false },
   )
   const chapters = answer.chapters.map((item) => correctChapter(item, gists, corrections))
   const insights = chooseInsights(statements, { findEvidence, ...range })
   if (insights.every((insight) => findEvidence(insight) === null)) throw new NoAnswer('failed')
+  const settle = (item: SentenceItem): DraftSentence | null => {
+    const doubt = doubts.find((each) => each.item === item)
+    return settleSentence(item, doubt && corrections.get(doubt), findEvidence)
+  }
+  const summary = answer.summary.map(settle).filter((sentence) => sentence !== null)
+  const isBorneOut = summary.some((sentence) => foundCitations(sentence, findEvidence).length > 0)
+  if (!isBorneOut) throw new NoAnswer('failed')
   return {
-    gist: answer.gist,
-    summary: answer.summary,
+    gist: answer.gist === null ? null : settle(answer.gist),
+    summary,
     insights,
     chapters: placeChapters(chapters, { ...range, findEvidence }),
   }
 }
 
-type Corrections = Awaited<ReturnType<typeof correctQuotes>>
+type Corrections = ReadonlyMap<DraftInsight, Statement>
 
 function correctChapter(
   item: ChapterItem,

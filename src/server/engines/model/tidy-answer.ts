@@ -1,5 +1,6 @@
-import type { ChapterItem, InsightItem } from './answer-schema.ts'
-import { cleanLine, cleanText } from './stream/clean-text.ts'
+import { joinText } from '#server/domain/text/join-text.ts'
+import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'
+import { cleanLine } from './stream/clean-text.ts'
 import { isFailureText } from './stream/failure-text.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import { cutText } from '#server/lib/storable-text.ts'
@@ -28,19 +29,26 @@ export function tidyChapter(item: ChapterItem, guard: PromptGuard): ChapterItem 
   return { ...item, title, quote: cut(item.quote, maxQuoteLength), gist: isGood ? gist : '' }
 }
 
-/** A summary as plain text; empty when nothing may be shown of it. */
-export function tidySummary(summary: string, guard: PromptGuard): string {
-  const text = cleanText(summary)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-  return isShowable(text, guard) ? text : ''
+/** The sentences of a summary as plain text; empty when what they say together is a copy of the instructions. */
+export function tidySentences(items: readonly SentenceItem[], guard: PromptGuard): SentenceItem[] {
+  const sentences = items.map((item) => tidySentence(item, guard)).filter((item) => item !== null)
+  return isShowable(joinText(sentences.map(({ text }) => text)), guard) ? sentences : []
 }
 
-/** A gist as plain text; empty when nothing may be shown of it. */
-export function tidyGist(gist: string, guard: PromptGuard): string {
-  const text = cleanLine(gist)
+/** A sentence as plain text, or `null` when nothing may be shown of it. Quotes that copy the instructions are left out. */
+export function tidySentence(item: SentenceItem, guard: PromptGuard): SentenceItem | null {
+  const text = tidyText(item.text, guard)
+  const citations = item.citations
+    .filter(({ quote }) => !guard.isLeak(quote))
+    .map(({ quote, sentence }) => ({ quote: cut(quote, maxQuoteLength), sentence }))
+  return text === '' ? null : { ...item, text, citations }
+}
+
+const listMark = /^[-•*]\s+/
+
+/** A line of text as plain text, without the mark of a list; empty when nothing may be shown of it. */
+export function tidyText(line: string, guard: PromptGuard): string {
+  const text = cleanLine(line).replace(listMark, '')
   return isShowable(text, guard) ? text : ''
 }
 

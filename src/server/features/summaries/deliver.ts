@@ -49,6 +49,7 @@ export async function* followRequest(
       case 'video':
       case 'gist':
       case 'text':
+      case 'sentence':
       case 'insight':
       case 'chapter':
       case 'restarted':

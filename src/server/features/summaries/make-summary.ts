@@ -8,8 +8,7 @@ import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { checkInsight } from './checks/check-insight.ts'
-import type { Check } from './checks/check-insight.ts'
+import { createCheck } from './checks/check-insight.ts'
 import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
@@ -41,7 +40,7 @@ export async function makeSummary(
   emit({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
   const index = createEvidenceIndex(sentences, language)
-  const check: Check = (draft) => checkInsight(draft, index, transcript, task.language)
+  const check = createCheck(index, transcript, task.language)
   const result = await engine.summarize(
     {
       title,
@@ -62,6 +61,7 @@ export async function makeSummary(
     },
   )
   const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
+  const style = result.engine.kind === 'extractive' ? defaultStyle : task.style
   const summary = {
     transcriptId: transcript.id,
     // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
@@ -69,8 +69,8 @@ export async function makeSummary(
     fallbackFor: madeKey === wantedKey ? null : wantedKey,
     engine: result.engine,
     language: result.language,
-    style: result.engine.kind === 'extractive' ? defaultStyle : task.style,
-    body: checkResult(result, transcript, index),
+    style,
+    body: checkResult(result, { ...transcript, style }, index),
   }
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Insight, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/video-link.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'
@@ -71,6 +71,11 @@ export function presentSummary(
   { cached, fromPlaylist }: Circumstances = { cached: true, fromPlaylist: false },
 ): Summary {
   const { body } = summary
+  // Summaries of the speaker's own sentences that were stored earlier call them verified.
+  const asQuoted = <Statement extends Insight>(statement: Statement): Statement =>
+    summary.engineKind === 'extractive' && statement.state === 'verified'
+      ? { ...statement, state: 'quoted' }
+      : statement
   return {
     id: summary.id,
     transcriptId: transcript.id,
@@ -83,11 +88,17 @@ export function presentSummary(
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
     style: summary.style,
     gist: body.gist,
+    gistSentence: body.gistSentence ?? null,
     summary: body.summary,
     keyInsights: body.insights.map((insight) => insight.text),
-    summarySentences: body.summarySentences,
-    insights: body.insights,
-    chapters: body.chapters,
+    summarySentences: body.summarySentences
+      .map((sentence) => ({ paragraph: 0, more: [], ...sentence }))
+      .map(asQuoted),
+    insights: body.insights.map(asQuoted),
+    chapters: body.chapters.map(({ gist, ...chapter }) => ({
+      ...chapter,
+      gist: gist === null ? null : asQuoted(gist),
+    })),
     coverage: body.coverage,
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,

@@ -1,4 +1,4 @@
-import type { DraftChapter, DraftInsight, EngineInput } from '#server/ports/summary-engine.ts'
+import type { DraftChapter, DraftInsight, DraftSentence, EngineInput } from '#server/ports/summary-engine.ts'
 import type { Part } from './ask-part.ts'
 import { describeVideo } from './ask-whole.ts'
 import { describeAnswer } from './describe-answer.ts'
@@ -8,7 +8,7 @@ import { disarm, fence } from './fence.ts'
 /** What is known of a part after it was read. */
 export type PartNotes = {
   part: Part
-  summary: string
+  summary: readonly DraftSentence[]
   chapters: readonly DraftChapter[]
   insights: readonly DraftInsight[]
 }
@@ -44,7 +44,7 @@ export function askCondense(
 }
 
 const explanation =
-  'Above are notes on parts of one long video, in order: a summary of each part, its chapters with the id of their first sentence, and statements with the id and the exact words that bear them out.'
+  'Above are notes on parts of one long video, in order: a summary of each part sentence by sentence, its chapters with the id of their first sentence, and statements; all with the id and the exact words that bear them out.'
 const rules =
   'Merge what is the same, keep the best of every part, and take every id and every quote from the notes unchanged.'
 
@@ -56,7 +56,13 @@ function writeAll(input: EngineInput, notes: readonly PartNotes[], boundary: str
 function writeNotes({ part, summary, chapters, insights }: PartNotes, boundary: string): string[] {
   const say = (text: string): string => disarm(text, boundary)
   return [
-    `Part s${part.from} to s${part.to}: ${say(summary)}`,
+    `Part s${part.from} to s${part.to}:`,
+    ...summary.map(({ text, citations }) => {
+      const [first, ...others] = citations
+      if (first === undefined) return `summary: ${say(text)}`
+      const more = others.map(({ sentence, quote }) => ` | [s${sentence}] "${say(quote)}"`)
+      return `[s${first.sentence}] summary: ${say(text)} | "${say(first.quote)}"${more.join('')}`
+    }),
     ...chapters.map(({ sentence, title, gist }) => {
       const quote = gist === null ? '' : ` | ${say(gist.text)} | "${say(gist.quote)}"`
       return `[s${sentence}] chapter: ${say(title)}${quote}`

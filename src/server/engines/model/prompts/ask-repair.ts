@@ -12,7 +12,7 @@ export function askAgain(question: string, faults: readonly string[]): string {
     '',
     'An earlier answer could not be used:',
     ...faults.map((fault) => `- ${fault}`),
-    'Answer anew, completely, and without these faults.',
+    'Answer again, completely, and without these faults.',
   ].join('\n')
 }
 
@@ -43,11 +43,11 @@ export function askForLanguage(
   language: SummaryLanguage,
   boundary: string,
 ): string {
-  const lines = texts.map((text, place) => `${place + 1}: ${disarm(text.replaceAll('\n', ' ¶ '), boundary)}`)
+  const lines = texts.map((text, place) => `${place + 1}: ${disarm(text, boundary)}`)
   return [
     fence('TEXTS', lines, boundary),
     '',
-    `Write each of the ${texts.length} numbered texts above in ${writeLanguage(language)}. Change nothing of what it says, and no name or number. " ¶ " stands for a line break; keep it.`,
+    `Write each of the ${texts.length} numbered texts above in ${writeLanguage(language)}. Change nothing of what it says, and no name or number.`,
     'The object has one key, "texts": a list of {"n":1,"text":"..."}.',
   ].join('\n')
 }

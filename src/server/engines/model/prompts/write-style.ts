@@ -7,7 +7,7 @@ const styles: Record<SummaryStyle, string> = {
     'several paragraphs that follow the course of the video, with its arguments, examples and numbers.',
   'study-notes':
     'notes to learn from: short paragraphs, each on one idea, that define its terms, explain it, and name its example.',
-  bullets: 'a list, each line beginning with "- " and holding one complete statement.',
+  bullets: 'a list of complete statements, each in a paragraph of its own.',
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

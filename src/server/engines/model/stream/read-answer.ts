@@ -1,24 +1,27 @@
 import type { z } from 'zod'
-import { chapterItem, insightItem, textItem } from '../answer-schema.ts'
-import type { ChapterItem, InsightItem } from '../answer-schema.ts'
+import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
+import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
 import { createJsonReader } from './read-json.ts'
 import type { JsonPath } from './read-json.ts'
 
-/** What is told of an answer while it comes. */
+/** Receives an answer while it arrives. */
 export type AnswerListener = {
-  /** The next piece of the gist or of the summary. */
+  /** The next piece of the gist, or of the sentence of the summary that is being written. */
   onText: (key: 'gist' | 'summary', piece: string) => void
-  onTextEnd: (key: 'gist' | 'summary') => void
+  /** The complete gist. */
+  onGist: (gist: SentenceItem) => void
+  /** A complete sentence of the summary. */
+  onSentence: (sentence: SentenceItem) => void
   onChapter: (chapter: ChapterItem) => void
   onInsight: (insight: InsightItem) => void
 }
 
 /** An answer as far as it could be read. `faults` says, for the model, what was wrong with it. */
 export type ReadAnswer = {
-  gist: string
+  gist: SentenceItem | null
   chapters: ChapterItem[]
   insights: InsightItem[]
-  summary: string
+  summary: SentenceItem[]
   faults: string[]
 }
 
@@ -26,50 +29,63 @@ export type AnswerReader = { push: (piece: string) => void; end: () => ReadAnswe
 
 const silent: AnswerListener = {
   onText: () => undefined,
-  onTextEnd: () => undefined,
+  onGist: () => undefined,
+  onSentence: () => undefined,
   onChapter: () => undefined,
   onInsight: () => undefined,
 }
 
-/** Reads the answer to a question for a summary while it comes; every object is checked by itself. */
+/** Reads the answer to a request for a summary while it arrives; every object is checked by itself. */
 export function createAnswerReader(listener: AnswerListener = silent): AnswerReader {
-  const answer: ReadAnswer = { gist: '', chapters: [], insights: [], summary: '', faults: [] }
+  const answer: ReadAnswer = { gist: null, chapters: [], insights: [], summary: [], faults: [] }
 
-  function check<T>(schema: z.ZodType<T>, place: string, value: unknown): T | null {
+  function check<T>(schema: z.ZodType<T>, path: JsonPath, value: unknown, accept: (item: T) => void): void {
     const result = schema.safeParse(value)
-    if (result.success) return result.data
+    if (result.success) return accept(result.data)
     const [issue] = result.error.issues
-    answer.faults.push(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'not as asked'}`)
-    return null
+    const place = [...path, ...(issue?.path ?? [])].join('.')
+    answer.faults.push(`${place}: ${issue?.message ?? 'not as asked'}`)
   }
 
   function onValue(path: JsonPath, value: unknown): void {
-    const [key, place] = path
+    const [key] = path
     if (path.length === 0 && isOtherObject(value)) answer.faults.push('It had none of the keys asked for.')
-    if (path.length === 1 && (key === 'gist' || key === 'summary')) {
-      answer[key] = check(textItem, key, value) ?? answer[key]
-      listener.onTextEnd(key)
+    if (path.length === 1 && key === 'gist' && !isBlank(value)) {
+      check(sentenceItem, path, value, (gist) => {
+        answer.gist = gist
+        listener.onGist(gist)
+      })
+    }
+    if (path.length === 1 && key === 'summary' && typeof value === 'string') {
+      splitSentences(value).forEach(acceptSentence)
     }
     if (path.length !== 2) return
+    if (key === 'summary') check(sentenceItem, path, value, acceptSentence)
     if (key === 'chapters') {
-      const chapter = check(chapterItem, `chapters.${place}`, value)
-      if (chapter === null) return
-      answer.chapters.push(chapter)
-      listener.onChapter(chapter)
+      check(chapterItem, path, value, (chapter) => {
+        answer.chapters.push(chapter)
+        listener.onChapter(chapter)
+      })
     }
     if (key === 'insights') {
-      const insight = check(insightItem, `insights.${place}`, value)
-      if (insight === null) return
-      answer.insights.push(insight)
-      listener.onInsight(insight)
+      check(insightItem, path, value, (insight) => {
+        answer.insights.push(insight)
+        listener.onInsight(insight)
+      })
     }
+  }
+
+  function acceptSentence(sentence: SentenceItem): void {
+    answer.summary.push(sentence)
+    listener.onSentence(sentence)
   }
 
   function onText(path: JsonPath, piece: string): void {
     const [key] = path
-    if (path.length !== 1 || (key !== 'gist' && key !== 'summary')) return
-    answer[key] += piece
-    listener.onText(key, piece)
+    const inner = path.at(-1)
+    if (key === 'gist' && (path.length === 1 || inner === 'text')) listener.onText('gist', piece)
+    const isSentence = path.length < 3 || (path.length === 3 && inner === 'text')
+    if (key === 'summary' && isSentence) listener.onText('summary', piece)
   }
 
   const reader = createJsonReader({ onText, onValue })
@@ -87,7 +103,27 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
   }
 }
 
+/** A model that refuses may fill the form with nothing. */
+function isBlank(value: unknown): boolean {
+  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : value
+  return typeof text === 'string' && text.trim() === ''
+}
+
 function isOtherObject(value: unknown): boolean {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   return keys.length > 0 && keys.every((key) => !['gist', 'chapters', 'insights', 'summary'].includes(key))
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
+
+/** A summary that came as mere text, as sentences without citations; each of its lines is a paragraph. */
+function splitSentences(summary: string): SentenceItem[] {
+  const lines = summary.split('\n').filter((line) => line.trim() !== '')
+  return lines.flatMap((line, paragraph) =>
+    Array.from(segmenter.segment(line), ({ segment }) => ({
+      text: segment.trim(),
+      paragraph,
+      citations: [],
+    })).filter(({ text }) => text !== ''),
+  )
 }

@@ -8,8 +8,8 @@ import { placeChapter } from './place-chapter.ts'
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
 
 /**
- * The event for a step of the engine: each statement is checked before it is sent. `null` for a statement that is not
- * shown.
+ * The event for followers of a step of the engine: each statement is checked before it is sent. `null` when nothing is to
+ * be sent, because the statement is not to be shown.
  */
 export function checkProgress(
   progress: EngineProgress,
@@ -22,16 +22,26 @@ export function checkProgress(
       const text = `Reading part ${Math.min(done + 1, total)} of ${total}...`
       return { event: 'stage', data: { stage: 'summary', text, parts: { done, total } } }
     }
-    case 'gist':
+    case 'gist': {
+      const { text, sentence } = progress
+      if (sentence === null) return { event: 'gist', data: { text, sentence } }
+      const checked = check.sentence(sentence)
+      return { event: 'gist', data: { text: checked?.text ?? '', sentence: checked } }
+    }
     case 'text':
-      return { event: progress.kind, data: { text: progress.text } }
+      return { event: 'text', data: { text: progress.text } }
+    case 'sentence':
+      return {
+        event: 'sentence',
+        data: { sentence: progress.sentence === null ? null : check.sentence(progress.sentence) },
+      }
     case 'chapter':
       return {
         event: 'chapter',
         data: placeChapter(progress.chapter, { sentences, chapters, check, end: null }),
       }
     case 'insight': {
-      const insight = check(progress.insight)
+      const insight = check.insight(progress.insight)
       return insight === null ? null : { event: 'insight', data: insight }
     }
     case 'restarted':

@@ -1,11 +1,13 @@
-import type { Chapter, Insight } from '#contract/summaries.ts'
+import type { Chapter, Summary, SummarySentence } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
+import { joinText } from '#server/domain/text/join-text.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { DraftChapter, DraftInsight, EngineResult } from '#server/ports/summary-engine.ts'
+import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import { checkInsight } from './check-insight.ts'
+import { createCheck } from './check-insight.ts'
 import type { Check, CheckedTranscript } from './check-insight.ts'
 import { countCoverage } from './coverage.ts'
 import { chapterStart, placeChapter } from './place-chapter.ts'
@@ -22,23 +24,28 @@ type Spoken = CheckedTranscript & {
  */
 export function checkResult(
   result: EngineResult,
-  transcript: Spoken,
+  { style, ...transcript }: Spoken & { style: SummaryStyle },
   index = createEvidenceIndex(transcript.sentences, transcript.language),
-): SummaryBody {
+): Required<SummaryBody> & Pick<Summary, 'summarySentences'> {
   const { sentences, durationSeconds } = transcript
-  const check: Check = (draft) => checkInsight(draft, index, transcript, result.language)
-  const summarySentences = shown(result.summarySentences, check)
-  const insights = shown(result.insights, check)
+  const check = createCheck(index, transcript, result.language)
+  const gistSentence = result.gist === null ? null : check.sentence(result.gist)
+  const summarySentences = result.summary.flatMap((draft) => check.sentence(draft) ?? [])
+  const insights = result.insights.flatMap((draft) => check.insight(draft) ?? [])
   return {
-    gist: result.gist,
-    summary: result.summary,
+    gist: gistSentence?.text ?? null,
+    gistSentence,
+    summary: summaryText(summarySentences, style),
     summarySentences,
     insights,
     chapters: placeChapters(result.chapters, transcript, check),
-    coverage: countCoverage([...summarySentences, ...insights], {
-      durationSeconds,
-      sentenceCount: sentences.length,
-    }),
+    coverage: countCoverage(
+      [...summarySentences, ...summarySentences.flatMap(({ more }) => more), ...insights],
+      {
+        durationSeconds,
+        sentenceCount: sentences.length,
+      },
+    ),
     captionsEnd: earlyCaptionsEnd(sentences.at(-1)?.end ?? null, durationSeconds),
     parts: result.parts.map(({ from, to, state }) => ({
       start: sentences[from]?.start ?? null,
@@ -48,8 +55,12 @@ export function checkResult(
   }
 }
 
-function shown(drafts: readonly DraftInsight[], check: Check): Insight[] {
-  return drafts.flatMap((draft) => check(draft) ?? [])
+/** The sentences as running text: paragraphs with an empty line between them, or a list with a line for each item. */
+function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
+  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
+    joinText(paragraph.map(({ text }) => text)),
+  )
+  return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }
 
 function placeChapters(

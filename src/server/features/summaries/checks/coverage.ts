@@ -1,5 +1,7 @@
 import type { Insight } from '#contract/summaries.ts'
 
+type Place = Pick<Insight, 'second' | 'sentence'>
+
 const tenths = 10
 
 /**
@@ -7,7 +9,7 @@ const tenths = 10
  * its sentences. A statement without a position is not counted.
  */
 export function countCoverage(
-  citations: readonly Insight[],
+  citations: readonly Place[],
   video: { durationSeconds: number | null; sentenceCount: number },
 ): number[] {
   const counts = Array.from({ length: tenths }, () => 0)

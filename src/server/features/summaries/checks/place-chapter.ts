@@ -16,7 +16,7 @@ export function placeChapter(
   video: Video & { check: Check; end: number | null },
 ): Chapter {
   const { title, sentence, automatic } = draft
-  const gist = draft.gist === null ? null : video.check(draft.gist)
+  const gist = draft.gist === null ? null : video.check.insight(draft.gist)
   return { title, start: chapterStart(draft, video), end: video.end, sentence, gist, automatic }
 }
 

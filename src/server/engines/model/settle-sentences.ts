@@ -1,0 +1,83 @@
+import { readWords } from '#server/domain/evidence/scan-words.ts'
+import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { SentenceItem } from './answer-schema.ts'
+import type { Statement } from './choose-insights.ts'
+import type { FindEvidence } from './find-evidence.ts'
+
+/** A sentence of which no citation was found, as a statement that the model can be asked about. */
+export type SentenceDoubt = DraftInsight & { item: SentenceItem }
+
+/** Words of four letters and more that a sentence without a citation must share with the one it may rest on. */
+const minShared = 3
+const minLetters = 4
+
+/**
+ * The sentences of which no citation was found. A sentence without any citation is asked about at the place of the
+ * transcript that shares most words with it; where none shares enough it cannot be asked about.
+ */
+export function doubtSentences(
+  items: readonly SentenceItem[],
+  {
+    findEvidence,
+    sentences,
+    language,
+  }: { findEvidence: FindEvidence; sentences: readonly Sentence[]; language: string },
+): SentenceDoubt[] {
+  let spoken: Set<string>[] | null = null
+
+  function nearestTo(text: string): number | null {
+    spoken ??= sentences.map((each) => contentWords(each.text, language))
+    return nearestSentence(contentWords(text, language), spoken)
+  }
+
+  return items
+    .filter((item) => foundCitations(item, findEvidence).length === 0)
+    .flatMap((item) => {
+      const [first] = item.citations
+      const sentence = first?.sentence ?? nearestTo(item.text)
+      return sentence === null ? [] : [{ item, text: item.text, quote: first?.quote ?? '', sentence }]
+    })
+}
+
+/**
+ * A sentence with the citations that were found, after the model was asked about it; with all of its citations when
+ * none was found. `null` when the model took the sentence back.
+ */
+export function settleSentence(
+  item: SentenceItem,
+  correction: Statement | undefined,
+  findEvidence: FindEvidence,
+): DraftSentence | null {
+  const citations = foundCitations(item, findEvidence)
+  if (citations.length > 0) return { ...item, citations }
+  if (correction === undefined) return item
+  if (correction.isRetracted) return null
+  const { text, quote, sentence } = correction.draft
+  return { ...item, text, citations: [{ quote, sentence }] }
+}
+
+/** The citations of a sentence whose quotes stand in the transcript, at the sentences where they were found. */
+export function foundCitations(
+  { text, citations }: Pick<DraftSentence, 'text' | 'citations'>,
+  findEvidence: FindEvidence,
+): DraftSentence['citations'] {
+  return citations.flatMap(({ quote, sentence }) => {
+    const found = findEvidence({ text, quote, sentence })
+    return found === null ? [] : [{ quote, sentence: found.sentence }]
+  })
+}
+
+function nearestSentence(words: ReadonlySet<string>, spoken: readonly Set<string>[]): number | null {
+  let nearest: { index: number; shared: number } | null = null
+  for (const [index, others] of spoken.entries()) {
+    const shared = others.intersection(words).size
+    if (shared >= minShared && shared > (nearest?.shared ?? 0)) nearest = { index, shared }
+  }
+  return nearest?.index ?? null
+}
+
+function contentWords(text: string, language: string): Set<string> {
+  const words = readWords(text, language).map(({ word }) => word)
+  return new Set(words.filter((word) => word.length >= minLetters))
+}
