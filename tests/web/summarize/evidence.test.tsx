@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
-import { goodEvents, insight, summary } from './factories.ts'
+import { checkedSummary, goodEvents, insight, summary } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
@@ -169,5 +169,51 @@ describe('captions that end before their video', () => {
   it('are not named where they reach its end', async () => {
     const { article } = await openResult(summary())
     expect(article.textContent).not.toContain('Captions end at')
+  })
+})
+
+describe('the evidence of the sentences of a summary', () => {
+  const textOf = (article: HTMLElement) => within(article).getByRole('region', { name: 'AI Summary' })
+
+  it('says in the head how many lines were found, gist and insights among them', async () => {
+    const { article } = await openResult(checkedSummary())
+    expect(within(article).getByText('4 of 5 lines found in the video')).toBeTruthy()
+  })
+
+  it('gives each sentence its state, and says nothing of lines where none was checked', async () => {
+    const { article } = await openResult(checkedSummary())
+    const marks = within(textOf(article)).getAllByRole('button', {
+      name: /^(?:Verified|Reworded|Unverified)$/,
+    })
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Verified', 'Reworded', 'Unverified'])
+    closeHome()
+    const old = await openResult(checkedSummary({ summarySentences: [] }))
+    expect(within(old.article).queryByText(/lines found/)).toBeNull()
+  })
+
+  it('shows all places that a sentence rests on, each with its second', async () => {
+    const { user, article } = await openResult(checkedSummary())
+    const text = textOf(article)
+    expect(within(text).getByRole('button', { name: 'Play from 8:44' })).toBeTruthy()
+    expect(within(text).getByRole('button', { name: 'Play from 0:38' })).toBeTruthy()
+    await user.hover(within(text).getByRole('button', { name: 'Verified' }))
+    const words = await screen.findByRole('dialog', { name: popoverName })
+    expect(words.querySelectorAll('blockquote')).toHaveLength(2)
+  })
+
+  it('keeps the paragraphs, and makes a list of bullet points', async () => {
+    const { article } = await openResult(checkedSummary())
+    expect(textOf(article).querySelectorAll('[lang] > p')).toHaveLength(2)
+    closeHome()
+    const list = await openResult(checkedSummary({ style: 'bullets' }))
+    expect(within(textOf(list.article)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('never calls an extracted sentence verified: it is quoted', async () => {
+    const { article } = await openResult(summary({ insights: [insight({ state: 'quoted' })], chapters: [] }))
+    expect(within(article).getByText('Every line is quoted from the video')).toBeTruthy()
+    expect(within(article).getByText("1 insight in the speaker's own words")).toBeTruthy()
+    expect(within(article).queryByRole('button', { name: 'Verified' })).toBeNull()
+    expect(within(article).getByRole('button', { name: 'Quoted' })).toBeTruthy()
   })
 })

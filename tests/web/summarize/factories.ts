@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
-import type { Insight, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { Insight, Summary, SummaryAnswer, SummaryEvent, SummarySentence } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
@@ -19,16 +19,23 @@ export function insight(overrides: Partial<Insight> = {}): Insight {
   }
 }
 
+/** A sentence of a summary that rests on one place. */
+export function summarySentence(overrides: Partial<SummarySentence> = {}): SummarySentence {
+  return { ...insight(), paragraph: 0, more: [], ...overrides }
+}
+
 /** A summary as the built-in extractive engine makes it. */
 export function summary(overrides: Partial<Summary> = {}): Summary {
   const said = [
-    insight({
+    summarySentence({
+      state: 'quoted',
       text: 'We meet at a college noted for knowledge.',
       quote: 'We meet at a college noted for knowledge.',
       sentence: 0,
       second: 38,
     }),
-    insight({
+    summarySentence({
+      state: 'quoted',
       text: 'We choose to go to the moon.',
       quote: 'We choose to go to the moon.',
       sentence: 1,
@@ -52,6 +59,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     engine: { kind: 'extractive', name: 'precis-extractive', version: '1' },
     style: 'standard',
     gist: null,
+    gistSentence: null,
     summary: said.map(({ text }) => text).join(' '),
     keyInsights: ['Going to the moon was chosen because it is hard.'],
     summarySentences: said,
@@ -65,12 +73,29 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
   }
 }
 
-/** A summary as a language model writes it: free text, no sentences of its own. */
+/** A summary of a language model that was stored before its sentences were checked. */
 export function modelSummary(overrides: Partial<Summary> = {}): Summary {
   return summary({
     engine: { kind: 'model', name: 'gemini-flash', version: '1' },
     summary: 'Kennedy explains why the nation should go to the moon.\n\nHe names the cost and the risk.',
     summarySentences: [],
+    ...overrides,
+  })
+}
+
+/** A summary of a language model: a gist and three sentences, of which one was not found. */
+export function checkedSummary(overrides: Partial<Summary> = {}): Summary {
+  const lost = { quote: '', sentence: null, second: null, state: 'unverified' as const }
+  const gistSentence = summarySentence({ text: 'Kennedy wants the moon.' })
+  const more = [{ quote: 'We meet at a college noted for knowledge.', sentence: 0, second: 38 }]
+  return modelSummary({
+    gist: gistSentence.text,
+    gistSentence,
+    summarySentences: [
+      summarySentence({ text: 'The moon is hard.', more }),
+      summarySentence({ text: 'It is worth it.', state: 'reworded', quote: 'Worth it.', second: 600 }),
+      summarySentence({ text: 'Everybody agreed.', paragraph: 1, ...lost }),
+    ],
     ...overrides,
   })
 }

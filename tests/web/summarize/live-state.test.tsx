@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Chapter, SummaryEvent } from '#contract/summaries.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
-import { delivered, insight, summary } from './factories.ts'
+import { delivered, insight, summary, summarySentence } from './factories.ts'
 
 function fold(...events: SummaryEvent[]) {
   const feed = createLiveFeed()
@@ -30,13 +30,22 @@ function chapter(sentence: number, title: string): SummaryEvent & { data: Chapte
 describe('what is written so far', () => {
   it('appends pieces of text, and takes each gist for the whole of it', () => {
     const state = fold(
-      { event: 'gist', data: { text: 'A talk' } },
+      { event: 'gist', data: { text: 'A talk', sentence: null } },
       text('The first '),
-      { event: 'gist', data: { text: 'A talk about the moon' } },
+      { event: 'gist', data: { text: 'A talk about the moon', sentence: null } },
       text('words.'),
     )
     expect(state.text).toBe('The first words.')
     expect(state.gist).toBe('A talk about the moon')
+  })
+
+  it('replaces the text of a sentence by the sentence once it is checked, and drops what is withdrawn', () => {
+    const sentence = summarySentence({ text: 'The first words.' })
+    const done: SummaryEvent = { event: 'sentence', data: { sentence } }
+    expect(fold(text('The first wo'), done)).toMatchObject({ text: '', sentences: [sentence] })
+    const withdrawn: SummaryEvent = { event: 'sentence', data: { sentence: null } }
+    const after = fold(done, text('Made up.'), withdrawn, text('The next'))
+    expect(after).toMatchObject({ text: 'The next', sentences: [sentence] })
   })
 
   it('puts chapters into the order of the video, however they come, and takes one for each place', () => {
@@ -64,7 +73,7 @@ describe('what is written so far', () => {
   it('withdraws everything on a restart, and remembers that there was something', () => {
     const events: SummaryEvent[] = [
       parts(2, 8),
-      { event: 'gist', data: { text: 'A talk' } },
+      { event: 'gist', data: { text: 'A talk', sentence: null } },
       chapter(0, 'Begin'),
       { event: 'insight', data: insight() },
       text('Wrong words.'),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
-import { goodEvents, insight, modelSummary, problem, transcript } from './factories.ts'
+import { goodEvents, insight, modelSummary, problem, summarySentence, transcript } from './factories.ts'
 import { emptyReply, eventStream, jsonReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
@@ -45,9 +45,9 @@ describe('a summary that is being written', () => {
     expect((await within(article).findByText('It is hard')).tagName).toBe('LI')
     expect(within(article).getByText('Kennedy explains why.').tagName).toBe('P')
 
-    stream.send({ event: 'gist', data: { text: 'A president asks' } })
+    stream.send({ event: 'gist', data: { text: 'A president asks', sentence: null } })
     expect(await within(article).findByText('A president asks')).toBeTruthy()
-    stream.send({ event: 'gist', data: { text: 'A president asks a nation.' } })
+    stream.send({ event: 'gist', data: { text: 'A president asks a nation.', sentence: null } })
     await within(article).findByText('A president asks a nation.')
     expect(within(article).queryByText('A president asks')).toBeNull()
 
@@ -60,6 +60,17 @@ describe('a summary that is being written', () => {
       data: { title: 'The choice', start: 524, end: null, sentence: 1, gist: null, automatic: true },
     })
     expect((await within(article).findAllByText('The choice')).length).toBe(2)
+  })
+
+  it('shows each sentence with its state once it is complete, and what is written of the next', async () => {
+    const { stream, user } = open()
+    const article = await beginWriting(user, stream)
+    stream.send({ event: 'sentence', data: { sentence: summarySentence({ text: 'The moon is hard.' }) } })
+    stream.send(text('And it is'))
+    const region = within(article).getByRole('region', { name: 'AI Summary' })
+    expect(await within(region).findByText(/And it is/)).toBeTruthy()
+    expect(within(region).getByRole('button', { name: 'Verified' })).toBeTruthy()
+    expect(within(region).queryByText(/Kennedy explains/)).toBeNull()
   })
 
   it('becomes the whole in the same place: what was there stays, and the focus with it', async () => {

@@ -123,7 +123,7 @@ describe('a run that the server does not know any more', () => {
     await submitLink(user, link)
     first?.send(named, '1')
     first?.send(video, '2')
-    first?.send({ event: 'gist', data: { text: 'Rice feeds half the world.' } }, '3')
+    first?.send({ event: 'gist', data: { text: 'Rice feeds half the world.', sentence: null } }, '3')
     expect(await screen.findByText('Rice feeds half the world.')).toBeTruthy()
     first?.cut()
     second?.send(named, '1')

@@ -1,20 +1,26 @@
 import { useId } from 'react'
-import type { CheckState, Insight } from '#contract/summaries.ts'
+import type { CheckState, Insight, SummarySentence } from '#contract/summaries.ts'
 import { Popover } from '#web/ui/popover.tsx'
 import { useHoverOpen } from './use-hover-open.ts'
 
-type Props = { insight: Pick<Insight, 'quote' | 'state'> }
+type Props = {
+  insight: Pick<Insight, 'quote' | 'state'> & Partial<Pick<SummarySentence, 'more'>>
+  /** A small dot for running text; its word is for screen readers, and in what opens. */
+  isDot?: boolean
+}
 
 const words: Record<CheckState, string> = {
   verified: 'Verified',
   reworded: 'Reworded',
   unverified: 'Unverified',
+  quoted: 'Quoted',
 }
 
 const meanings = {
   verified: 'Word for word in the transcript.',
-  reworded: 'Close, not exact. What was said:',
-  absent: "We couldn't find this in the transcript.",
+  reworded: "Found in the transcript in slightly other words; these are the speaker's own.",
+  quoted: "This line is the speaker's own sentence.",
+  absent: 'No words for this were found in the transcript.',
   written: 'An AI wrote this transcript down, so these words may not have been said.',
 }
 
@@ -31,12 +37,15 @@ function labelOf({ quote, state }: Props['insight']): string {
 }
 
 /** Whether a statement was found in the transcript; the speaker's own words on hover, focus or tap. */
-export function EvidenceMark({ insight }: Props) {
+export function EvidenceMark({ insight, isDot = false }: Props) {
   const { open, onOpenChange, hover, trigger } = useHoverOpen()
   const word = words[insight.state]
   const meaning = meaningOf(insight)
   const label = labelOf(insight)
-  const colour = insight.state === 'unverified' ? 'text-warn' : 'text-good'
+  const colour = colours[insight.state]
+  const quotes = [insight.quote, ...(insight.more ?? []).map(({ quote }) => quote)].filter(
+    (quote) => quote !== '',
+  )
   const quoteId = useId()
   return (
     <>
@@ -52,24 +61,45 @@ export function EvidenceMark({ insight }: Props) {
             className={`inline-flex min-h-6 items-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${colour} hover:bg-line/30`}
             {...trigger}
           >
-            <StateIcon state={insight.state} />
-            <span className={insight.state === 'verified' ? 'sr-only' : ''}>{word}</span>
+            {isDot ? <StateDot state={insight.state} /> : <StateIcon state={insight.state} />}
+            <span className={isDot || insight.state === 'verified' ? 'sr-only' : ''}>{word}</span>
           </button>
         }
       >
         <div className="max-w-sm p-4" {...hover}>
-          {insight.quote !== '' && (
-            <blockquote className="font-serif text-base/7 text-ink" dir="auto">
-              “{insight.quote}”
+          {quotes.map((quote) => (
+            <blockquote key={quote} className="mt-2 font-serif text-base/7 text-ink first:mt-0" dir="auto">
+              “{quote}”
             </blockquote>
-          )}
+          ))}
           <p className={`mt-2 text-sm ${colour}`}>{meaning}</p>
         </div>
       </Popover>
       <span id={quoteId} hidden>
-        {insight.quote === '' ? meaning : `${label}: ${insight.quote}`}
+        {quotes.length === 0 ? meaning : `${label}: ${quotes.join(' … ')}`}
       </span>
     </>
+  )
+}
+
+const colours: Record<CheckState, string> = {
+  verified: 'text-good',
+  reworded: 'text-good',
+  unverified: 'text-warn',
+  quoted: 'text-muted',
+}
+
+/** A full dot, a half one, or a ring with a mark in it: the states differ in shape as well as in colour. */
+function StateDot({ state }: { state: CheckState }) {
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+      <circle cx="5" cy="5" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {state === 'verified' && <circle cx="5" cy="5" r="4.25" fill="currentColor" />}
+      {state === 'reworded' && <path d="M5 .75a4.25 4.25 0 0 0 0 8.5z" fill="currentColor" />}
+      {state === 'unverified' && (
+        <path d="M5 2.8v2.6M5 7v.2" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
+      )}
+    </svg>
   )
 }
 
@@ -77,9 +107,10 @@ const paths: Record<CheckState, string> = {
   verified: 'm4.8 8.2 2.2 2.2 4.2-4.6',
   reworded: 'M4.6 8.9c1.1-1.7 2.3-1.7 3.4-.6s2.3 1.1 3.4-.6',
   unverified: 'M8 4.6v4.2M8 11.2v.2',
+  quoted: 'M5.2 9.6c1 0 1.4-.8 1.4-3H5v1.6M9.2 9.6c1 0 1.4-.8 1.4-3H9v1.6',
 }
 
-/** A tick, a tilde or an exclamation mark in a circle. */
+/** A tick, a tilde, an exclamation mark or quotation marks in a circle. */
 function StateIcon({ state }: { state: CheckState }) {
   return (
     <svg

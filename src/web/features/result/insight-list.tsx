@@ -35,6 +35,7 @@ function checkedLine(insights: readonly Insight[], hasVideo: boolean): string {
     return 'Not checked: an AI wrote this transcript down'
   }
   const noun = total === 1 ? 'insight' : 'insights'
+  if (insights.every(({ state }) => state === 'quoted')) return `${total} ${noun} in the speaker's own words`
   return `${checked} of ${total} ${noun} checked against the ${hasVideo ? 'video' : 'transcript'}`
 }
 

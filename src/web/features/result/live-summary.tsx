@@ -9,6 +9,7 @@ import { defaultOptions } from '#web/features/run/options.ts'
 import { styleName } from './option-names.ts'
 import { WorkingBars } from './stage-card.tsx'
 import { TextLines } from './result-states.tsx'
+import { CheckedText } from './checked-text.tsx'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
@@ -40,6 +41,9 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
         <span aria-hidden="true" className="invisible">
           <Badge>Generating</Badge>
         </span>
+        <span aria-hidden="true" className="invisible">
+          10 of 10 lines found in the video
+        </span>
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
@@ -70,6 +74,7 @@ export function LiveText({ feed, running }: LiveTextProps) {
   const request = running?.request
   const { style, language } = request?.kind === 'summary' ? request.options : defaultOptions
   const text = useLive(feed, 'text')
+  const sentences = useLive(feed, 'sentences')
   return (
     <section aria-labelledby="summary-heading" className="mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
@@ -78,7 +83,11 @@ export function LiveText({ feed, running }: LiveTextProps) {
       <p className="mt-1 text-sm text-muted">Being written from the transcript. Style: {styleName(style)}.</p>
       {/* Five lines are kept free, fewer than any summary has, so that what follows moves as little as can be. */}
       <div aria-busy="true" className="mt-4 min-h-[150px]">
-        {text.trim() === '' ? <TextLines /> : <SummaryText text={text} language={language} />}
+        {sentences.length === 0 && text.trim() === '' && <TextLines />}
+        {sentences.length === 0 && text.trim() !== '' && <SummaryText text={text} language={language} />}
+        {sentences.length > 0 && (
+          <CheckedText sentences={sentences} style={style} language={language} draft={text} />
+        )}
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { Gist } from './summary-text.tsx'
 import { InsightList } from './insight-list.tsx'
+import { LinesFound } from './lines-found.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 /** A shared summary beside its video. It is read-only and shows nothing about its owner. */
@@ -30,9 +31,12 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
         <span>{about.join(' · ')}</span>
         <Badge>Shared</Badge>
+        <LinesFound summary={summary} />
       </p>
       <PublicActions summary={summary} />
-      {summary.gist !== null && <Gist text={summary.gist} language={summary.language} />}
+      {summary.gist !== null && (
+        <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
+      )}
       <SummaryBody summary={summary} />
       <InsightList
         insights={summary.insights}

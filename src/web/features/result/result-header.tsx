@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { LinesFound } from './lines-found.tsx'
 import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
@@ -33,6 +34,7 @@ export function ResultHeader({ summary, fromPlaylist }: Props) {
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
         <span>{[about, readingTime(summary.summary)].filter((part) => part !== '').join(' · ')}</span>
         <Badge tone="good">Generated</Badge>
+        <LinesFound summary={summary} />
       </p>
       <PlaylistNote fromPlaylist={fromPlaylist} />
       <ResultActions summary={summary} />

@@ -1,10 +1,10 @@
-import type { Summary, Part, Insight } from '#contract/summaries.ts'
+import type { Summary, Part } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#web/lib/summary-heading.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcript/transcript-notes.tsx'
-import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { CheckedText } from './checked-text.tsx'
 import { styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 
@@ -23,10 +23,10 @@ type Props = {
   >
 }
 
-/** The summary text; an extracted one shows for each of its sentences when it was said. */
+/** The text of a summary, each sentence with its evidence; mere text where it was stored before sentences were checked. */
 export function SummaryBody({ summary }: Props) {
-  const { language, summarySentences } = summary
-  const isExtracted = summarySentences.length > 0
+  const { language, style, summarySentences } = summary
+  const isExtracted = summary.engine.kind === 'extractive'
   return (
     <section aria-labelledby="summary-heading" className="mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
@@ -37,12 +37,8 @@ export function SummaryBody({ summary }: Props) {
       <MissingParts parts={summary.parts} />
       <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
-        {isExtracted ? (
-          <p className="font-serif text-lg/[30px]" lang={language} dir="auto">
-            {summarySentences.map((sentence) => (
-              <EvidenceSentence key={`${sentence.sentence}-${sentence.text}`} insight={sentence} />
-            ))}
-          </p>
+        {summarySentences.length > 0 ? (
+          <CheckedText sentences={summarySentences} style={style} language={language} />
         ) : (
           <SummaryText text={summary.summary} language={language} />
         )}
@@ -91,29 +87,4 @@ function MissingParts({ parts }: { parts: readonly Part[] }) {
 function nameOf({ start, end }: Part, index: number, parts: readonly Part[]): string {
   if (start === null || end === null) return `Part ${index + 1} of ${parts.length}`
   return `${clockTime(start)} to ${clockTime(end)}`
-}
-
-/** One sentence of an extracted summary with the moment it was said; pointing at either lifts both out. */
-function EvidenceSentence({ insight }: { insight: Insight }) {
-  const [rest, last] = cutLastWord(insight.text)
-  return (
-    <>
-      <span className="group decoration-accent/40 decoration-2 underline-offset-4 focus-within:underline hover:underline">
-        {rest}
-        <span className="whitespace-nowrap">
-          {last}
-          <TimeChip second={insight.second} quiet />
-        </span>
-      </span>{' '}
-    </>
-  )
-}
-
-/** Longer than this it may be a sentence of a script without spaces, which has to be able to wrap. */
-const maxWordLength = 24
-
-/** A text cut before its last word, so that what follows the text can be kept on one line with that word. */
-export function cutLastWord(text: string): [rest: string, last: string] {
-  const cut = text.trimEnd().lastIndexOf(' ') + 1
-  return text.length - cut > maxWordLength ? [text, ''] : [text.slice(0, cut), text.slice(cut)]
 }

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import type { SummarySentence } from '#contract/summaries.ts'
+import { CheckedSentence } from './checked-text.tsx'
 
 type Props = { text: string; language: string }
 
@@ -74,11 +76,18 @@ function continueItem(items: string[], text: string): void {
   items.push(`${last} ${text}`)
 }
 
+type GistProps = {
+  text: string
+  /** The same with its evidence; `null` while it is written, and where it was never checked. */
+  sentence: SummarySentence | null
+  language: string
+}
+
 /** The video in one sentence. */
-export function Gist({ text, language }: { text: string; language: string }) {
+export function Gist({ text, sentence, language }: GistProps) {
   return (
     <p className="mt-6 font-serif text-xl/8 text-balance sm:text-2xl/9" lang={language} dir="auto">
-      {text}
+      {sentence === null ? text : <CheckedSentence sentence={sentence} />}
     </p>
   )
 }

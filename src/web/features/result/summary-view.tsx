@@ -39,10 +39,12 @@ type Props = {
  */
 export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
   const gist = useLive(live, 'gist')
+  const gistSentence = useLive(live, 'gistSentence')
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
   const heading = useKeepFocus(summary !== null)
-  const shown = summary ?? (running === null ? null : shownSoFar(running, { gist, insights, chapters }))
+  const shown =
+    summary ?? (running === null ? null : shownSoFar(running, { gist, gistSentence, insights, chapters }))
   if (shown === null) return null
   return (
     <ResultFrame shown={shown} link={link} isNew={isNew}>
@@ -53,7 +55,9 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         )}
       </div>
       {shown.gist === null && summary === null && <GistSkeleton />}
-      {shown.gist !== null && <Gist text={shown.gist} language={shown.language} />}
+      {shown.gist !== null && (
+        <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
+      )}
       {summary === null ? <LiveText feed={live} running={running} /> : <SummaryBody summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
       <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
@@ -83,6 +87,7 @@ type ShownSummary = Pick<
   | 'language'
   | 'timings'
   | 'gist'
+  | 'gistSentence'
   | 'coverage'
   | 'captionsEnd'
   | 'insights'
@@ -92,7 +97,12 @@ type ShownSummary = Pick<
 /** What there is to show of a summary that is being written; `null` before its video is known. */
 function shownSoFar(
   { request, video }: Running,
-  { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
+  {
+    gist,
+    gistSentence,
+    insights,
+    chapters,
+  }: Pick<LiveState, 'gist' | 'gistSentence' | 'insights' | 'chapters'>,
 ): ShownSummary | null {
   if (video === null || request.kind === 'transcript') return null
   const { videoId, videoTitle, durationSeconds } = video
@@ -103,6 +113,7 @@ function shownSoFar(
     language: request.options.language,
     timings: request.timings,
     gist,
+    gistSentence,
     insights,
     chapters,
     coverage: liveCoverage(insights, durationSeconds),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Chapter, Insight, SummaryEvent } from '#contract/summaries.ts'
+import type { Chapter, Insight, SummaryEvent, SummarySentence } from '#contract/summaries.ts'
 import { createStore } from '#web/ui/store.ts'
 
 /** The parts of an unfinished summary that have arrived. */
@@ -9,6 +9,11 @@ export type LiveState = Readonly<{
   /** What was shown before is void, and it is written again. */
   hasRestarted: boolean
   gist: string | null
+  /** The complete gist with its evidence; `null` while it is written. */
+  gistSentence: SummarySentence | null
+  /** The complete sentences of the summary. */
+  sentences: SummarySentence[]
+  /** What is written of the next sentence. */
   text: string
   insights: Insight[]
   /** In the order of the video. */
@@ -21,6 +26,8 @@ const nothingWritten: LiveState = {
   hasBegun: false,
   hasRestarted: false,
   gist: null,
+  gistSentence: null,
+  sentences: [],
   text: '',
   insights: [],
   chapters: [],
@@ -66,9 +73,21 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
     case 'stage':
       return event.data.parts === undefined ? state : withParts(state, event.data.parts)
     case 'gist':
-      return { ...state, hasBegun: true, gist: event.data.text }
+      return {
+        ...state,
+        hasBegun: true,
+        gist: event.data.text === '' ? null : event.data.text,
+        gistSentence: event.data.sentence,
+      }
     case 'text':
       return { ...state, hasBegun: true, text: state.text + event.data.text }
+    case 'sentence':
+      return {
+        ...state,
+        hasBegun: true,
+        text: '',
+        sentences: withSentence(state.sentences, event.data.sentence),
+      }
     case 'insight':
       return { ...state, hasBegun: true, insights: withInsight(state.insights, event.data) }
     case 'chapter':
@@ -87,6 +106,10 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
 function withParts(state: LiveState, parts: { done: number; total: number }): LiveState {
   const isBehind = state.parts?.total === parts.total && state.parts.done >= parts.done
   return isBehind ? state : { ...state, hasBegun: true, parts }
+}
+
+function withSentence(sentences: SummarySentence[], sentence: SummarySentence | null): SummarySentence[] {
+  return sentence === null ? sentences : [...sentences, sentence]
 }
 
 function withInsight(insights: Insight[], insight: Insight): Insight[] {

@@ -97,6 +97,7 @@ function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outc
     case 'run':
     case 'gist':
     case 'text':
+    case 'sentence':
     case 'insight':
     case 'chapter':
     case 'restarted':

@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import type { SummarySentence } from '#contract/summaries.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
+import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
+
+type Props = {
+  sentences: readonly SummarySentence[]
+  style: SummaryStyle
+  language: string
+  /** What is written of the next sentence, as plain text; it is not checked yet. */
+  draft?: string
+}
+
+/** The sentences of a summary in their paragraphs, each with its moments and the state of its evidence. */
+export function CheckedText({ sentences, style, language, draft = '' }: Props) {
+  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()]
+  const isList = style === 'bullets'
+  const blocks = paragraphs.map((paragraph, place) => {
+    const isLast = place === paragraphs.length - 1
+    return (
+      <Paragraph key={place} isList={isList}>
+        {paragraph.map((sentence) => (
+          <CheckedSentence key={`${sentence.sentence}-${sentence.text}`} sentence={sentence} />
+        ))}
+        {isLast && draft !== '' && <Draft text={draft} />}
+      </Paragraph>
+    )
+  })
+  if (paragraphs.length === 0 && draft !== '') {
+    blocks.push(
+      <Paragraph key={0} isList={isList}>
+        <Draft text={draft} />
+      </Paragraph>,
+    )
+  }
+  const look = 'font-serif text-lg/[30px] wrap-anywhere'
+  return isList ? (
+    <ul className={`list-disc space-y-2 ps-6 marker:text-muted ${look}`} lang={language} dir="auto">
+      {blocks}
+    </ul>
+  ) : (
+    <div className={`space-y-4 ${look}`} lang={language} dir="auto">
+      {blocks}
+    </div>
+  )
+}
+
+function Paragraph({ isList, children }: { isList: boolean; children: ReactNode }) {
+  return isList ? <li>{children}</li> : <p>{children}</p>
+}
+
+/** One sentence with the moments it rests on; pointing at either underlines both. A quoted sentence is its own evidence. */
+// Sentences that are complete stay what they are while the next one is written.
+export const CheckedSentence = memo(function CheckedSentence({ sentence }: { sentence: SummarySentence }) {
+  const [rest, last] = cutLastWord(sentence.text)
+  return (
+    <>
+      <span className="group decoration-accent/40 decoration-2 underline-offset-4 focus-within:underline hover:underline">
+        {rest}
+        <span className="whitespace-nowrap">
+          {last}
+          <TimeChip second={sentence.second} quiet />
+        </span>
+        {sentence.more.map((place) => (
+          <TimeChip key={`${place.sentence}-${place.quote}`} second={place.second} quiet />
+        ))}
+      </span>
+      {sentence.state !== 'quoted' && <EvidenceMark insight={sentence} isDot />}
+      <FlagNote insight={sentence} />{' '}
+    </>
+  )
+})
+
+function Draft({ text }: { text: string }) {
+  return (
+    <>
+      {text}
+      <span
+        aria-hidden="true"
+        className="ms-1.5 inline-block size-2.5 rounded-full border-[1.5px] border-muted align-baseline"
+      />
+    </>
+  )
+}
+
+/** A longer word may be a sentence of a script without spaces, which has to be able to wrap. */
+const maxWordLength = 24
+
+/** A text cut before its last word, so that what follows the text can stay on one line with that word. */
+export function cutLastWord(text: string): [rest: string, last: string] {
+  const cut = text.trimEnd().lastIndexOf(' ') + 1
+  return text.length - cut > maxWordLength ? [text, ''] : [text.slice(0, cut), text.slice(cut)]
+}
