@@ -57,7 +57,7 @@ describe('POST /api/summarize', () => {
     if (!transcript.ok) throw new Error(transcript.problem.detail)
     for (const statement of [...body.insights, ...body.summarySentences]) {
       const sentence = transcript.body.sentences[statement.sentence ?? -1]
-      expect(statement.state).toBe('verified')
+      expect(statement.state).toBe('quoted')
       expect(sentence?.text).toContain(statement.quote)
       expect(statement.second).toBe(sentence?.start)
     }

@@ -52,12 +52,16 @@ describe('following a run', () => {
       'gist',
       'chapter',
       'text',
+      'sentence',
       'insight',
       'text',
+      'sentence',
       'insight',
       'text',
+      'sentence',
       'insight',
       'text',
+      'sentence',
       'insight',
       'done',
     ])
@@ -66,7 +70,9 @@ describe('following a run', () => {
     const done = events.at(-1)
     if (done?.event !== 'done' || done.data.locked) throw new Error('not done')
     expect(done.data.insights).toEqual(insights)
-    expect(textOf(events)).toBe(done.data.summary)
+    const sentences = events.flatMap((event) => (event.event === 'sentence' ? [event.data.sentence] : []))
+    expect(done.data.summarySentences).toEqual(sentences)
+    expect(sentences.map((sentence) => sentence?.text).join(' ')).toBe(done.data.summary)
   })
 
   it('goes on after any event, on either node, without loss or repetition', async () => {
@@ -167,8 +173,4 @@ function runOf(events: readonly FollowedEvent[]): string {
   const [run] = events
   if (run?.event !== 'run') throw new Error('The first event does not name the run')
   return run.data.runId
-}
-
-function textOf(events: readonly FollowedEvent[]): string {
-  return events.map((event) => (event.event === 'text' ? event.data.text : '')).join('')
 }
