@@ -134,7 +134,7 @@ test('captions saved from YouTube end where the next begin, as those that are fe
     .setInputFiles({ name: 'captions.srv3', mimeType: 'text/xml', buffer: await saved.body() })
   await dialog.getByRole('button', { name: 'Summarize' }).click()
   const result = page.getByRole('article')
-  await expect(result.getByText(/^\d+ of \d+ insights checked against the transcript$/)).toBeVisible()
+  await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
   await result.getByRole('button', { name: 'Show transcript' }).click()
   const given = await savedCaptions(result)
   const fetched = await page.request.post('/api/transcribe', {

@@ -23,7 +23,7 @@ test('the whole way from link to evidence to player needs no mouse', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect(page.url()).toBe(made)
-  await tabTo(page, 'button', /^(Verified|Reworded)$/)
+  await tabTo(page, 'button', 'Quoted')
   const words = page.getByRole('dialog', { name: "The speaker's own words" })
   await expect(words).toBeVisible()
   await page.keyboard.press('Escape')

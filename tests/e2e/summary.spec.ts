@@ -19,10 +19,10 @@ test('an example becomes a summary that can be checked', async ({ page }) => {
   await expect(page).toHaveTitle(/Précis/)
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
   await expect(result.getByText(/not written by an AI/)).toBeVisible()
-  await expect(result.getByText(/^\d+ of \d+ insights checked against the video$/)).toBeVisible()
+  await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
   await expect(page.getByText('Summary generated successfully', { exact: true })).toBeVisible()
 
-  const mark = result.getByRole('button', { name: /^(Verified|Reworded)$/ }).first()
+  const mark = result.getByRole('button', { name: 'Quoted' }).first()
   await mark.hover()
   await expect(
     page.getByRole('dialog', { name: "The speaker's own words" }).getByRole('blockquote'),

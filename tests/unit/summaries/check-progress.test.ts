@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkProgress } from '#server/features/summaries/checks/check-progress.ts'
 
-const checking = { sentences: [], chapters: [], check: () => null }
+const checking = { sentences: [], chapters: [], check: { insight: () => null, sentence: () => null } }
 
 it.each([
   [0, 'Reading part 1 of 2...'],

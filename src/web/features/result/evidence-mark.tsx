@@ -18,9 +18,9 @@ const words: Record<CheckState, string> = {
 
 const meanings = {
   verified: 'Word for word in the transcript.',
-  reworded: "Found in the transcript in slightly other words; these are the speaker's own.",
+  reworded: 'Close, not exact. What was said:',
   quoted: "This line is the speaker's own sentence.",
-  absent: 'No words for this were found in the transcript.',
+  absent: "We couldn't find this in the transcript.",
   written: 'An AI wrote this transcript down, so these words may not have been said.',
 }
 
