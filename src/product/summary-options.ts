@@ -45,3 +45,8 @@ export const summaryLanguages = [
   'vi',
 ] as const
 export type SummaryLanguage = (typeof summaryLanguages)[number]
+
+/** The heading of a summary: `AI Summary` only where a language model wrote it. */
+export function summaryHeading(summary: { engine: { kind: 'extractive' | 'model' } }): string {
+  return summary.engine.kind === 'model' ? 'AI Summary' : 'Summary'
+}

@@ -24,7 +24,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
 /** Throws the failure of a call that no answer came for; a call that was given up on purpose stays what it is. */
 export function raiseNetworkFailure(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-  throw new ApiError(0, 'The server could not be reached. Check the connection and try again.')
+  throw new ApiError(0, "We couldn't reach the server. Check your connection and try again.")
 }
 
 function parseProblem(text: string): Problem | null {

@@ -1,6 +1,6 @@
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
-import { summaryHeading } from '#web/lib/summary-heading.ts'
+import { summaryHeading } from '#product/summary-options.ts'
 
 /** What the text is made of; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &

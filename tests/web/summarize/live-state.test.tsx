@@ -36,7 +36,7 @@ describe('what is written so far', () => {
       text('words.'),
     )
     expect(state.text).toBe('The first words.')
-    expect(state.gist).toBe('A talk about the moon')
+    expect(state.gist?.text).toBe('A talk about the moon')
   })
 
   it('replaces the text of a sentence by the sentence once it is checked, and drops what is withdrawn', () => {

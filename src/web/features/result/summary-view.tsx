@@ -39,12 +39,10 @@ type Props = {
  */
 export function SummaryView({ summary, running, live, link, isNew, ...rest }: Props) {
   const gist = useLive(live, 'gist')
-  const gistSentence = useLive(live, 'gistSentence')
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
   const heading = useKeepFocus(summary !== null)
-  const shown =
-    summary ?? (running === null ? null : shownSoFar(running, { gist, gistSentence, insights, chapters }))
+  const shown = summary ?? (running === null ? null : shownSoFar(running, { gist, insights, chapters }))
   if (shown === null) return null
   return (
     <ResultFrame shown={shown} link={link} isNew={isNew}>
@@ -97,12 +95,7 @@ type ShownSummary = Pick<
 /** What there is to show of a summary that is being written; `null` before its video is known. */
 function shownSoFar(
   { request, video }: Running,
-  {
-    gist,
-    gistSentence,
-    insights,
-    chapters,
-  }: Pick<LiveState, 'gist' | 'gistSentence' | 'insights' | 'chapters'>,
+  { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
 ): ShownSummary | null {
   if (video === null || request.kind === 'transcript') return null
   const { videoId, videoTitle, durationSeconds } = video
@@ -112,8 +105,8 @@ function shownSoFar(
     durationSeconds,
     language: request.options.language,
     timings: request.timings,
-    gist,
-    gistSentence,
+    gist: gist?.text ?? null,
+    gistSentence: gist?.sentence ?? null,
     insights,
     chapters,
     coverage: liveCoverage(insights, durationSeconds),

@@ -66,20 +66,15 @@ function orAnother(remedies: readonly Remedy[]): readonly Remedy[] {
   return remedies.length === 0 ? ['another'] : remedies
 }
 
-const failureOpenings = [
-  'unable to generate summary',
-  'no summary content received',
-  'failed to generate summary',
-  'error generating summary',
-  'unable to fetch transcript',
-]
-
+/** These say nothing that a user could act on: one plain sentence stands in for them. */
 const replacedPhrases = [
   'unable to generate summary',
   'failed to generate summary',
   'no summary content received',
   'unable to fetch transcript',
 ]
+
+const failureOpenings = [...replacedPhrases, 'error generating summary']
 
 const httpCode = /\b[45]\d\d\b:?\s*/g
 const shortAnswerLength = 50

@@ -8,9 +8,8 @@ export type LiveState = Readonly<{
   hasBegun: boolean
   /** What was shown before is void, and it is written again. */
   hasRestarted: boolean
-  gist: string | null
-  /** The complete gist with its evidence; `null` while it is written. */
-  gistSentence: SummarySentence | null
+  /** As far as it is written; with its evidence once it is complete. */
+  gist: Readonly<{ text: string; sentence: SummarySentence | null }> | null
   /** The complete sentences of the summary. */
   sentences: SummarySentence[]
   /** What is written of the next sentence. */
@@ -26,7 +25,6 @@ const nothingWritten: LiveState = {
   hasBegun: false,
   hasRestarted: false,
   gist: null,
-  gistSentence: null,
   sentences: [],
   text: '',
   insights: [],
@@ -73,12 +71,7 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
     case 'stage':
       return event.data.parts === undefined ? state : withParts(state, event.data.parts)
     case 'gist':
-      return {
-        ...state,
-        hasBegun: true,
-        gist: event.data.text === '' ? null : event.data.text,
-        gistSentence: event.data.sentence,
-      }
+      return { ...state, hasBegun: true, gist: event.data.text === '' ? null : event.data }
     case 'text':
       return { ...state, hasBegun: true, text: state.text + event.data.text }
     case 'sentence':
@@ -86,7 +79,7 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
         ...state,
         hasBegun: true,
         text: '',
-        sentences: withSentence(state.sentences, event.data.sentence),
+        sentences: state.sentences.concat(event.data.sentence ?? []),
       }
     case 'insight':
       return { ...state, hasBegun: true, insights: withInsight(state.insights, event.data) }
@@ -106,10 +99,6 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
 function withParts(state: LiveState, parts: { done: number; total: number }): LiveState {
   const isBehind = state.parts?.total === parts.total && state.parts.done >= parts.done
   return isBehind ? state : { ...state, hasBegun: true, parts }
-}
-
-function withSentence(sentences: SummarySentence[], sentence: SummarySentence | null): SummarySentence[] {
-  return sentence === null ? sentences : [...sentences, sentence]
 }
 
 function withInsight(insights: Insight[], insight: Insight): Insight[] {
