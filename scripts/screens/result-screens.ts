@@ -77,11 +77,7 @@ export const resultScreens: readonly Screen[] = [
   resultScreen('whole', result(), heading),
   resultScreen('extracted', result(extracted), heading),
   resultScreen('in Arabic, with a part that could not be read', result(inArabic), heading),
-  resultScreen(
-    "the speaker's words",
-    result(),
-    inTurn(pressing('Reworded'), seeing("these are the speaker's")),
-  ),
+  resultScreen("the speaker's words", result(), inTurn(pressing('Reworded'), seeing('Close, not exact.'))),
   resultScreen('with its transcript', result(), openTranscript),
   resultScreen(
     'with a search that finds nothing',
