@@ -1,6 +1,6 @@
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { Insight } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
 import { kinds } from './draw-cases.ts'
 import type { Case } from './draw-cases.ts'
 import { createRandom } from './random.ts'

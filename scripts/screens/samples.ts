@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { HistoryItem, Transcription } from '#contract/history.ts'
-import type { Insight, LockedSummary, SummaryAnswer, SummarySentence } from '#contract/summaries.ts'
+import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 
 /** The id under which the sample result is kept. */

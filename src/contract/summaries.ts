@@ -1,58 +1,10 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { captionsEndSchema } from './transcripts.ts'
-
-/**
- * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
- * transcript's own wording; `unverified` not found, or found in what a language model wrote down; `quoted` where the
- * text is the speaker's own sentence, so that there is nothing to verify.
- */
-export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified', 'quoted'])
-export type CheckState = z.infer<typeof checkStateSchema>
-
-/** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
-export const insightSchema = z.object({
-  text: z.string(),
-  quote: z.string().describe('As it stands in the transcript; empty when it was not found.'),
-  sentence: z
-    .int()
-    .nonnegative()
-    .nullable()
-    .describe('Index of the transcript sentence that holds the quote.'),
-  second: z.number().nonnegative().nullable().describe('Seconds; null when the transcript has no times.'),
-  state: checkStateSchema,
-  flags: z
-    .array(z.string())
-    .describe('Numbers and names of the text that do not occur around the quote; empty when all do.'),
-})
-export type Insight = z.infer<typeof insightSchema>
-
-/** A further place of the transcript that a sentence rests on. */
-export const citationSchema = insightSchema.pick({ quote: true, second: true }).extend({
-  sentence: z.int().nonnegative().describe('Index of the transcript sentence that holds the quote.'),
-})
-export type Citation = z.infer<typeof citationSchema>
-
-/** A sentence of a summary, or its gist, with its evidence. */
-export const summarySentenceSchema = insightSchema.extend({
-  paragraph: z.int().nonnegative().describe('Number of its paragraph or item of a list, counted from 0.'),
-  more: z.array(citationSchema).describe('The places it rests on beside the first.'),
-})
-export type SummarySentence = z.infer<typeof summarySentenceSchema>
-
-/** A part of the video. `automatic` sections were found by us, the others were set by the creator. */
-export const chapterSchema = z.object({
-  title: z.string(),
-  start: z.number().nonnegative().nullable().describe('Seconds.'),
-  end: z.number().nonnegative().nullable().describe('Seconds.'),
-  sentence: z.int().nonnegative().describe('Index of its first transcript sentence.'),
-  gist: insightSchema.nullable().describe('The sentence that stands for it best.'),
-  automatic: z.boolean(),
-})
-export type Chapter = z.infer<typeof chapterSchema>
 
 export const engineSchema = z.object({
   kind: z.enum(['extractive', 'model']).describe("`extractive`: the speakers' own sentences, no AI."),

@@ -1,4 +1,5 @@
-import type { Chapter, Insight, Summary } from '#contract/summaries.ts'
+import type { Chapter, Insight } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 
 /** What a Markdown file is made of; lists of summaries know no chapters. */

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { summaryEventSchema } from '#contract/summaries.ts'
-import type { Insight, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
+import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 
 /** What a page shows of a run, made of the events that it got. */
 export type Shown = {
@@ -152,8 +153,8 @@ function show(before: Shown, event: SummaryEvent): Shown {
       return { ...before, runId: event.data.runId }
     case 'gist':
       return { ...before, gist: event.data.text }
-    case 'text':
-      return { ...before, text: before.text + event.data.text }
+    case 'sentence':
+      return { ...before, text: `${before.text} ${event.data.sentence?.text ?? ''}`.trim() }
     case 'insight':
       return { ...before, insights: [...before.insights, event.data] }
     case 'restarted':
@@ -164,6 +165,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
       return { ...before, problem: event.data.code }
     case 'stage':
     case 'video':
+    case 'text':
     case 'chapter':
   }
   return before

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'

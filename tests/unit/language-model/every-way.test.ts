@@ -110,7 +110,7 @@ function expectNothingFalse(result: EngineResult): void {
     if (state !== 'unverified') expect(said).toContain(quote)
   }
   const body = checkResult(result, transcript, index)
-  const lines = [...body.summarySentences, ...(body.gistSentence == null ? [] : [body.gistSentence])]
+  const lines = [...body.summarySentences, ...(body.gistSentence === null ? [] : [body.gistSentence])]
   expect(body.summarySentences.length).toBeGreaterThan(1)
   for (const { state, quote, sentence, more } of lines) {
     expect(['verified', 'reworded', 'unverified', 'quoted']).toContain(state)

@@ -5,7 +5,7 @@ import { askAgain, askForLanguage, askForQuotes } from '#server/engines/model/pr
 import { askWhole } from '#server/engines/model/prompts/ask-whole.ts'
 import { systemPrompt } from '#server/engines/model/prompts/system-prompt.ts'
 import { languageOfText } from '#server/engines/model/right-language.ts'
-import type { CheckState } from '#contract/summaries.ts'
+import type { CheckState } from '#contract/evidence.ts'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import { summaryLanguages } from '#product/summary-options.ts'

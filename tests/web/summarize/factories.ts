@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
-import type { Insight, Summary, SummaryAnswer, SummaryEvent, SummarySentence } from '#contract/summaries.ts'
+import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'

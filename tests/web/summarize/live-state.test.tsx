@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter, SummaryEvent } from '#contract/summaries.ts'
+import type { Chapter } from '#contract/evidence.ts'
+import type { SummaryEvent } from '#contract/summaries.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
 import { delivered, insight, summary, summarySentence } from './factories.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Engine, Insight, Summary, SummarySentence } from '#contract/summaries.ts'
+import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Engine, Summary } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { transcripts } from './transcripts.ts'
 

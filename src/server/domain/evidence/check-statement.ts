@@ -1,4 +1,4 @@
-import type { CheckState, Insight } from '#contract/summaries.ts'
+import type { CheckState, Insight } from '#contract/evidence.ts'
 import { cutsNumber, wordsOf } from './agree.ts'
 import { readQuote } from './evidence-index.ts'
 import type { EvidenceIndex, QuoteWords } from './evidence-index.ts'

@@ -1,4 +1,5 @@
-import type { Insight, LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
+import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/video-link.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'

@@ -1,4 +1,5 @@
-import type { Chapter, Engine } from '#contract/summaries.ts'
+import type { Chapter } from '#contract/evidence.ts'
+import type { Engine } from '#contract/summaries.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
 

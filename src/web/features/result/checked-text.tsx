@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import type { SummarySentence } from '#contract/summaries.ts'
+import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { EvidenceMark, FlagNote } from './evidence-mark.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CheckState, Insight, SummarySentence } from '#contract/summaries.ts'
+import type { CheckState, Insight, SummarySentence } from '#contract/evidence.ts'
 import { Popover } from '#web/ui/popover.tsx'
 import { useHoverOpen } from './use-hover-open.ts'
 

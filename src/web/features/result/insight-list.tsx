@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
 

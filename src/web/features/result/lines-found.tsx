@@ -1,4 +1,5 @@
-import type { CheckState, Summary } from '#contract/summaries.ts'
+import type { CheckState } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
 
 type Props = {
   summary: Pick<Summary, 'engine' | 'gistSentence' | 'summarySentences' | 'insights' | 'videoId'>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { SummarySentence } from '#contract/summaries.ts'
+import type { SummarySentence } from '#contract/evidence.ts'
 import { CheckedSentence } from './checked-text.tsx'
 
 type Props = { text: string; language: string }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Chapter, Insight, SummaryEvent, SummarySentence } from '#contract/summaries.ts'
+import type { Chapter, Insight, SummarySentence } from '#contract/evidence.ts'
+import type { SummaryEvent } from '#contract/summaries.ts'
 import { createStore } from '#web/ui/store.ts'
 
 /** The parts of an unfinished summary that have arrived. */

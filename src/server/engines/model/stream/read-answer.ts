@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
 import { createJsonReader } from './read-json.ts'
-import type { JsonPath } from './read-json.ts'
+import type { JsonPath, JsonState } from './read-json.ts'
 
 /** Receives an answer while it arrives. */
 export type AnswerListener = {
@@ -91,16 +91,15 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
   const reader = createJsonReader({ onText, onValue })
   return {
     push: reader.push,
-    end: () => {
-      const faults = {
-        none: ['There was no JSON object in it.'],
-        broken: ['It was not valid JSON.'],
-        open: ['It broke off before its end. Write less.'],
-        whole: [],
-      }[reader.state()]
-      return { ...answer, faults: [...faults, ...answer.faults] }
-    },
+    end: () => ({ ...answer, faults: [...formFaults[reader.state()], ...answer.faults] }),
   }
+}
+
+const formFaults: Record<JsonState, readonly string[]> = {
+  none: ['There was no JSON object in it.'],
+  broken: ['It was not valid JSON.'],
+  open: ['It broke off before its end. Write less.'],
+  whole: [],
 }
 
 /** A model that refuses may fill the form with nothing. */

@@ -1,4 +1,4 @@
-import type { CheckState, Insight, SummarySentence } from '#contract/summaries.ts'
+import type { CheckState, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Origin } from '#contract/transcripts.ts'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'

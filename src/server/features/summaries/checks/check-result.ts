@@ -1,4 +1,5 @@
-import type { Chapter, Summary, SummarySentence } from '#contract/summaries.ts'
+import type { Chapter, SummarySentence } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/summaries.ts'
+import type { Insight } from '#contract/evidence.ts'
 
 type Place = Pick<Insight, 'second' | 'sentence'>
 

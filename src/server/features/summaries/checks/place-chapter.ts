@@ -1,4 +1,4 @@
-import type { Chapter } from '#contract/summaries.ts'
+import type { Chapter } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftChapter } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'

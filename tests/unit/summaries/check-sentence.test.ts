@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '#contract/transcripts.ts'
+import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkSentence } from '#server/features/summaries/checks/check-insight.ts'
+import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
+import type { DraftSentence } from '#server/ports/summary-engine.ts'
+
+const texts = [
+  'We choose to go to the Moon in this decade.',
+  'It’s hard, and that is why.',
+  'Many years ago, George Mallory was asked about Mount Everest.',
+]
+const sentences: Sentence[] = texts.map((text, index) => ({
+  index,
+  start: index * 10,
+  end: index * 10 + 9,
+  text,
+  speaker: null,
+  turn: 0,
+  fragment: false,
+}))
+const index = createEvidenceIndex(sentences, 'en')
+const spoken: CheckedTranscript = { language: 'en', origin: 'youtube', title: null, channel: null }
+
+describe('what is shown of a sentence', () => {
+  const everest = { quote: 'asked about Mount Everest', sentence: 2 }
+  const moon = { quote: 'choose to go to the moon', sentence: 0 }
+  const absentPlace = { quote: 'we will never come back from there', sentence: 1 }
+  const checked = (text: string, citations: DraftSentence['citations'], more: Partial<DraftSentence> = {}) =>
+    checkSentence({ text, paragraph: 0, citations, ...more }, index, spoken, 'en')
+
+  it('has all places that it rests on, each in the speaker’s own words, those that are not found left out', () => {
+    expect(checked('Moon and mountain.', [moon, absentPlace, everest, moon])).toEqual({
+      text: 'Moon and mountain.',
+      paragraph: 0,
+      quote: 'choose to go to the Moon',
+      sentence: 0,
+      second: 0,
+      state: 'verified',
+      flags: [],
+      more: [{ quote: 'asked about Mount Everest.', sentence: 2, second: 20 }],
+    })
+  })
+
+  it('is as exact as the least exact of its places', () => {
+    const close = { quote: 'many years ago George Mallory was asked of Mount Everest', sentence: 2 }
+    expect(checked('Both.', [moon, close])?.state).toBe('reworded')
+  })
+
+  it('takes its names from around any of its places', () => {
+    const text = 'The Moon was what Mallory saw in Everest and in Saturn.'
+    expect(checked(text, [moon])?.flags).toEqual(expect.arrayContaining(['Saturn']))
+    expect(checked(text, [moon, everest])?.flags).toEqual(['Saturn'])
+  })
+
+  it('is shown as not found without a place, and not at all with a number that is said nowhere', () => {
+    expect(checked('They chose it.', [])).toMatchObject({ state: 'unverified', sentence: null, more: [] })
+    expect(checked('They chose it.', [absentPlace])).toMatchObject({ state: 'unverified', quote: '' })
+    expect(checked('They chose it in 1975.', [absentPlace])).toBeNull()
+  })
+
+  it('is quoted, and never verified against itself, where it is the speaker’s own', () => {
+    expect(checked('We choose to go to the Moon.', [moon], { isQuoted: true })?.state).toBe('quoted')
+    expect(checked('We choose to go.', [absentPlace], { isQuoted: true })?.state).toBe('unverified')
+  })
+})
