@@ -144,9 +144,9 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
           "No. It goes on, and it's there when you come back, on any device you're signed in on. Only Cancel stops it.",
       },
       {
-        question: 'What does the mark beside an insight mean?',
+        question: 'What does the mark beside a line mean?',
         answer:
-          "Verified: the quote is in the transcript, word for word. Reworded: it's there nearly word for word, and you see what was really said. Unverified: we couldn't find it.",
+          "Verified (a full dot): the quote is in the transcript, word for word. Reworded (half a dot): it's there nearly word for word, and you see what was really said. Unverified (an exclamation mark): we couldn't find it. Quoted: the line is the speaker's own sentence.",
       },
       {
         question: 'Which browsers work?',
