@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import { checkSentence } from '#server/features/summaries/checks/check-insight.ts'
+import { checkSentence } from '#server/features/summaries/checks/check-sentence.ts'
 import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 

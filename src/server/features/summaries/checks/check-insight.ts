@@ -1,9 +1,9 @@
-import type { CheckState, Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Insight } from '#contract/evidence.ts'
 import type { Origin } from '#contract/transcripts.ts'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'
 import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
+import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
 /** The facts about a transcript that the check of its summary uses. */
 export type CheckedTranscript = {
@@ -13,23 +13,6 @@ export type CheckedTranscript = {
   origin: Origin
   title: string | null
   channel: string | null
-}
-
-/** Checks statements and sentences; `null` for one that is not to be shown. */
-export type Check = {
-  insight: (draft: DraftInsight) => Insight | null
-  sentence: (draft: DraftSentence) => SummarySentence | null
-}
-
-/**
- * Creates the check of one summary.
- * @param language of the summary, BCP 47
- */
-export function createCheck(index: EvidenceIndex, transcript: CheckedTranscript, language: string): Check {
-  return {
-    insight: (draft) => checkInsight(draft, index, transcript, language),
-    sentence: (draft) => checkSentence(draft, index, transcript, language),
-  }
 }
 
 /**
@@ -45,54 +28,10 @@ export function checkInsight(
   language: string,
 ): Insight | null {
   const insight = checkStatement(index, draft, statementOptions(transcript, language))
-  if (isInvented(insight)) return null
-  return { ...insight, state: shownState(insight.state, draft) }
-}
-
-/**
- * Checks a sentence that may rest on several places, by the same rule. Places that are not found are left out. The
- * sentence is `verified` when the words of all places that remain are exact, `reworded` when those of one are close.
- * Its flags are the numbers and names that occur around none of them.
- * @param language of the sentence, BCP 47
- */
-export function checkSentence(
-  { citations, ...draft }: DraftSentence,
-  index: EvidenceIndex,
-  transcript: CheckedTranscript,
-  language: string,
-): SummarySentence | null {
-  const { text, paragraph } = draft
-  const options = statementOptions(transcript, language)
-  const checked = citations.map((citation) => checkStatement(index, { text, ...citation }, options))
-  const found = withoutRepeats(checked.filter(({ sentence }) => sentence !== null))
-  const [first, ...others] = found
-  if (first === undefined) {
-    const unfound = checkStatement(index, { text, quote: '', sentence: -1 }, options)
-    return isInvented(unfound) ? null : { ...unfound, paragraph, more: [] }
-  }
-  const worst = found.find(({ state }) => state !== 'verified') ?? first
-  return {
-    ...first,
-    state: shownState(worst.state, draft),
-    flags: first.flags.filter((flag) => others.every(({ flags }) => flags.includes(flag))),
-    paragraph,
-    more: others.map(({ quote, sentence, second }) => ({ quote, sentence: sentence ?? 0, second })),
-  }
-}
-
-function isInvented({ sentence, flags }: Insight): boolean {
-  return sentence === null && flags.length > 0
-}
-
-function shownState(state: CheckState, { isQuoted }: { isQuoted?: true }): CheckState {
-  return isQuoted === true && state !== 'unverified' ? 'quoted' : state
-}
-
-function withoutRepeats(places: readonly Insight[]): Insight[] {
-  return places.filter(
-    ({ quote, sentence }, at) =>
-      places.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
-  )
+  const isInvented = insight.sentence === null && insight.flags.length > 0
+  if (isInvented) return null
+  const isQuoted = draft.isQuoted === true && insight.state !== 'unverified'
+  return isQuoted ? { ...insight, state: 'quoted' } : insight
 }
 
 function statementOptions(transcript: CheckedTranscript, language: string): StatementOptions {

@@ -2,7 +2,7 @@ import type { RunEvent } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import type { Check } from './check-insight.ts'
+import type { Check } from './create-check.ts'
 import { placeChapter } from './place-chapter.ts'
 
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
