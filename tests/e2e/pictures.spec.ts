@@ -14,7 +14,8 @@ async function pictures(page: Page): Promise<{ path: string; isDrawn: boolean }[
 
 // Any request to another host fails these tests, as it does all others: see `watched-test.ts`.
 test('the pictures of the home page come from our own server', async ({ page }) => {
-  await page.goto('/')
+  // The introduction is rendered again when its script arrives.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { name: 'Two examples' }).scrollIntoViewIfNeeded()
   await expect(async () => {
     expect(await pictures(page)).toEqual([
