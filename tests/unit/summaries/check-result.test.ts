@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Sentence } from '#contract/transcripts.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { checkInsight } from '#server/features/summaries/checks/check-insight.ts'
-import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'
 import { countCoverage } from '#server/features/summaries/checks/coverage.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
 import { inputOf, sentencesIn } from '#tests/unit/extractive/transcripts.ts'
+import { index, sentences, spoken } from './spoken-sentences.ts'
 
-const texts = [
-  'We choose to go to the Moon in this decade.',
-  'It’s hard, and that is why.',
-  'Many years ago, George Mallory was asked about Mount Everest.',
-]
-const sentences: Sentence[] = texts.map((text, index) => ({
-  index,
-  start: index * 10,
-  end: index * 10 + 9,
-  text,
-  speaker: null,
-  turn: 0,
-  fragment: false,
-}))
-const index = createEvidenceIndex(sentences, 'en')
-const spoken: CheckedTranscript = { language: 'en', origin: 'youtube', title: null, channel: null }
 const found = { text: 'A statement.', quote: 'we choose to go to the moon', sentence: 0 }
 const absent = { text: 'A statement.', quote: 'we will never come back from there', sentence: 0 }
 

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Sentence } from '#contract/transcripts.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import { checkSentence } from '#server/features/summaries/checks/check-sentence.ts'
-import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
-
-const texts = [
-  'We choose to go to the Moon in this decade.',
-  'It’s hard, and that is why.',
-  'Many years ago, George Mallory was asked about Mount Everest.',
-]
-const sentences: Sentence[] = texts.map((text, index) => ({
-  index,
-  start: index * 10,
-  end: index * 10 + 9,
-  text,
-  speaker: null,
-  turn: 0,
-  fragment: false,
-}))
-const index = createEvidenceIndex(sentences, 'en')
-const spoken: CheckedTranscript = { language: 'en', origin: 'youtube', title: null, channel: null }
+import { index, spoken } from './spoken-sentences.ts'
 
 describe('what is shown of a sentence', () => {
   const everest = { quote: 'asked about Mount Everest', sentence: 2 }
