@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { emailPattern } from '#product/email.ts'
-import { phonePattern } from '#product/phone.ts'
 import { planIds } from '#product/plans.ts'
 import type { Contract } from './route.ts'
 
@@ -10,6 +9,9 @@ export const emailSchema = z
   .trim()
   .max(320)
   .regex(emailPattern, 'Please enter a valid email address')
+
+/** Digits, blanks, brackets and hyphens, with or without a plus sign in front. */
+const phonePattern = /^\+?[\d ()-]{6,24}$/
 
 /** A phone number as the forms take it, or nothing. */
 export const phoneSchema = z

@@ -12,10 +12,10 @@ import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 
 const seenSchema = z.object({ slowestMs: z.number(), p99Ms: z.number(), calls: z.int(), failed: z.int() })
 
-/** What somebody else met: the slowest answer and the 99th percentile in ms, and how many calls were made and failed. */
+/** What another caller met: the slowest answer and the 99th percentile in ms, and how many calls were made and failed. */
 type Seen = z.infer<typeof seenSchema>
 
-/** What somebody else met while the server was attacked, the slowest answer before, and what the attacker was told. */
+/** What another caller met while the server was attacked, the slowest answer before, and what the attacker was told. */
 export type Damage = Seen & { name: string; idleMs: number; peakMb: number; said: string }
 
 const bytes = 9_900_000
@@ -96,7 +96,7 @@ function count(statuses: readonly number[]): string {
   return [...counts].map(([status, all]) => `${all.length} × ${status === 0 ? 'cut' : status}`).join(', ')
 }
 
-/** Asks for `/healthz` all the while, as somebody else. */
+/** Asks for `/healthz` all the while, as another caller. */
 async function watch(origin: string): Promise<{ end: () => Promise<Seen> }> {
   const child = spawn(process.execPath, [probe, origin], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })

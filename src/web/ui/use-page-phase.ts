@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const longestWaitMs = 3000
 /** For browsers without `requestIdleCallback`. */
-const usualWaitMs = 500
+const defaultWaitMs = 500
 
 /** Calls back when the page is next idle; returns a function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
@@ -10,7 +10,7 @@ export function whenIdle(callback: () => void): () => void {
     const handle = requestIdleCallback(callback, { timeout: longestWaitMs })
     return () => cancelIdleCallback(handle)
   }
-  const timer = setTimeout(callback, usualWaitMs)
+  const timer = setTimeout(callback, defaultWaitMs)
   return () => clearTimeout(timer)
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 afterEach(async () => {
-  mailbox.letters.length = 0
+  mailbox.emails.length = 0
   await emptyTables(app.database)
 })
 afterAll(() => app[Symbol.asyncDispose]())
@@ -36,10 +36,10 @@ describe('the email about a new device', () => {
   it('says which, where and when, and leads to the account', async () => {
     await signIn(app.deps, email)
     await signIn(app.deps, email)
-    expect(mailbox.letters).toMatchObject([
+    expect(mailbox.emails).toMatchObject([
       { to: email, subject: 'New sign-in to your Précis account', code: null },
     ])
-    const text = mailbox.letters[0]?.text ?? ''
+    const text = mailbox.emails[0]?.text ?? ''
     for (const part of [
       'Device: Firefox on Windows',
       'Near: Pune, India',
@@ -54,12 +54,12 @@ describe('the email about a new device', () => {
   it('is not sent for the first device of an account, nor for one that it knows', async () => {
     const { jar } = await signIn(app.deps, email)
     await signIn(app.deps, email, { jar })
-    expect(mailbox.letters).toEqual([])
+    expect(mailbox.emails).toEqual([])
   })
 
   it('is sent for a device that waits', async () => {
     for (let count = 0; count < 4; count += 1) await signIn(app.deps, email)
-    expect(mailbox.letters).toHaveLength(3)
+    expect(mailbox.emails).toHaveLength(3)
   })
 
   it('holds nobody up, and says in the log when it cannot be sent', async () => {

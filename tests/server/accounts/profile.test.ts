@@ -142,15 +142,15 @@ describe('the end of an account', () => {
 
   it('is told to the address once, with the day', async () => {
     const { headers } = await signIn(app.deps, email)
-    mailbox.letters.length = 0
+    mailbox.emails.length = 0
     const [asked] = [await ask(headers, email), await ask(headers, email), await ask(headers, 'no')]
     const at = new Date((asked.ok && asked.body.deletionAt) || 0)
-    expect(mailbox.letters).toMatchObject([{ to: email, code: null }])
-    expect(mailbox.letters[0]?.text).toContain(String(at.getUTCFullYear()))
-    expect(mailbox.letters[0]?.text).toContain(`${at.getUTCDate()},`)
+    expect(mailbox.emails).toMatchObject([{ to: email, code: null }])
+    expect(mailbox.emails[0]?.text).toContain(String(at.getUTCFullYear()))
+    expect(mailbox.emails[0]?.text).toContain(`${at.getUTCDate()},`)
     await app.call('DELETE /api/account/deletion', { headers })
     await ask(headers, email)
-    expect(mailbox.letters).toHaveLength(2)
+    expect(mailbox.emails).toHaveLength(2)
   })
 
   it('can be called off', async () => {

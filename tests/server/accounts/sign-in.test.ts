@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
 })
 afterEach(async () => {
-  mailbox.letters.length = 0
+  mailbox.emails.length = 0
   await emptyTables(app.database)
   await app.database.orm.execute(sql`delete from call_counts`)
 })
@@ -47,7 +47,7 @@ function readSetCookie(headers: Record<string, unknown>): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String)
 }
 
-const lastCode = () => mailbox.letters.at(-1)?.code ?? ''
+const lastCode = () => mailbox.emails.at(-1)?.code ?? ''
 /** An answer without what is never the same twice. */
 const withoutId = (reply: { status: number; ok: boolean; body?: unknown; problem?: Problem }) => ({
   status: reply.status,
@@ -62,8 +62,8 @@ describe('a code by mail', () => {
     const jar: Jar = new Map()
     const asked = await askForCode(jar, ' Ada@Example.org ')
     expect(asked).toMatchObject({ ok: true, body: { expiresInSeconds: 600 } })
-    expect(mailbox.letters).toMatchObject([{ to: email, code: '100001' }])
-    expect(mailbox.letters[0]?.text).toContain('100001')
+    expect(mailbox.emails).toMatchObject([{ to: email, code: '100001' }])
+    expect(mailbox.emails[0]?.text).toContain('100001')
     expect(await tryCode(jar, lastCode())).toMatchObject({ ok: true, body: { isHeld: false } })
     expect(await app.call('GET /api/auth/user', { headers: cookieHeader(jar) })).toMatchObject({
       body: {

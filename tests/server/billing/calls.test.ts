@@ -141,7 +141,7 @@ describe('receipts', () => {
     const numbers = rows.map(({ number }) => number)
     expect(numbers.map((number) => Number(number.slice(-6)))).toEqual([1, 2, 3, 4])
     for (const number of numbers) expect(number).toMatch(/^PI-\d{4}-\d{6}$/)
-    const mailed = shop.mailbox.letters.filter(({ subject }) => subject.startsWith('Your tax invoice'))
+    const mailed = shop.mailbox.emails.filter(({ subject }) => subject.startsWith('Your tax invoice'))
     expect(mailed.map(({ to }) => to).toSorted()).toEqual(buyers.map(({ email }) => email))
     const [first] = buyers
     const seen = await shop.app.call('GET /api/billing', { headers: first?.headers ?? {} })
@@ -197,19 +197,19 @@ describe('an account that goes', () => {
 describe('the email about a deletion', () => {
   it('says what becomes of the paid plan, and that it still renews before', async () => {
     await buy(ada)
-    shop.mailbox.letters.length = 0
+    shop.mailbox.emails.length = 0
     const payload = { confirmation: ada.email }
     const ask = () => shop.app.call('POST /api/account/deletion', { headers: ada.headers, payload })
     expect(await ask()).toMatchObject({ ok: true })
-    await expect.poll(() => shop.mailbox.letters.length).toBe(1)
-    expect(shop.mailbox.letters[0]?.text).toContain('Your Pro plan ends with your account.')
-    expect(shop.mailbox.letters[0]?.text).not.toContain('still renews')
+    await expect.poll(() => shop.mailbox.emails.length).toBe(1)
+    expect(shop.mailbox.emails[0]?.text).toContain('Your Pro plan ends with your account.')
+    expect(shop.mailbox.emails[0]?.text).not.toContain('still renews')
     await shop.app.call('DELETE /api/account/deletion', { headers: ada.headers })
     const { orm } = shop.app.database
     await orm.execute(sql`update payments set period_end = now() + interval '3 days'`)
     await ask()
-    await expect.poll(() => shop.mailbox.letters.length).toBe(2)
-    expect(shop.mailbox.letters[1]?.text).toMatch(/It still renews on .+: cancel it on your account page/)
+    await expect.poll(() => shop.mailbox.emails.length).toBe(2)
+    expect(shop.mailbox.emails[1]?.text).toMatch(/It still renews on .+: cancel it on your account page/)
   })
 })
 
@@ -223,7 +223,7 @@ describe('secrets', () => {
     const { rows: tables } = await orm.execute<{ name: string }>(
       sql`select c.oid::regclass::text as name from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
-    let everything = JSON.stringify([shop.app.log, order, shop.mailbox.letters])
+    let everything = JSON.stringify([shop.app.log, order, shop.mailbox.emails])
     for (const { name } of tables) {
       everything += JSON.stringify((await orm.execute(sql`select * from ${sql.raw(name)}`)).rows)
     }

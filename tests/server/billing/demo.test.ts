@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   aheadMs = 0
-  mailbox.letters.length = 0
+  mailbox.emails.length = 0
   await emptyTables(app.database)
   headers = (await signIn(app.deps, email)).headers
 })
@@ -75,11 +75,11 @@ describe('demo billing', () => {
       payments: [{ isDemo: true, method: 'demo' }],
     })
     await reconcileOnce(app.deps, AbortSignal.timeout(5000))
-    expect(mailbox.letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+    expect(mailbox.emails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       `${email}: Pro is active`,
       expect.stringMatching(/: Your demonstration PD-/),
     ])
-    for (const { text } of mailbox.letters) expect(text).toContain('demonstration')
+    for (const { text } of mailbox.emails) expect(text).toContain('demonstration')
   })
 
   it('renews itself each month until it is cancelled, then ends with the month', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.empty()
   shop.razorpay.webhooks.mode = 'at once'
-  shop.mailbox.letters.length = 0
+  shop.mailbox.emails.length = 0
   shop.mailbox.outcome = { sent: true }
   ada = await shop.signIn('ada@example.org')
 })
@@ -35,7 +35,7 @@ const otherMail = /^Your (?:receipt|tax invoice)|^New sign-in/
 /** Subjects and texts of what was mailed about the plan since the last look. */
 async function news(): Promise<string[]> {
   await shop.reconcile()
-  const letters = shop.mailbox.letters.splice(0)
+  const letters = shop.mailbox.emails.splice(0)
   for (const { to } of letters) expect(to).toBe(ada.email)
   return letters
     .filter(({ subject }) => !otherMail.test(subject))
@@ -108,14 +108,14 @@ describe('a mail server that is away', () => {
       await shop.reconcile()
       await shop.travel(20 * minuteMs)
     }
-    shop.mailbox.letters.length = 0
+    shop.mailbox.emails.length = 0
     shop.mailbox.outcome = { sent: true }
     for (let minutes = 0; minutes <= 120; minutes += 20) {
       await shop.reconcile()
       await shop.travel(20 * minuteMs)
     }
     expect(
-      shop.mailbox.letters.map(({ subject }) => subject.split(' ').slice(0, 2).join(' ')).toSorted(),
+      shop.mailbox.emails.map(({ subject }) => subject.split(' ').slice(0, 2).join(' ')).toSorted(),
     ).toEqual(['Pro is', 'Your receipt'])
     expect(shop.alarms).toEqual([])
   })
@@ -130,8 +130,8 @@ describe('a mail server that is away', () => {
     expect(shop.alarms).toEqual(['EMAIL_FAILED', 'EMAIL_FAILED'])
     shop.mailbox.outcome = { sent: true }
     await shop.travel(3 * dayMs)
-    shop.mailbox.letters.length = 0
+    shop.mailbox.emails.length = 0
     await shop.reconcile()
-    expect(shop.mailbox.letters).toEqual([])
+    expect(shop.mailbox.emails).toEqual([])
   })
 })

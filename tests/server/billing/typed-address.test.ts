@@ -88,7 +88,7 @@ describe('an address that was only typed', () => {
     if (!('orderId' in open)) throw new Error('no order')
     await buy(ada, 'unlimited')
     const before = await planOf()
-    shop.mailbox.letters.length = 0
+    shop.mailbox.emails.length = 0
     const paid = shop.razorpay.pay(open.orderId)
     expect(await shop.verify(stranger, paid)).toMatchObject({
       ok: true,
@@ -101,7 +101,7 @@ describe('an address that was only typed', () => {
       refund_status: 'full',
     })
     expect(shop.razorpay.records.subscriptions.get(open.orderId)?.status).toBe('cancelled')
-    expect(shop.mailbox.letters.map(({ to, subject }) => [to, subject])).toContainEqual([
+    expect(shop.mailbox.emails.map(({ to, subject }) => [to, subject])).toContainEqual([
       ada.email,
       'A payment of ₹299.00 is refunded',
     ])

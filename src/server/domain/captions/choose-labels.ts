@@ -1,7 +1,7 @@
 import type { LabelShape, SpeakerMark } from './find-labels.ts'
 import { titles } from './label-words.ts'
 
-/** The text of one caption with the places in it where somebody may begin to speak. */
+/** The text of one caption with the places in it where a speaker may begin. */
 export type MarkedText = { text: string; marks: SpeakerMark[] }
 
 /**
@@ -66,7 +66,7 @@ export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const labels = new Map<string, string | null>()
   for (const label of timely) {
     if (isSpeaker(label)) labels.set(label.name, label.name)
-    // Somebody else begins here all the same, if only it were known who.
+    // Another speaker begins here, though the name is not known.
     else if (isDialogue && label.shape !== 'uncased') labels.set(label.name, null)
   }
   return inOneForm(labels, timely)

@@ -6,7 +6,7 @@ import { nameParticles, notNames, roleWords, titles } from './label-words.ts'
  */
 export type LabelShape = 'role' | 'capitals' | 'name' | 'uncased' | 'lower'
 
-/** A place in a caption where somebody may begin to speak: `from` is the mark, `to` the first character of speech. */
+/** A place in a caption where a speaker may begin: `from` is the mark, `to` the first character of speech. */
 export type SpeakerMark = {
   from: number
   to: number

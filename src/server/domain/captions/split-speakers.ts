@@ -7,7 +7,7 @@ import type { RawCue } from './raw-captions.ts'
 import { shareOut } from './share-out.ts'
 import { unnamedSpeaker } from './unnamed-speaker.ts'
 
-/** What one person says in a caption; `isUnnamed` where somebody begins who is not named. */
+/** What one person says in a caption; `isUnnamed` where a speaker without a name begins. */
 type Speech = { speaker: string | null; text: string; isUnnamed: boolean }
 
 /**

@@ -1,2 +1,2 @@
-/** Stands at the start of a cue where somebody else begins to speak without being named, as captions write it. */
+/** Stands at the start of a cue where another speaker begins without a name, as captions write it. */
 export const unnamedSpeaker = '>> '
