@@ -18,6 +18,11 @@ describe('whether a sentence can be read on its own', () => {
     ['a pronoun after chatter', 'And so they changed the price of all panels last year.'],
     ['an illustration', 'For example, the price of panels has fallen by half.'],
     ['what was said', 'As I said, the price of panels has fallen by half.'],
+    ['a count of what was named before', 'Some 40 of them were made by the company in the last year.'],
+    ['a verb about what was said', 'Derive that and change the methods of the panels in the shop.'],
+    ['a noun about what was said', 'Problem with this is the price of the panels in the shop.'],
+    ['terms that were given before', 'Stated in these terms the panels cost nothing for the first years.'],
+    ['a conclusion', 'And so therefore the price of all panels has to fall next year.'],
     ['another', 'Another reason is the price of the panels on the market.'],
     ['thanks', 'The team of the solar project says thank you to all of you.'],
     ['a greeting', 'Hello everyone and welcome to the yearly meeting on solar panels.'],
@@ -56,6 +61,19 @@ describe('whether a sentence can be read on its own', () => {
       each === undefined ? [] : [{ ...each, fragment: place === 1 }],
     )
     expect(readUnits(pieces, languageOf('en')).map((unit) => unit.standing)).toEqual(['leaning', 'broken'])
+  })
+
+  it('lets the first piece stand alone that ends with a clause', () => {
+    const pieceOf = (text: string): (Standing | undefined)[] => {
+      const [first, second] = sentencesOf([
+        text,
+        'because the makers in the north have built so many of them',
+      ])
+      const pieces = first === undefined || second === undefined ? [] : [first, { ...second, fragment: true }]
+      return readUnits(pieces, languageOf('en')).map((unit) => unit.standing)
+    }
+    expect(pieceOf('The price of solar panels has fallen by ninety percent,')[0]).toBe('alone')
+    expect(pieceOf('When the price of solar panels has fallen by ninety percent,')[0]).toBe('leaning')
   })
 
   it.each([

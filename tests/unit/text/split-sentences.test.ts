@@ -68,6 +68,16 @@ describe('splitSentences: punctuated speech', () => {
     ])
   })
 
+  it.each([
+    ['after a word that leans on the next', 'not because they are easy at all', 'not because'],
+    ['inside a contrast', 'not out of fear but out of duty', 'not out of fear but'],
+  ])('does not cut %s', (_where, passage, whole) => {
+    const filler = (count: number): string => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+    const texts = textsOf(cues(`${filler(20)} ${passage} ${filler(25)}.`, 'The end.'))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.some((text) => text.includes(whole))).toBe(true)
+  })
+
   it('cuts a long sentence of a script without blanks also inside an English talk', () => {
     const english = Array.from({ length: 20 }, (_, i) => `This is sentence ${i}.`).join(' ')
     const sentences = splitSentences(

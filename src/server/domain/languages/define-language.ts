@@ -10,6 +10,8 @@ export type Language = {
   quieten: (text: string) => string
   /** Whether a sentence is no whole statement in this language. */
   isBroken: (text: string) => boolean
+  /** Whether the first piece of a long sentence is a whole statement although the sentence goes on. */
+  isWholePiece: (text: string) => boolean
   /** Openings that point at what was said before; asked of a tidied sentence. */
   pointing: RegExp
   /** Greetings, thanks and housekeeping anywhere in a sentence. */
@@ -73,6 +75,7 @@ export function defineLanguage(words: Words): Language {
     stem: stemmer(words),
     quieten: (text) => text.replace(opener, '').replace(opener, ''),
     isBroken: (text) => brokenEnd.test(text),
+    isWholePiece: () => false,
     pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
     smallTalk: smallTalk === undefined ? never : new RegExp(`${before}(?:${smallTalk})${after}`, 'iu'),
     guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),

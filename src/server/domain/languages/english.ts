@@ -35,14 +35,18 @@ const rules = defineLanguage({
     easily directly quickly completely exactly especially generally specifically particularly mainly
     hopefully unfortunately essentially eventually previously immediately slightly nearly roughly
     entirely fully properly similarly clearly highly fact facts
-    thought thinking thinks perfectly`,
+    thought thinking thinks perfectly ago`,
   joining: 'in fact|of course|maybe|perhaps|obviously|clearly|first|second|finally|i think|i guess|i believe',
   pointing:
     'it|that|this|these|those|he|she|they|them|him|her|his|their|its|here|there it|such|both of|' +
     'neither|one of them|same|the same|the other|the latter|the former|the first one|the second one|' +
     'the next one|for (?:example|instance)|as (?:i|we|you) (?:said|mentioned|know|see|saw|can see)|' +
     'step|another|others?|only|the reason|one (?:approach|option|possibility)|same thing|again|' +
-    'meanwhile|similarly|likewise|instead|otherwise',
+    'meanwhile|similarly|likewise|instead|otherwise|however|therefore|thus|hence|still|moreover|' +
+    String.raw`besides|furthermore|nevertheless|nonetheless|accordingly|consequently|as a result|` +
+    String.raw`(?:\p{L}+\s)?(?:\p{N}+\s)?(?:of|with|about|for|from) (?:them|these|those|this|that|it)(?!\s\p{L}+ing\b)|` +
+    String.raw`\p{L}+ in (?:these|those|this|that) \p{L}+|` +
+    String.raw`\p{L}+ (?:this|that|these|those|it|them)(?= (?:and|or|is|was)\b|[.,;])`,
   smallTalk:
     'can (?:you|everyone|everybody) (?:hear|see)|(?:share|see) my screen|next slide|subscribe|' +
     'like button|patreon|sponsored by|promo code|link (?:in|below)|in the description|welcome|' +
@@ -62,6 +66,10 @@ const rules = defineLanguage({
 /** Openings that only go on with an earlier sentence. */
 const dependent =
   /^(?:which|who|whom|whose|where|whereas|because|'?cause|than|of|or|nor|as well|like|too|though|although|to|be|being|having|until|unless|that['’]s|them|there['’]s that)(?![\p{L}'’-])/iu
+/** Clauses that another one has to follow. */
+const subordinate =
+  /^(?:if|when|while|since|as|by|after|before|once|despite|whether|given|in order|even if|even though)(?![\p{L}'’-])/iu
+const clauseEnd = /[,;:]["'”’)\]]*$/u
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
 const maxNoise = 2
 
@@ -73,5 +81,6 @@ export const english: Language = {
     return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
   },
   quieten: quietenEnglish,
+  isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
   isBroken: (text) => dependent.test(text) || (text.match(noise)?.length ?? 0) > maxNoise,
 }

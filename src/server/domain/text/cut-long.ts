@@ -34,11 +34,25 @@ export function cutLong(count: number, size: PieceSize, openingOf: OpeningOf): P
 const strongWords = new Set('so but now okay well however because'.split(' '))
 const weakWords = new Set('and then actually which also or if when where like'.split(' '))
 
-/** The words that English speakers begin a new thought with. */
-export function englishOpening(word: string): 'strong' | 'weak' | null {
-  const plain = word.toLowerCase().replace(/[^a-z]/g, '')
-  if (strongWords.has(plain)) return 'strong'
-  return weakWords.has(plain) ? 'weak' : null
+/** No thought ends with one of these: they lean on the next word, as in `not because`. */
+const forwardWords = new Set('a an as at but by for from in into not of on than the to with'.split(' '))
+
+/** `not this but that` is one thought when it is no longer than so many words. */
+const contrastWords = 10
+
+function plainWord(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+/** Whether English speakers begin a new thought with the word at `place`. */
+export function englishOpening(words: readonly string[], place: number): 'strong' | 'weak' | null {
+  const near = words.slice(Math.max(0, place - contrastWords), place + 1)
+  const [word = '', ...before] = near.toReversed().map(plainWord)
+  if (!strongWords.has(word) && !weakWords.has(word)) return null
+  if (forwardWords.has(before[0] ?? '')) return null
+  const contrast = before.findIndex((each) => each === 'not' || each === 'but')
+  if (word === 'but' && before[contrast] === 'not') return null
+  return strongWords.has(word) ? 'strong' : 'weak'
 }
 
 /**

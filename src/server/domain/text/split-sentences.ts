@@ -98,7 +98,8 @@ function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
 
 function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): OpeningOf {
   if (!reading.isEnglish) return clauseOpening(turn.text, words, new Set(turn.offsets), reading.isUnspaced)
-  return (i) => englishOpening(turn.text.slice(words[i]?.from, words[i]?.to))
+  const written = words.map(({ from, to }) => turn.text.slice(from, to))
+  return (i) => englishOpening(written, i)
 }
 
 /** The text of a piece: from its first word to the first word of the next piece, so that nothing between is lost. */

@@ -17,7 +17,7 @@ export function insightCount(minutes: number): number {
 const clearEach = 3
 
 /**
- * Chooses up to `count` sentences, the weightiest first, each different from the others. Those of the summary come
+ * Chooses up to `count` sentences in the order they are spoken, each different from the others. Those of the summary come
  * in only where there are too few others.
  */
 export function chooseInsights(
@@ -32,7 +32,8 @@ export function chooseInsights(
   const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, count)
   const missing = Math.max(0, counts.min - fresh.length)
   const repeated = different(inSummary, fresh, missing)
-  return [...fresh, ...repeated].map(({ unit }) => unit)
+  const chosen = [...fresh, ...repeated].map(({ unit }) => unit)
+  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
 
 function isWhole({ standing }: Unit): boolean {

@@ -48,7 +48,7 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
   )
   const parts = starts.map((start, place) => candidates.slice(start, starts[place + 1]))
   const units = parts.map((part) => part.map(({ unit }) => unit))
-  const names = nameSections(units, title)
+  const names = nameSections(units, { title, language })
   const sections = parts.map((part, place) => ({
     title: names[place] ?? '',
     candidates: part,
@@ -59,7 +59,7 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
 
 /**
  * The sections of a video: the creator's chapters where they can be placed, else sections found by the change of words
- * and named by keywords. Empty when the video is too short for any.
+ * and named by what is said in them. Empty when the video is too short for any.
  */
 export function makeSections(candidates: readonly Candidate[], about: About): DraftChapter[] {
   const created = creatorSections(candidates, about.chapters)

@@ -1,96 +1,96 @@
-import { joinText } from '#server/domain/text/join-text.ts'
+import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
+import { findPhrases } from './find-phrases.ts'
+import type { Phrase } from './find-phrases.ts'
 import type { Unit } from './read-units.ts'
-import { writeStems } from './write-stems.ts'
 
-const keywordsEach = 2
-const separator = ' · '
+/** How much more a phrase of several words says than a single word. */
+const manyWordsFavour = 3
 
-/** How many sentences of a section should hold a keyword. */
-const minSentences = 2
+/** A phrase that is never announced as a noun keeps this much of its weight. */
+const verbKeeps = 0.4
 
-/** Two words are one keyword when either is said with the other this often; then they say more than one word. */
-const pairShare = 0.4
-const pairFavour = 1.5
+/** A phrase said only once counts for less than one that returns. */
+const onceKeeps = 0.5
 
-/** A stem, or two that are said one after the other; `sentences` of the section hold it. */
-type Keyword = { stems: readonly string[]; sentences: number }
+type Found = { stems: readonly string[]; sentences: number; nouns: number; forms: Map<string, number> }
 
-function keywordsOf({ terms }: Unit): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>()
-  for (const [index, { stem, place }] of terms.entries()) {
-    found.set(stem, [stem])
-    const before = terms[index - 1]
-    if (before !== undefined && before.place + 1 === place && before.stem !== stem) {
-      found.set(`${before.stem} ${stem}`, [before.stem, stem])
+function countPhrases(units: readonly Unit[]): Map<string, Found> {
+  const found = new Map<string, Found>()
+  for (const unit of units) {
+    const here = new Map<string, Phrase>()
+    for (const phrase of findPhrases(unit)) here.set(phrase.stems.join(' '), phrase)
+    for (const [key, { stems, text, isNoun }] of here) {
+      const entry = found.get(key) ?? { stems, sentences: 0, nouns: 0, forms: new Map<string, number>() }
+      entry.sentences += 1
+      entry.nouns += isNoun ? 1 : 0
+      entry.forms.set(text, (entry.forms.get(text) ?? 0) + 1)
+      found.set(key, entry)
     }
   }
   return found
 }
 
-function countKeywords(units: readonly Unit[]): Map<string, Keyword> {
-  const counts = new Map<string, Keyword>()
-  for (const [key, stems] of units.flatMap((unit) => [...keywordsOf(unit)])) {
-    counts.set(key, { stems, sentences: (counts.get(key)?.sentences ?? 0) + 1 })
-  }
-  return counts
-}
-
-/** Whether two words belong together, as in `remote control`, and did not just meet. */
-function isPhrase({ stems, sentences }: Keyword, counts: ReadonlyMap<string, Keyword>): boolean {
-  return stems.every((stem) => sentences >= pairShare * (counts.get(stem)?.sentences ?? 0))
-}
-
-/** In how many sections each keyword stands. */
-function countHolders(counted: readonly ReadonlyMap<string, Keyword>[]): Map<string, number> {
+/** In how many sentences each stem stands. */
+function countHolders(units: readonly Unit[]): Map<string, number> {
   const holders = new Map<string, number>()
-  for (const counts of counted) {
-    for (const key of counts.keys()) holders.set(key, (holders.get(key) ?? 0) + 1)
+  for (const { terms } of units) {
+    for (const stem of new Set(terms.map((term) => term.stem)))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1)
   }
   return holders
 }
 
-/** The first keywords that share no word, as stems. */
-function pickApart(ordered: readonly Keyword[]): Keyword[] {
-  const picked: Keyword[] = []
-  const taken = new Set<string>()
-  for (const keyword of ordered) {
-    if (picked.length === keywordsEach) break
-    if (keyword.stems.some((stem) => taken.has(stem))) continue
-    for (const stem of keyword.stems) taken.add(stem)
-    picked.push(keyword)
-  }
-  return picked
+function formOf({ forms }: Found): string {
+  const [best] = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))
+  return best?.[0] ?? ''
 }
 
 /**
- * Names each section by the words that are frequent in it and rare in the others, such as `Closures · scope`: never a
- * title of our own. Words of the video's title are left out, they fit every section. Empty for a section without a
- * word that means something.
+ * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent here, rare
+ * elsewhere. Words of the video's title are left out, they fit every section. Empty for a section without a word that
+ * means something.
  */
-export function nameSections(sections: readonly (readonly Unit[])[], title: readonly Term[]): string[] {
+export function nameSections(
+  sections: readonly (readonly Unit[])[],
+  { title, language }: { title: readonly Term[]; language: Language },
+): string[] {
   const inTitle = new Set(title.map((term) => term.stem))
-  const written = writeStems(sections.flat())
-  const counted = sections.map(countKeywords)
-  const holders = countHolders(counted)
+  const everywhere = countPhrases(sections.flat())
+  const holders = countHolders(sections.flat())
+  const taken = new Set<string>()
 
-  function score(key: string, { stems, sentences }: Keyword): number {
-    if (stems.every((stem) => inTitle.has(stem))) return 0
-    const rarity = Math.log((1 + sections.length) / (holders.get(key) ?? 1))
-    return sentences * rarity * (stems.length > 1 ? pairFavour : 1)
+  function nounShare(key: string): number {
+    if (language.code !== 'en') return 1
+    const all = everywhere.get(key)
+    return all === undefined ? verbKeeps : verbKeeps + (1 - verbKeeps) * (all.nouns / all.sentences)
   }
 
-  return counted.map((counts) => {
-    const scored = [...counts]
-      .filter(([, keyword]) => isPhrase(keyword, counts))
-      .map(([key, keyword]) => ({ key, keyword, score: score(key, keyword) }))
+  return sections.map((units) => {
+    const here = countHolders(units)
+    const share = units.length / sections.flat().length
+
+    /** How much more often a word is said here than anywhere. */
+    function weightOf(stem: string): number {
+      const count = here.get(stem) ?? 0
+      const expected = (holders.get(stem) ?? 0) * share
+      return inTitle.has(stem) ? 0 : count * Math.log(1 + count / Math.max(expected, 0.5))
+    }
+
+    /** Phrases of several words that return say most; any of several words says more than a single one. */
+    function score(key: string, { stems, sentences }: Found): number {
+      const mean = stems.reduce((total, stem) => total + weightOf(stem), 0) / stems.length
+      const favour = stems.length > 1 ? manyWordsFavour * (sentences > 1 ? sentences : onceKeeps) : 1
+      return mean * favour * nounShare(key) ** 2
+    }
+
+    const [best] = [...countPhrases(units)]
+      .map(([key, found]) => ({ key, found, score: taken.has(key) ? 0 : score(key, found) }))
       .filter((each) => each.score > 0)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
-      .map(({ keyword }) => keyword)
-    const frequent = scored.filter(({ sentences }) => sentences >= minSentences)
-    const picked = pickApart(frequent.length > 0 ? frequent : scored)
-    const names = picked.map(({ stems }) => joinText(stems.map((stem) => written.get(stem) ?? stem)))
-    const name = names.join(separator)
+    if (best === undefined) return ''
+    taken.add(best.key)
+    const name = formOf(best.found)
     return name.charAt(0).toUpperCase() + name.slice(1)
   })
 }

@@ -3,8 +3,8 @@ import type { Unit } from './read-units.ts'
 import { cosine } from './similarity.ts'
 import type { Vector } from './similarity.ts'
 
-/** A sentence that may be shown. */
-export type Candidate = { unit: Unit; concepts: WeightedConcepts; vector: Vector }
+/** A sentence that may be shown; `salience` is how much its speaker made of it, from 1 up. */
+export type Candidate = { unit: Unit; concepts: WeightedConcepts; vector: Vector; salience: number }
 
 /** What a concept still adds when it is named the first time, the second time; later it adds nothing. */
 const worthByTime = [1, 0.25]
@@ -70,7 +70,7 @@ export function* rankByCoverage(
     entry.compared = chosen.length
     const fresh = 1 - repeatCost * entry.likeness
     const isNear = chosen.some(({ unit }) => Math.abs(unit.sentence.index - sentence.index) < near)
-    const gain = gainOf(candidate.concepts, covered) / length ** lengthPower
+    const gain = (gainOf(candidate.concepts, covered) / length ** lengthPower) * candidate.salience
     entry.score = fits(candidate) ? gain * fresh * (isNear ? neighbourKeeps : 1) * clarity ** clarityPower : 0
   }
 

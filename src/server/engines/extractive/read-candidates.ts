@@ -3,6 +3,7 @@ import { weighConcepts } from './concepts.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import { readUnits } from './read-units.ts'
+import { weighSalience } from './weigh-salience.ts'
 import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
 
@@ -14,10 +15,12 @@ export function readCandidates(
 ): Candidate[] {
   const units = readUnits(sentences, language)
   const concepts = weighConcepts(units, title)
+  const salience = weighSalience(units)
   return units.map((unit, place) => ({
     unit,
     concepts: concepts[place] ?? [],
     vector: countStems(unit.terms),
+    salience: salience[place] ?? 1,
   }))
 }
 

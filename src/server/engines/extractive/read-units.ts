@@ -44,7 +44,8 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
   return sentences.map((sentence, place) => {
     const text = texts[place] ?? ''
     const next = sentences[place + 1]
-    const cutOff = next?.fragment === true && next.turn === sentence.turn
+    const isCut = next?.fragment === true && next.turn === sentence.turn
+    const cutOff = isCut && !language.isWholePiece(sentence.text)
     const length = splitWords(text).length
     return {
       sentence,
