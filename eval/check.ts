@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureCheck, quantile } from './check/measure-check.ts'
-import type { Outcome } from './check/measure-check.ts'
+import type { Measure, Outcome } from './check/measure-check.ts'
+import { measureSentences } from './check/measure-sentences.ts'
 import { readSpokenTalks } from './check/spoken-talks.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 
@@ -33,12 +34,13 @@ function printExamples({ name, wrong }: Outcome): void {
   }
 }
 
-const outcomes = measureCheck(talks, {
+const measure: Measure = {
   perTalk: Number(values.each),
   seed: Number(values.seed),
   attempts: 300,
   repeats: 3,
-})
+}
+const outcomes = [...measureCheck(talks, measure), ...measureSentences(talks, measure)]
 console.log(`${talks.length} talks and meetings, seed ${values.seed}\n`)
 row([
   'what a model hands in',

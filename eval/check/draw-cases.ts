@@ -156,3 +156,10 @@ export const kinds: readonly { name: string; honest: boolean | null; draw: Draw 
   { name: 'halves of two sentences far apart', honest: false, draw: farOff },
   { name: 'halves of two sentences in a row', honest: false, draw: neighbours },
 ]
+
+/** How cases of a kind are drawn, by its name. */
+export function drawOf(name: string): Draw {
+  const kind = kinds.find((each) => each.name === name)
+  if (kind === undefined) throw new Error(`There are no cases called ${name}`)
+  return kind.draw
+}

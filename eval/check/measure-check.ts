@@ -34,9 +34,7 @@ export function measureCheck(
   talks: readonly SpokenTalk[],
   { perTalk, seed, attempts, repeats }: Measure,
 ): Outcome[] {
-  const outcomes = kinds.map(({ name, honest }): Outcome => {
-    return { name, honest, cases: 0, shown: 0, verified: 0, misplaced: 0, milliseconds: [], wrong: [] }
-  })
+  const outcomes = kinds.map(({ name, honest }) => createOutcome(name, honest))
   for (const [place, talk] of talks.entries()) {
     const random = createRandom(seed + place)
     const index = createEvidenceIndex(talk.sentences, 'en')
@@ -57,7 +55,13 @@ export function measureCheck(
   return outcomes
 }
 
-function timed(repeats: number, work: () => Insight): { result: Insight; milliseconds: number } {
+/** An outcome of no case yet. */
+export function createOutcome(name: string, honest: boolean | null): Outcome {
+  return { name, honest, cases: 0, shown: 0, verified: 0, misplaced: 0, milliseconds: [], wrong: [] }
+}
+
+/** The result of the quickest of some repeats, and how long it took. */
+export function timed<T>(repeats: number, work: () => T): { result: T; milliseconds: number } {
   const times = Array.from({ length: repeats }, () => {
     const started = performance.now()
     const result = work()
@@ -72,14 +76,18 @@ function count(outcome: Outcome, one: { talk: SpokenTalk; given: Case; result: I
   outcome.cases += 1
   if (isShown) outcome.shown += 1
   if (result.state === 'verified') outcome.verified += 1
-  const isMisplaced = isShown && !isRightPlace(talk, given, result)
+  const isMisplaced = isShown && !isRightPlace(talk, given, result.sentence)
   if (isMisplaced) outcome.misplaced += 1
   const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced
   if (isWrong && outcome.wrong.length < keptExamples) outcome.wrong.push({ talk: talk.id, given, result })
 }
 
-/** The sentence that the words were taken from, or one that says the same. */
-function isRightPlace(talk: SpokenTalk, { statement, source }: Case, { sentence }: Insight): boolean {
+/** Whether a sentence is the one that the words of a case were taken from, or one that says the same. */
+export function isRightPlace(
+  talk: SpokenTalk,
+  { statement, source }: Case,
+  sentence: number | null,
+): boolean {
   if (sentence === null || Math.abs(sentence - source) <= 1) return sentence !== null
   const text = talk.sentences
     .slice(sentence, sentence + 3)

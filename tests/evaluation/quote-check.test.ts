@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { measureCheck } from '../../eval/check/measure-check.ts'
 import type { Outcome } from '../../eval/check/measure-check.ts'
+import { measureSentences } from '../../eval/check/measure-sentences.ts'
 import { readSpokenTalks } from '../../eval/check/spoken-talks.ts'
 
 let outcomes: Outcome[] = []
@@ -21,12 +22,9 @@ function shareShown(name: string): number {
 
 describeRealData('the check of quotes in 90 talks and meetings', 'eval/dev.jsonl.gz', (file) => {
   beforeAll(() => {
-    outcomes = measureCheck(readSpokenTalks([file]), {
-      perTalk: 4,
-      seed: 20_260_101,
-      attempts: 60,
-      repeats: 1,
-    })
+    const talks = readSpokenTalks([file])
+    const measure = { perTalk: 4, seed: 20_260_101, attempts: 60, repeats: 1 }
+    outcomes = [...measureCheck(talks, measure), ...measureSentences(talks, measure)]
   })
 
   it.each([
@@ -36,6 +34,9 @@ describeRealData('the check of quotes in 90 talks and meetings', 'eval/dev.jsonl
     'hesitations, fillers, repetitions cleaned',
     'word for word, sentence id off by 1 to 30',
     'word for word, sentence id invented',
+    'sentence, two places word for word',
+    'sentence, three places, ids off by 1 to 30',
+    'sentence, two places, fillers cleaned',
   ])('99 % of honest quotes are shown, all where they were said: %s', (name) => {
     expect(shareShown(name)).toBeGreaterThanOrEqual(0.99)
     expect(outcomeOf(name).misplaced).toBe(0)
@@ -50,6 +51,10 @@ describeRealData('the check of quotes in 90 talks and meetings', 'eval/dev.jsonl
     ['halves of two sentences far apart', 0.02],
     ['halves of two sentences in a row', 0.02],
     ['shuffled', 0.02],
+    ['sentence, both places from another transcript', 0],
+    ['sentence, one place of two from another transcript', 0],
+    ['sentence, one place of two with another number', 0],
+    ['sentence, one place of two with a negation inserted', 0.01],
   ])('false quotes are not shown: %s, at most %d', (name, max) => {
     expect(shareShown(name)).toBeLessThanOrEqual(max)
     expect(outcomeOf(name).verified).toBe(0)
