@@ -25,7 +25,10 @@ await build({ configFile, logLevel: 'warn', build: { outDir: newDir } })
 await build({
   configFile,
   logLevel: 'warn',
-  build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false },
+  // The server renders shared pages with it, without the packages that the build needs.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { ssr: 'prerender.tsx', outDir: rendererDir, manifest: false, copyPublicDir: false },
 })
 const renderer: unknown = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)
 const manifest = await readManifest(newDir)
@@ -39,7 +42,7 @@ console.log(sizeTable(sizes))
 checkBudgets(sizes)
 await writeFile(path.join(newDir, '.sizes.json'), JSON.stringify(sizes, null, 2))
 await rm(path.join(newDir, manifestFolder), { recursive: true })
-await rm(rendererDir, { recursive: true })
+await rename(rendererDir, path.join(newDir, '.renderer'))
 await writeFile(path.join(newDir, '.built'), '')
 await replaceFolder()
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { fillTemplate, withHeadTags } from '../../src/server/http/fill-template.ts'
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -23,8 +24,8 @@ const rendererSchema = z.object({
 })
 
 /**
- * Renders every page into `pagesDir` and writes the files for programs; notes the addresses and the hashes of the inline
- * scripts.
+ * Renders every page into `pagesDir` and writes the files for programs, and for each dynamic route the template that the
+ * server fills; notes the addresses and the hashes of the inline scripts.
  */
 export async function writePages(
   pagesDir: string,
@@ -40,6 +41,9 @@ export async function writePages(
     const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
+    if (page.path.endsWith('/-')) {
+      await writeFile(path.join(path.dirname(file), '.template.html'), withHeadTags(template, tags))
+    }
   }
   for (const { path: address, text } of texts) {
     await mkdir(path.dirname(path.join(pagesDir, address)), { recursive: true })
@@ -57,14 +61,6 @@ export async function writePages(
 /** The file of a page below the folder of the pages. */
 export function htmlFile(address: string): string {
   return address === '/404' ? '404.html' : path.posix.join(address, 'index.html').slice(1)
-}
-
-/** React puts the head tags of a page in front of its content; they belong into the head. */
-function fillTemplate(template: string, rendered: string, moreTags: string): string {
-  const [headTags = ''] = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(rendered) ?? []
-  const content = rendered.slice(headTags.length)
-  // Functions, because `$&` in the text of a page would be expanded otherwise.
-  return template.replace('<!--head-->', () => headTags + moreTags).replace('<!--app-->', () => content)
 }
 
 /** The style sheet goes into the page: one request less before the first paint. */

@@ -8,6 +8,7 @@ import { healthRoutes } from './health.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
+import { momentRoutes } from './moments.ts'
 import { runRoutes } from './runs.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...resultRoutes,
   ...historyRoutes,
   ...sharingRoutes,
+  ...momentRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...thumbnailRoutes,

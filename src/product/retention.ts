@@ -51,6 +51,13 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
+    tables: ['moments'],
+    what: 'Lines you share, in a form that doesn’t give their address away',
+    howLong: 'Until you stop sharing them, or as long as their summary is in your history',
+    why: 'So that their links work',
+    sweep: 'history',
+  },
+  {
     tables: ['transcripts', 'transcript_terms'],
     what: 'Transcripts',
     howLong: `A pasted one as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,

@@ -8,8 +8,10 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { networkKey } from './features/accounts/service.ts'
-import { registerPreviewRoutes, registerShareRoutes } from './features/history/sharing/routes.ts'
+import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
+import { registerMomentPage } from './features/history/moments/page.ts'
+import { registerMomentRoutes } from './features/history/moments/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
 import type { BillingDeps } from './features/billing/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
@@ -119,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerSummaryRoutes(app, deps)
     registerHistoryRoutes(app, deps)
     registerShareRoutes(app, deps)
+    registerMomentRoutes(app, deps)
     registerSupportRoutes(app, deps)
     await registerAdminRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
@@ -130,7 +133,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerBillingRoutes(app, deps)
   }
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
-  if (deps.pages !== null) registerPreviewRoutes(app, deps, deps.pages)
+  if (deps.pages !== null) {
+    registerSharedPage(app, deps, deps.pages)
+    registerMomentPage(app, deps, deps.pages)
+  }
   registerNotFound(app, sendPage)
   return app
 }

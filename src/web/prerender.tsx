@@ -1,7 +1,10 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { pageSources } from '#web/app/page-sources.ts'
 import { notFoundRoute, pageRoutes, routeAt } from '#web/app/routes.tsx'
+import { PageDataContext } from '#web/lib/page-data.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { App } from './app/app.tsx'
 import { headTags } from './head/head-tags.ts'
 import { cardOf, pageHeads } from './head/page-heads.ts'
@@ -10,26 +13,34 @@ import { methods } from './content/measured.ts'
 
 /**
  * The pages to render at build time, each with its source file below `src/web`. A dynamic route is rendered at one of its
- * addresses: what it shows is known only in a browser.
+ * addresses: what it shows is known only later.
  */
-export const pages = [...pageRoutes, notFoundRoute].map(({ path, source }) => ({
-  path: path.replace(/:\w+$/, '-'),
-  source,
-}))
+export const pages = [...pageRoutes, notFoundRoute].map(({ path }) => {
+  const source = pageSources[path]
+  if (source === undefined) throw new Error(`page-sources.ts has no file for ${path}`)
+  return { path: path.replace(/:\w+$/, '-'), source }
+})
 
-/** The HTML of one page, head tags first. */
-export async function render(path: string): Promise<string> {
+/**
+ * The HTML of one page, head tags first. `data` is what the server knows of it; without, it shows that it is being read.
+ */
+export async function render(path: string, data: unknown = null): Promise<string> {
   await routeAt(path).Page.preload()
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <PageDataContext value={data === null ? null : { path, data }}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </PageDataContext>
     </StrictMode>,
     // A large page is not sent in pieces that scripts would have to put together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return await new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // The client belongs to all renderings of this process, and must not keep what one of them looked for.
+  queryClient.clear()
+  return html
 }
 
 /** The metadata of a page as tags; empty for a page that is not indexed. */

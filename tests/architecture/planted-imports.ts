@@ -25,6 +25,11 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes('web-result-looks-down', 'src/web/features/result/with-form.ts', '#web/features/ask-for/planted.ts'),
   takes(
+    'web-moments-looks-down',
+    'src/web/features/moments/with-result.ts',
+    '#web/features/result/planted.ts',
+  ),
+  takes(
     'web-transcript-looks-down',
     'src/web/features/transcript/with-result.ts',
     '#web/features/result/planted.ts',
@@ -108,7 +113,8 @@ export const innocentFiles: Record<string, string> = {
   'src/web/app/planted.ts': allowed('../features/planted/planted.ts', 'planted'),
   'src/web/features/planted/planted.ts': leaf,
   'src/web/features/ask-for/planted.ts': allowed('../result/planted.ts', 'planted'),
-  'src/web/features/result/planted.ts': allowed('../transcript/planted.ts', 'planted'),
+  'src/web/features/result/planted.ts': allowed('../moments/planted.ts', 'planted'),
+  'src/web/features/moments/planted.ts': allowed('../transcript/planted.ts', 'planted'),
   'src/web/features/transcript/planted.ts': allowed('../player/planted.ts', 'planted'),
   'src/web/features/player/planted.ts': allowed('../run/planted.ts', 'planted'),
   'src/web/features/run/planted.ts': leaf,

@@ -45,15 +45,12 @@ export type SendPageFile = (
  * Sends the pages and the files for programs with the address of the site filled in. Each file is filled in and compressed
  * at its first request, and then served from memory.
  */
-export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBilling }: Site): SendPageFile {
+export function createPageFiles(dir: string, site: Site): SendPageFile {
+  const { publicUrl } = site
   const made = new Map<string, Promise<PageFile>>()
 
   async function fill(file: string, origin: string): Promise<string> {
-    const text = await readFile(path.join(dir, file), 'utf8')
-    return text
-      .replaceAll(unknownOrigin, () => origin)
-      .replaceAll(shownEmail, () => supportEmail ?? shownEmail)
-      .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
+    return fillSite(await readFile(path.join(dir, file), 'utf8'), site, origin)
   }
 
   /** Without a known address the links of a page have none in front, and other files take that of the request. */
@@ -91,6 +88,18 @@ export function createPageFiles(dir: string, { publicUrl, supportEmail, isDemoBi
     if (encoding !== null) reply.header('content-encoding', encoding)
     await reply.send(found[encoding ?? 'plain'])
   }
+}
+
+/** A page with what only the server knows of the site. */
+export function fillSite(
+  text: string,
+  { supportEmail, isDemoBilling }: Omit<Site, 'publicUrl'>,
+  origin: string,
+): string {
+  return text
+    .replaceAll(unknownOrigin, () => origin)
+    .replaceAll(shownEmail, () => supportEmail ?? shownEmail)
+    .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
 }
 
 async function pack(text: string): Promise<PageFile> {

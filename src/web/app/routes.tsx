@@ -14,8 +14,6 @@ export type PageRoute = {
   path: string
   label: string
   slots: readonly LinkSlot[]
-  /** Its file below `src/web`, which the build looks up in its manifest. */
-  source: string
   Page: LazyPart<object>
 }
 
@@ -27,132 +25,123 @@ function page<Name extends string>(
   return lazyPart(load, name, { kind: 'page', isFetchedAhead: false })
 }
 
-/** Every page of the site, each rendered at build time. The shell links to these and to nothing else. */
+/**
+ * Every page of the site, each rendered at build time; its file stands in page-sources.ts as well. The shell links to
+ * these and to nothing else.
+ */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
     label: 'Home',
     slots: ['header', 'phone-bar', 'Product'],
-    source: 'app/pages/home.tsx',
     Page: page(() => import('./pages/home.tsx'), 'Home'),
   },
   {
     path: '/history',
     label: 'History',
     slots: ['phone-bar', 'account-menu'],
-    source: 'app/pages/library.tsx',
     Page: page(() => import('./pages/library.tsx'), 'History'),
   },
   {
     path: '/transcriptions',
     label: 'Transcriptions',
     slots: ['account-menu'],
-    source: 'app/pages/library.tsx',
     Page: page(() => import('./pages/library.tsx'), 'Transcriptions'),
   },
   {
     path: '/features',
     label: 'Features',
     slots: ['header', 'Product'],
-    source: 'features/site/features-page.tsx',
     Page: page(() => import('#web/features/site/features-page.tsx'), 'FeaturesPage'),
   },
   {
     path: '/how-it-works',
     label: 'How It Works',
     slots: ['header', 'Product'],
-    source: 'features/site/how-it-works-page.tsx',
     Page: page(() => import('#web/features/site/how-it-works-page.tsx'), 'HowItWorksPage'),
   },
   {
     path: '/pricing',
     label: 'Pricing',
     slots: ['header', 'phone-bar', 'Product'],
-    source: 'app/pages/pricing.tsx',
     Page: page(() => import('./pages/pricing.tsx'), 'Pricing'),
   },
   {
     path: '/faq',
     label: 'FAQ',
     slots: ['header', 'Product'],
-    source: 'features/site/faq-page.tsx',
     Page: page(() => import('#web/features/site/faq-page.tsx'), 'FaqPage'),
   },
   {
     path: '/admin',
     label: 'User management',
     slots: ['admin-menu'],
-    source: 'app/pages/admin.tsx',
     Page: page(() => import('./pages/admin.tsx'), 'Admin'),
   },
   {
     path: '/alternatives',
     label: 'Alternatives',
     slots: ['Product'],
-    source: 'features/site/alternatives-page.tsx',
     Page: page(() => import('#web/features/site/alternatives-page.tsx'), 'AlternativesPage'),
   },
   {
     path: '/about',
     label: 'About',
     slots: ['Company'],
-    source: 'features/site/about-page.tsx',
     Page: page(() => import('#web/features/site/about-page.tsx'), 'AboutPage'),
   },
   {
     path: '/contact',
     label: 'Contact',
     slots: ['Company'],
-    source: 'features/site/contact-page.tsx',
     Page: page(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: '/blog/summarize-youtube-videos',
     label: 'Guide to summaries',
     slots: ['Company'],
-    source: 'features/site/guide-page.tsx',
     Page: page(() => import('#web/features/site/guide-page.tsx'), 'GuidePage'),
   },
   {
     path: '/privacy',
     label: 'Privacy',
     slots: ['Legal'],
-    source: 'features/site/privacy-page.tsx',
     Page: page(() => import('#web/features/site/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: '/terms',
     label: 'Terms',
     slots: ['Legal'],
-    source: 'features/site/terms-page.tsx',
     Page: page(() => import('#web/features/site/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: '/v/:id',
     label: 'Summary',
     slots: [],
-    source: 'app/pages/saved-summary.tsx',
     Page: page(() => import('./pages/saved-summary.tsx'), 'SavedSummary'),
   },
   {
     path: '/s/:token',
     label: 'Shared summary',
     slots: [],
-    source: 'app/pages/public-summary.tsx',
     Page: page(() => import('./pages/public-summary.tsx'), 'PublicSummary'),
+  },
+  {
+    path: '/m/:token',
+    label: 'Shared line',
+    slots: [],
+    Page: page(() => import('./pages/shared-moment.tsx'), 'SharedMoment'),
   },
   {
     path: '/login',
     label: 'Login',
     slots: [],
-    source: 'features/account/sign-in/login-page.tsx',
     Page: page(() => import('#web/features/account/sign-in/login-page.tsx'), 'LoginPage'),
   },
   {
     path: '/account',
     label: 'Account',
     slots: ['account-menu'],
-    source: 'app/pages/account.tsx',
     Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
 ]
@@ -162,7 +151,6 @@ export const notFoundRoute: PageRoute = {
   path: '/404',
   label: 'Not found',
   slots: [],
-  source: 'app/pages/not-found.tsx',
   Page: page(() => import('./pages/not-found.tsx'), 'NotFound'),
 }
 

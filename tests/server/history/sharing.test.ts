@@ -178,7 +178,7 @@ describe('the page at a shared address', () => {
 
   it('is the plain page when it leads nowhere, which says so itself', async () => {
     const page = await open('/s/aaaaaaaaaaaaaaaaaaaaaa')
-    expect(page.statusCode).toBe(200)
+    expect(page.statusCode).toBe(404)
     expect(page.body).toBe('<head><title>Shared</title></head><p>$&</p>')
     expect(page.headers['x-robots-tag']).toContain('noindex')
   })

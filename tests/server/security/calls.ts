@@ -36,6 +36,13 @@ async function share(app: CallingApp, owner: Person): Promise<string> {
   return reply.ok ? reply.body.sharePath.replace('/s/', '') : nowhere
 }
 
+/** The token of a line that somebody shares. */
+async function shareLine(app: CallingApp, owner: Person): Promise<string> {
+  const path = `/api/history/${await summarize(app, owner)}/moments/insight-0`
+  const reply = await app.call('POST /api/history/:id/moments/:line', { path, headers: owner.headers })
+  return reply.ok ? reply.body.momentPath.replace('/m/', '') : nowhere
+}
+
 /** A transcript that a user gave. */
 async function give(app: CallingApp, { headers }: Person, payload = text.payload): Promise<string> {
   const given = { payload, headers: { ...text.headers, ...headers } }
@@ -137,6 +144,11 @@ export const calls = {
   'DELETE /api/history/:id/share': about(summarize, '/api/history/:id/share'),
   'GET /api/shared/:token': about(share, '/api/shared/:id'),
   'GET /api/shared/:token/image.png': about(share, '/api/shared/:id/image.png'),
+  'GET /api/history/:id/moments': about(summarize, '/api/history/:id/moments'),
+  'POST /api/history/:id/moments/:line': about(summarize, '/api/history/:id/moments/insight-0'),
+  'DELETE /api/history/:id/moments/:line': about(summarize, '/api/history/:id/moments/insight-0'),
+  'GET /api/moments/:token': about(shareLine, '/api/moments/:id'),
+  'GET /api/moments/:token/image.png': about(shareLine, '/api/moments/:id/image.png'),
   'POST /api/help-request': {
     ask: async () => helpRequest(),
   },

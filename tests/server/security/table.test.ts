@@ -90,7 +90,12 @@ const openToTyped = new Set(['GET /api/users/:email', 'POST /api/create-subscrip
 const hiddenFromTyped = new Set(['POST /api/verify-payment', 'POST /api/demo-payment'])
 
 /** The same for everyone, so that it may be stored. */
-const publicAnswers = new Set(['GET /healthz', 'GET /readyz', 'GET /api/shared/:token/image.png'])
+const publicAnswers = new Set([
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/shared/:token/image.png',
+  'GET /api/moments/:token/image.png',
+])
 
 /** Somebody who typed the address of the owner gets what those get who are signed out, with few exceptions. */
 function outcomeOfTyping({ key, outcomes }: Row): Outcome {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardSize, drawCard } from '#server/lib/cards/draw-card.ts'
+import { cardSize } from '#server/lib/cards/card-parts.ts'
+import { drawCard } from '#server/lib/cards/draw-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
 const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }

@@ -21,6 +21,7 @@ type Purpose =
   | 'network'
   | 'login code'
   | 'shared page'
+  | 'shared moment'
 
 /** The keys of each secret by purpose; a process has one secret. */
 const keysBySecret = new Map<string, Map<Purpose, Buffer>>()

@@ -5,6 +5,7 @@ import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { deletePasted } from './purge.ts'
 import { readAllItems } from './items/repo.ts'
+import { currentMoments } from './moments/share-moment.ts'
 import { currentSharePath } from './sharing/share-item.ts'
 
 /** Merges, exports and deletes histories with their accounts. */
@@ -23,11 +24,15 @@ async function exportHistory(deps: { orm: Orm; secret: string }, userId: string)
     items.map(async ({ shareNonce, shareHash, ...item }) => ({
       ...item,
       sharePath: await currentSharePath(deps, { id: item.id, shareNonce, shareHash }),
+      sharedLines: await currentMoments(deps, item.id),
     })),
   )
 }
 
-/** Equal items become one under the id of the account's. */
+/**
+ * Equal items become one under the id of the account's, with the shared lines of both; of a line that both share the
+ * account's address stays.
+ */
 async function mergeHistories(
   tx: Orm,
   { visitorId, userId }: { visitorId: string; userId: string },
@@ -35,6 +40,14 @@ async function mergeHistories(
   const isSame = sql`
     own.user_id = ${userId} and guest.visitor_id = ${visitorId} and own.transcript_id = guest.transcript_id
     and own.summary_id is not distinct from guest.summary_id`
+  // What was deleted comes back unshared.
+  await tx.execute(sql`
+    delete from moments using history_items as own, history_items as guest
+    where moments.item_id = own.id and own.deleted_at is not null and ${isSame} and guest.deleted_at is null`)
+  await tx.execute(sql`
+    update moments set item_id = own.id from history_items as own, history_items as guest
+    where moments.item_id = guest.id and ${isSame} and guest.deleted_at is null
+      and not exists (select from moments as known where known.item_id = own.id and known.line = moments.line)`)
   await tx.execute(sql`
     update history_items as own set
       created_at = greatest(own.created_at, guest.created_at),

@@ -1,31 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import type { SharedSummary } from '#contract/sharing.ts'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import { isNotFound } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { usePageData } from '#web/lib/page-data.ts'
 import { NotFound } from './not-found.tsx'
 
+// The page that the server rendered stays as it is until this is loaded.
 const PublicResult = lazyPart(() => import('#web/features/result/public-result.tsx'), 'PublicResult')
 
 /** The page of a shared summary, to read; not found once its owner has stopped sharing it. */
 export function PublicSummary() {
   const { token = '' } = useParams()
+  const given = usePageData<SharedSummary>(`/s/${token}`)
+  return given === null ? <LoadedSummary token={token} /> : <ShownSummary summary={given} />
+}
+
+/** The summary that a page opened from within the site asks for. */
+function LoadedSummary({ token }: { token: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['shared-summary', token],
     queryFn: ({ signal }) => api('GET /api/shared/:token', { params: { token } }, { signal }),
   })
   if (isNotFound(error)) return <NotFound />
+  if (data !== undefined) return <ShownSummary summary={data} />
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
-      <title>{`${data?.videoTitle ?? 'Shared summary'}: Précis`}</title>
-      <meta name="robots" content="noindex" />
-      <Suspense fallback={<ResultSkeleton />}>
-        {data !== undefined && <PublicResult summary={data} />}
-      </Suspense>
+    <Frame title="Shared summary">
       {isPending && <ResultSkeleton />}
       {error !== null && !isFetching && <LoadFailure error={error} onRetry={() => void refetch()} />}
+    </Frame>
+  )
+}
+
+function ShownSummary({ summary }: { summary: SharedSummary }) {
+  return (
+    <Frame title={summary.videoTitle}>
+      <Suspense fallback={<ResultSkeleton />}>
+        <PublicResult summary={summary} />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // What comes later moves nothing that is in view.
+    <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+      <title>{`${title}: Précis`}</title>
+      <meta name="robots" content="noindex" />
+      {children}
     </div>
   )
 }

@@ -18,7 +18,11 @@ export async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<
   const row = await findRow(
     tx,
     idSchema,
-    sql`with transcription as (${upsert(owner, { ...item, summaryId: null, runId: null })})
+    sql`with transcription as (${upsert(owner, { ...item, summaryId: null, runId: null })}),
+    unshared as (
+      delete from moments using history_items as known
+      where moments.item_id = known.id and known.deleted_at is not null
+        and ${isOwnedBy(owner)} and known.summary_id = ${item.summaryId}::uuid)
     ${upsert(owner, item)}`,
   )
   return row?.id ?? null
@@ -59,6 +63,13 @@ function upsert(
       share_hash = case when known.deleted_at is null then known.share_hash end,
       deleted_at = null
     returning id`
+}
+
+/** Condition for the items of an owner, in a query on `history_items as known`. */
+function isOwnedBy(owner: Owner): SQL {
+  return 'userId' in owner
+    ? sql`known.user_id = ${owner.userId}::uuid`
+    : sql`known.visitor_id = ${owner.visitorId}::uuid`
 }
 
 /** The id of the item of a summary, when it is the newest of a history and was asked from the same device. */

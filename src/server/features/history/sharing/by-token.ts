@@ -5,7 +5,7 @@ import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { drawCard } from '#server/lib/cards/draw-card.ts'
 import { findShared } from './repo.ts'
-import { shareHash } from './share-item.ts'
+import { shareHash } from './share-token.ts'
 
 /** The summary that is shared under a token. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readByToken(

@@ -4,11 +4,9 @@ import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
-import { pageWithPreview } from '#server/http/head-tags.ts'
-import { pageHeaders } from '#server/http/pages.ts'
+import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { cutText } from '#server/lib/storable-text.ts'
 import { shareItem, stopSharing } from './share-item.ts'
 import { drawByToken, readByToken } from './by-token.ts'
 
@@ -37,36 +35,31 @@ export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & Ac
   }))
 }
 
-const sharedPage = '/s/-'
-const maxDescriptionLength = 200
-
 type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & PageSite
 
-/**
- * Registers the page of a shared summary with the tags of its link preview; a token that is not shared gets the plain
- * page.
- */
-export function registerPreviewRoutes(app: FastifyInstance, deps: Deps, pages: Pages): void {
+const page = '/s/-'
+
+/** Registers the page of a shared summary, rendered with its text; a token that is not shared gets status 404. */
+export function registerSharedPage(app: FastifyInstance, deps: Deps, pages: Pages): void {
   app.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {
     const { token } = request.params
-    const found = await readByToken(deps, token).catch((error: unknown) => {
-      // The page is sent in any case and shows the failure itself.
-      if (!(error instanceof AppError)) request.log.warn({ err: error }, 'a preview could not be read')
+    const data = await readByToken(deps, token).catch((error: unknown) => {
+      if (!(error instanceof AppError)) request.log.warn({ err: error }, 'a shared page could not be read')
       return null
     })
-    if (found === null) return reply.callNotFound()
+    if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
     const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
-    const { videoTitle, insights, gist, summary } = found
-    const text = insights[0]?.text ?? gist ?? summary
-    const html = await pageWithPreview(pages, sharedPage, {
-      title: videoTitle,
-      description: text.length > maxDescriptionLength ? `${cutText(text, maxDescriptionLength - 1)}…` : text,
-      image: `${origin}/api/shared/${token}/image.png`,
-      url: `${origin}/s/${token}`,
+    const { videoTitle, insights, gist, summary } = data
+    return await sendRendered({ request, reply }, pages, deps, {
+      page,
+      address: `/s/${token}`,
+      data,
+      preview: {
+        title: videoTitle,
+        description: insights[0]?.text ?? gist ?? summary,
+        image: `${origin}/api/shared/${token}/image.png`,
+        url: `${origin}/s/${token}`,
+      },
     })
-    if (html === null) return reply.callNotFound()
-    reply.headers(pageHeaders(pages, deps))
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
-    return reply.type('text/html; charset=utf-8').send(html)
   })
 }

@@ -1,0 +1,49 @@
+import type { Moment } from '#contract/moments.ts'
+import type { Orm } from '#server/db/database.ts'
+import { currentSharePath } from '#server/features/history/sharing/share-item.ts'
+import { shareHash } from '#server/features/history/sharing/share-token.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { aroundQuote, reachAfter } from './around-quote.ts'
+import type { Surroundings } from './around-quote.ts'
+import { findLine } from './find-line.ts'
+import { findMoment, readSpoken } from './repo.ts'
+
+/** Dependencies of reading shared lines. */
+export type MomentDeps = Pick<SummaryDeps, 'orm' | 'summaries'> & { secret: string }
+
+/** The line that is shared under a token, with what was said around it. @throws AppError `NOT_FOUND` for a token that is not shared */
+export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {
+  const shared = await findMoment(deps.orm, shareHash(token))
+  const found = shared === null ? null : await deps.summaries.read(shared.summaryId)
+  const summary = found === null ? null : presentSummary(found)
+  const line = shared === null || summary === null ? null : findLine(summary, shared.line)
+  if (shared === null || found === null || summary === null || line === null) {
+    throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
+  }
+  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary
+  const { language, timings, credit, engine } = summary
+  // What a person pasted is shown as far as the line quotes it, and no further.
+  const isPasted = found.transcript.origin === 'pasted'
+  return {
+    ...{ videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+    ...{ language, timings, credit },
+    engine: { kind: engine.kind },
+    line,
+    ...(isPasted ? { before: '', after: '' } : await readAround(deps.orm, found.transcript.id, line)),
+    chapterStarts: summary.chapters.flatMap(({ start }) => (start === null ? [] : [start])),
+    summaryPath: await currentSharePath(deps, { id: shared.itemId, ...shared }),
+  }
+}
+
+async function readAround(
+  orm: Orm,
+  transcriptId: string,
+  line: Pick<Moment['line'], 'quote' | 'sentence'>,
+): Promise<Surroundings> {
+  const { sentence } = line
+  if (sentence === null) return { before: '', after: '' }
+  const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + reachAfter }
+  return aroundQuote(await readSpoken(orm, range), line)
+}

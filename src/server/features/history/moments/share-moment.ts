@@ -1,0 +1,90 @@
+import { plans } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { isOwn } from '#server/features/history/context.ts'
+import { findOwnSummary } from '#server/features/history/items/repo.ts'
+import { createShareKey, shareHash, shareToken } from '#server/features/history/sharing/share-token.ts'
+import { presentSummary } from '#server/features/summaries/service.ts'
+import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
+import type { CallLimit } from '#server/rate-limit/count-call.ts'
+import { findLine } from './find-line.ts'
+import { deleteMoment, listMoments, putMoment, renewMoment } from './repo.ts'
+import type { StoredMoment } from './repo.ts'
+
+const purpose = 'shared moment'
+
+const perOwner: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You shared many lines just now.' }
+
+type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & { secret: string }
+type KeyDeps = { orm: Orm; secret: string }
+
+/** A shared line and its address. */
+export type SharedLine = { line: string; momentPath: string }
+
+function notYours(): AppError {
+  return new AppError('NOT_FOUND', 'This is not in your history.')
+}
+
+/**
+ * Shares a line of a summary of the caller; one that is shared already has the same address again. A line that the
+ * caller's plan doesn't show can't be shared.
+ * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
+ */
+export async function shareMoment(
+  deps: Deps,
+  actor: Actor,
+  { id, line }: { id: string; line: string },
+): Promise<SharedLine> {
+  const own = isOwn(actor)
+  const item = await findOwnSummary(deps.orm, { own, id, windowDays: plans[actor.plan].historyDays })
+  if (item === null || !item.isInView) throw notYours()
+  await countCall(deps.orm, `moments/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
+  const found = await deps.summaries.read(item.summaryId)
+  if (found === null || findLine(presentSummary(found), line) === null) {
+    throw new AppError('NOT_FOUND', 'This summary has no such line.')
+  }
+  const { nonce, hash } = createShareKey(deps.secret, purpose)
+  const stored = await putMoment(deps.orm, { own, itemId: item.id, line, nonce, hash })
+  const shared = stored === null ? null : await currentMoment(deps, stored)
+  if (shared === null) throw notYours()
+  return shared
+}
+
+/** The shared lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
+export async function listShared(deps: KeyDeps, actor: Actor, id: string): Promise<SharedLine[]> {
+  const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays: null })
+  if (item === null) throw notYours()
+  return await currentMoments(deps, item.id)
+}
+
+/** The shared lines of an item with their addresses. */
+export async function currentMoments(deps: KeyDeps, itemId: string): Promise<SharedLine[]> {
+  const stored = await listMoments(deps.orm, itemId)
+  const shared = await Promise.all(stored.map((moment) => currentMoment(deps, moment)))
+  return shared.filter((each) => each !== null)
+}
+
+/** Stops sharing a line at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
+export async function stopMoment(
+  { orm }: { orm: Orm },
+  actor: Actor,
+  { id, line }: { id: string; line: string },
+): Promise<void> {
+  if (!(await deleteMoment(orm, isOwn(actor), id, line))) throw notYours()
+}
+
+/** A shared line with its address, which is a new one where the server's secret changed since. */
+async function currentMoment(deps: KeyDeps, stored: StoredMoment): Promise<SharedLine | null> {
+  const { line } = stored
+  const token = shareToken(deps.secret, purpose, stored.nonce)
+  if (shareHash(token) === stored.tokenHash) return { line, momentPath: toPath(token) }
+  const { nonce, hash } = createShareKey(deps.secret, purpose)
+  const isRenewed = await renewMoment(deps.orm, { id: stored.id, from: stored.nonce, nonce, hash })
+  return isRenewed ? { line, momentPath: toPath(shareToken(deps.secret, purpose, nonce)) } : null
+}
+
+function toPath(token: string): string {
+  return `/m/${token}`
+}

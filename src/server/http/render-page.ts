@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fillTemplate } from './fill-template.ts'
+import { previewTags } from './head-tags.ts'
+import type { LinkPreview } from './head-tags.ts'
+import { fillSite } from './page-files.ts'
+import { pageHeaders } from './pages.ts'
+import type { Pages, PageSite } from './pages.ts'
+
+type Render = (address: string, data: unknown) => Promise<string>
+
+const rendererSchema = z.object({
+  render: z.custom<Render>((value) => typeof value === 'function'),
+})
+
+/** The renderers of the built pages by their file; a process has one. */
+const renderers = new Map<string, Promise<Render>>()
+
+async function loadRenderer(dir: string): Promise<Render> {
+  const file = path.join(dir, '.renderer/prerender.js')
+  const known = renderers.get(file)
+  if (known !== undefined) return await known
+  const loading = import(pathToFileURL(file).href).then(
+    (module: unknown) => rendererSchema.parse({ ...z.looseObject({}).parse(module) }).render,
+  )
+  renderers.set(file, loading)
+  loading.catch(() => renderers.delete(file))
+  return await loading
+}
+
+/** What a page shows that is rendered for each request: the data of its component, and the preview of links to it. */
+export type RenderedPage = {
+  /** The dynamic route, such as `/s/-`. */
+  page: string
+  address: string
+  data: unknown
+  preview: LinkPreview
+}
+
+/** A request with its reply. */
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * Sends a page with its text in the HTML, and its data for the scripts that take it over. It is not cached and in no search
+ * engine. A page that can't be rendered is sent as it was built, to be filled by its scripts.
+ */
+export async function sendRendered(
+  exchange: Exchange,
+  pages: Pages,
+  site: PageSite,
+  shown: RenderedPage,
+): Promise<FastifyReply> {
+  const html = await renderPage(pages.dir, shown).catch(async (error: unknown) => {
+    exchange.request.log.warn({ err: error }, 'a page could not be rendered')
+    const built = await readBuilt(pages.dir, shown.page)
+    return built.replace('</head>', () => `${previewTags(shown.preview)}</head>`)
+  })
+  return sendPrivately(exchange, pages, site, html)
+}
+
+/** Sends the built page of a dynamic route for an address that leads nowhere, which its scripts say. */
+export async function sendMissing(
+  exchange: Exchange,
+  pages: Pages,
+  site: PageSite,
+  page: string,
+): Promise<FastifyReply> {
+  exchange.reply.status(404)
+  return sendPrivately(exchange, pages, site, await readBuilt(pages.dir, page))
+}
+
+async function readBuilt(dir: string, page: string): Promise<string> {
+  return await readFile(path.join(dir, page, 'index.html'), 'utf8')
+}
+
+function sendPrivately({ reply }: Exchange, pages: Pages, site: PageSite, html: string): FastifyReply {
+  reply.headers(pageHeaders(pages, site))
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+  return reply.type('text/html; charset=utf-8').send(fillSite(html, site, site.publicUrl ?? ''))
+}
+
+async function renderPage(dir: string, { page, address, data, preview }: RenderedPage): Promise<string> {
+  const [template, render] = await Promise.all([
+    readFile(path.join(dir, page, '.template.html'), 'utf8'),
+    loadRenderer(dir),
+  ])
+  const rendered = await render(address, data)
+  const filled = fillTemplate(template, rendered, previewTags(preview))
+  return filled.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${dataElement(address, data)}</body>`)
+}
+
+/** The data of a page, which its scripts read by the id; no text in it can end the element. */
+function dataElement(address: string, data: unknown): string {
+  const json = JSON.stringify({ path: address, data }).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="page-data">${json}</script>`
+}

@@ -1,0 +1,26 @@
+/**
+ * The file of each page below `src/web`, by the path of its route. The build looks it up in its manifest; it stands apart
+ * from the routes so that it is no part of the scripts of the pages.
+ */
+export const pageSources: Readonly<Record<string, string>> = {
+  '/': 'app/pages/home.tsx',
+  '/history': 'app/pages/library.tsx',
+  '/transcriptions': 'app/pages/library.tsx',
+  '/features': 'features/site/features-page.tsx',
+  '/how-it-works': 'features/site/how-it-works-page.tsx',
+  '/pricing': 'app/pages/pricing.tsx',
+  '/faq': 'features/site/faq-page.tsx',
+  '/admin': 'app/pages/admin.tsx',
+  '/alternatives': 'features/site/alternatives-page.tsx',
+  '/about': 'features/site/about-page.tsx',
+  '/contact': 'features/site/contact-page.tsx',
+  '/blog/summarize-youtube-videos': 'features/site/guide-page.tsx',
+  '/privacy': 'features/site/privacy-page.tsx',
+  '/terms': 'features/site/terms-page.tsx',
+  '/v/:id': 'app/pages/saved-summary.tsx',
+  '/s/:token': 'app/pages/public-summary.tsx',
+  '/m/:token': 'app/pages/shared-moment.tsx',
+  '/login': 'features/account/sign-in/login-page.tsx',
+  '/account': 'app/pages/account.tsx',
+  '/404': 'app/pages/not-found.tsx',
+}

@@ -1,0 +1,42 @@
+import { ApiError, readFailure } from '#web/lib/api-error.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */
+export async function copyImage(address: string): Promise<void> {
+  try {
+    // Safari takes the promise of a picture only while the click is handled.
+    const picture = fetchPicture(address)
+    const isCopied = await writePicture(picture).catch(() => false)
+    if (isCopied) return showToast({ title: 'Picture copied', tone: 'good' })
+    saveFile(await picture)
+    showToast({ title: 'Picture downloaded', tone: 'good' })
+  } catch (error) {
+    const detail = error instanceof ApiError ? error.problem?.detail : undefined
+    showToast({
+      title: 'Error',
+      description: detail ?? 'The picture could not be loaded.',
+      tone: 'destructive',
+    })
+  }
+}
+
+async function fetchPicture(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw await readFailure(response)
+  return await response.blob()
+}
+
+async function writePicture(picture: Promise<Blob>): Promise<boolean> {
+  if (!('clipboard' in navigator) || !('ClipboardItem' in window)) return false
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  return true
+}
+
+function saveFile(picture: Blob): void {
+  const address = URL.createObjectURL(picture)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'precis.png'
+  link.click()
+  URL.revokeObjectURL(address)
+}

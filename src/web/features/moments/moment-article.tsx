@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import type { Moment } from '#contract/moments.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { momentState } from '#product/moment-state.ts'
+import { usePlayer } from '#web/features/player/use-player.ts'
+import { PlayerDock } from '#web/features/player/video-player.tsx'
+import { videoLine } from '#web/lib/video-caption.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { MomentMap } from './moment-map.tsx'
+import { StateDot } from './state-dot.tsx'
+
+/** A shared line: its words lit between those around it, its state, and the video from its second on. */
+export function MomentArticle({ moment }: { moment: Moment }) {
+  const player = usePlayer()
+  const { line, language, timings, videoId, summaryPath, credit } = moment
+  const second = line.second ?? 0
+  return (
+    <>
+      <CheckStrip />
+      <article aria-labelledby="moment-heading">
+        <p className="mt-8 text-muted tabular-nums">{videoLine(moment)}</p>
+        <h1 id="moment-heading" className="mt-1 font-serif text-xl font-semibold text-balance">
+          {moment.videoTitle}
+        </h1>
+        <LineSaid moment={moment} />
+        <p className={`mt-5 flex items-center gap-2 ${stateColours[line.state]}`}>
+          <StateDot state={line.state} />
+          {momentState({ ...line, timings })}
+        </p>
+        {line.second !== null && moment.durationSeconds !== null && (
+          <MomentMap
+            second={line.second}
+            durationSeconds={moment.durationSeconds}
+            chapterStarts={moment.chapterStarts}
+            state={line.state}
+          />
+        )}
+        <div lang={language} className="mt-6">
+          <PlayerDock summary={moment} startSeconds={second} player={player} />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-2">
+          {summaryPath !== null && (
+            <Link to={summaryPath} className={buttonClasses({ variant: 'secondary' })}>
+              Read the whole summary
+            </Link>
+          )}
+          {videoId !== null && (
+            <a
+              href={`https://www.youtube.com/watch?v=${videoId}&t=${Math.floor(second)}s`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClasses({ variant: 'quiet' })}
+            >
+              {line.second === null ? 'Watch on YouTube' : `Watch on YouTube from ${clockTime(second)}`}
+            </a>
+          )}
+        </div>
+        {credit !== null && <p className="mt-8 text-sm text-muted">{credit}</p>}
+      </article>
+    </>
+  )
+}
+
+const stateColours = {
+  verified: 'text-good',
+  reworded: 'text-good',
+  unverified: 'text-warn',
+  quoted: 'text-muted',
+}
+
+/** The line and what was said; the two are one where the line is the speaker's own sentence. */
+function LineSaid({ moment: { line, before, after, language } }: { moment: Moment }) {
+  const isSpoken = line.state === 'quoted' || line.quote === ''
+  return (
+    <>
+      {!isSpoken && (
+        <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
+          {line.text}
+        </p>
+      )}
+      {line.quote === '' ? (
+        <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
+          {line.text}
+        </p>
+      ) : (
+        <blockquote
+          dir="auto"
+          className={`mt-5 font-serif text-pretty ${isSpoken ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
+        >
+          {before !== '' && <span className="text-muted">{before} </span>}
+          <mark className="rounded-sm bg-accent/15 box-decoration-clone px-1 py-0.5 text-ink">
+            {line.quote}
+          </mark>
+          {after !== '' && <span className="text-muted"> {after}</span>}
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/** The way from a line to a video of one's own. It is a plain form, so that it works before the scripts do, and without. */
+function CheckStrip() {
+  return (
+    <form
+      action="/"
+      method="get"
+      className="rounded-card border border-line bg-surface p-3 sm:flex sm:items-center sm:gap-3 print:hidden"
+    >
+      <label htmlFor="moment-link" className="shrink-0 text-sm font-medium">
+        Check your own video
+      </label>
+      <div className="mt-2 flex min-w-0 grow gap-2 sm:mt-0">
+        <input
+          id="moment-link"
+          name="url"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Paste a YouTube link"
+          className="h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-ink placeholder:text-muted"
+        />
+        <button type="submit" className={buttonClasses({})}>
+          Check it
+        </button>
+      </div>
+    </form>
+  )
+}

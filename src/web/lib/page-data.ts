@@ -1,0 +1,30 @@
+import { createContext, use, useState } from 'react'
+
+/** The id of the element that holds the data in a page that the server rendered. */
+const elementId = 'page-data'
+
+/** What the server knew of a page when it rendered it, and the path of the page. */
+type PageData = { path: string; data: unknown }
+
+/** The data of the page that is being rendered on the server; `null` in browsers. */
+export const PageDataContext = createContext<PageData | null>(null)
+
+/**
+ * What the server knew of the page at `path` when it rendered it; `null` where it is still to be read. The cast holds
+ * because the server answers through the schema that the type comes from.
+ */
+export function usePageData<T>(path: string): T | null {
+  const rendered = use(PageDataContext)
+  const [given] = useState(() => rendered ?? readElement())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return given?.path === path ? (given.data as T) : null
+}
+
+function readElement(): PageData | null {
+  if (typeof document === 'undefined') return null
+  const text = document.getElementById(elementId)?.textContent ?? ''
+  if (text === '') return null
+  const found: unknown = JSON.parse(text)
+  const isData = typeof found === 'object' && found !== null && 'path' in found && 'data' in found
+  return isData && typeof found.path === 'string' ? { path: found.path, data: found.data } : null
+}

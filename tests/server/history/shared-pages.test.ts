@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { signInWith, summarizeText } from './member.ts'
+
+let dir: string
+let server: TestApp
+let headers: { cookie: string }
+let id: string
+
+const template =
+  '<html data-billing="unknown"><head><!--head--><link data-built></head><body><div id="root"><!--app--></div></body></html>'
+/** Stands in for the renderer of the build: the head tags first, then what the data holds. */
+const renderer = `export const render = async (address, data) =>
+  '<title>Rendered</title><meta name="robots" content="noindex"/><main>' + address + ' $& ' + (data.line ?? data.summarySentences[0]).text + '</main>'`
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'precis-rendered-'))
+  for (const page of ['s', 'm']) {
+    await mkdir(path.join(dir, page, '-'), { recursive: true })
+    await writeFile(path.join(dir, page, '-/.template.html'), template)
+    await writeFile(path.join(dir, page, '-/index.html'), '<head></head><p>Being read</p>')
+  }
+  await mkdir(path.join(dir, '.renderer'))
+  await writeFile(path.join(dir, '.renderer/prerender.js'), renderer)
+  server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-', '/m/-'], texts: [] } })
+  headers = await signInWith(server, 'ada@example.org')
+  const text = 'The tower of </script> glass was built. It was tall. It fell down in the end.'
+  id = await summarizeText(server, { title: 'Towers', text, headers })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await rm(dir, { recursive: true })
+})
+
+async function shareLine(): Promise<string> {
+  const answer = await server.call('POST /api/history/:id/moments/:line', {
+    path: `/api/history/${id}/moments/sentence-0`,
+    headers,
+  })
+  return answer.ok ? answer.body.momentPath : ''
+}
+
+async function shareSummary(): Promise<string> {
+  const answer = await server.call('POST /api/history/:id/share', {
+    path: `/api/history/${id}/share`,
+    headers,
+  })
+  return answer.ok ? answer.body.sharePath : ''
+}
+
+const open = (url: string) =>
+  server.app.inject({ url, headers: { accept: 'text/html', host: 'precis.example' } })
+
+/** The data that the scripts of a page take over. */
+function dataIn(html: string): unknown {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*)<\/script><\/body>/.exec(html) ?? []
+  return JSON.parse(json)
+}
+
+describe.each([
+  ['a shared line', shareLine, '/api/moments/', 'Quoted: The tower of'],
+  ['a shared summary', shareSummary, '/api/shared/', 'The tower of'],
+])('the page of %s', (_what, share, image, description) => {
+  it('has its text in the HTML, and its data for its scripts', async () => {
+    const address = await share()
+    const { statusCode, body, headers: sent } = await open(address)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<div id="root"><main>${address} $& The tower of`)
+    expect(body.indexOf('<title>Rendered</title>')).toBeLessThan(body.indexOf('</head>'))
+    expect(body).toContain('data-billing="demo"')
+    expect(dataIn(body)).toMatchObject({ path: address, data: { videoTitle: 'Towers' } })
+    expect(sent).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    for (const secret of ['ada@example.org', id]) expect(body).not.toContain(secret)
+  })
+
+  it('is described to places that show its link', async () => {
+    const address = await share()
+    const { body } = await open(address)
+    expect(body).toContain('<meta property="og:title" content="Towers">')
+    expect(body).toContain(`<meta name="description" content="${description}`)
+    const token = address.slice('/m/'.length)
+    expect(body).toContain(`content="http://precis.example${image}${token}/image.png"`)
+  })
+
+  it('answers 404 when it leads nowhere', async () => {
+    const address = (await share()).slice(0, 3)
+    const { statusCode, body } = await open(`${address}aaaaaaaaaaaaaaaaaaaaaa`)
+    expect([statusCode, body]).toEqual([404, '<head></head><p>Being read</p>'])
+  })
+})

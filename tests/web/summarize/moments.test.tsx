@@ -1,0 +1,140 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Moment } from '#contract/moments.ts'
+import { SharedMoment } from '#web/app/pages/shared-moment.tsx'
+import { ShareMomentDialog } from '#web/features/moments/share-moment-dialog.tsx'
+import { renderPage } from '../render-page.tsx'
+import { problem, summary } from './factories.ts'
+import { jsonReply, problemReply, stubServer } from './fake-server.ts'
+import type { Handler, Handlers } from './fake-server.ts'
+import { closeHome } from './open-home.tsx'
+
+const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+const token = 'Zm9vYmFyYmF6'
+const line = { line: 'sentence-3', momentPath: `/m/${token}` }
+
+afterEach(() => {
+  cleanup()
+  closeHome()
+  vi.unstubAllGlobals()
+})
+
+describe('sharing a line', () => {
+  function openDialog(handlers: Handlers) {
+    const server = stubServer(handlers)
+    renderPage(
+      <ShareMomentDialog historyId={id} line={{ kind: 'sentence', index: 3 }} onClose={() => undefined} />,
+    )
+    return { server, user: userEvent.setup() }
+  }
+
+  it('is off until the person wants it, and can be stopped', async () => {
+    const { user } = openDialog({
+      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [{ ...line, line: 'sentence-2' }] }),
+      [`POST /api/history/${id}/moments/sentence-3`]: () => jsonReply(line),
+      [`DELETE /api/history/${id}/moments/sentence-3`]: () => jsonReply({ momentPath: null }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+    const link = await screen.findByLabelText<HTMLInputElement>('Link')
+    expect(link.value).toBe(`${location.origin}/m/${token}`)
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(link.value)
+    await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+    expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy()
+  })
+
+  it('shows the link and the picture of one that is shared already', async () => {
+    openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [line] }) })
+    expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/m/${token}`)
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'The line as a picture' })
+    expect(picture.getAttribute('src')).toBe(`/api/moments/${token}/image.png`)
+  })
+
+  it('downloads the picture where the browser copies none', async () => {
+    const { user } = openDialog({
+      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [line] }),
+      [`GET /api/moments/${token}/image.png`]: () => new Response(new Blob(['png'])),
+    })
+    vi.stubGlobal('ClipboardItem', undefined)
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await user.click(await screen.findByRole('button', { name: 'Copy as image' }))
+    await vi.waitFor(() => expect(saved).toEqual(['precis.png']))
+  })
+
+  it('says so when it fails', async () => {
+    const { user } = openDialog({
+      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [] }),
+      [`POST /api/history/${id}/moments/sentence-3`]: () => problemReply(problem({ detail: 'Not now.' })),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+  })
+})
+
+describe('a shared line', () => {
+  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary()
+  const moment: Moment = {
+    ...{ videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+    language: 'en',
+    timings: 'exact',
+    credit: null,
+    engine: { kind: 'model' },
+    line: {
+      text: 'The moon was the aim.',
+      quote: 'We choose to go to the moon.',
+      sentence: 4,
+      second: 524,
+      state: 'verified',
+      flags: [],
+    },
+    before: 'Why the moon?',
+    after: 'It is hard.',
+    chapterStarts: [0, 300],
+    summaryPath: null,
+  }
+
+  function openMoment(answer: Handler) {
+    stubServer({ [`GET /api/moments/${token}`]: answer })
+    renderPage(<SharedMoment />, `/m/${token}`, '/m/:token')
+  }
+
+  it('stands between what was said around it, with its state in words', async () => {
+    openMoment(() => jsonReply(moment))
+    const article = await screen.findByRole('article', { name: videoTitle })
+    expect(article.querySelector('mark')?.textContent).toBe('We choose to go to the moon.')
+    expect(article.textContent).toContain('Why the moon? We choose to go to the moon. It is hard.')
+    expect(article.textContent).toContain('The moon was the aim.')
+    expect(screen.getByText('Word for word at 8:44')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Play the video from 8:44/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Read the whole summary' })).toBeNull()
+  })
+
+  it('says a quoted line once', async () => {
+    openMoment(() => jsonReply({ ...moment, line: { ...moment.line, state: 'quoted' } }))
+    expect((await screen.findByRole('article')).textContent).not.toContain('The moon was the aim.')
+  })
+
+  it('shows a line that was not found, and says so', async () => {
+    const line = { ...moment.line, quote: '', sentence: null, second: null, state: 'unverified' }
+    openMoment(() => jsonReply({ ...moment, line, before: '', after: '' }))
+    expect((await screen.findByRole('article')).textContent).toContain('The moon was the aim.')
+    expect(screen.getByText('Not found in the transcript')).toBeTruthy()
+  })
+
+  it('links the whole summary where it is shared, and has a form for a video of one’s own', async () => {
+    openMoment(() => jsonReply({ ...moment, summaryPath: '/s/abc' }))
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Read the whole summary' })
+    expect(link.getAttribute('href')).toBe('/s/abc')
+    const input = screen.getByLabelText<HTMLInputElement>('Check your own video')
+    expect([input.name, input.form?.getAttribute('action'), input.form?.method]).toEqual(['url', '/', 'get'])
+  })
+
+  it('is gone once it is not shared any more', async () => {
+    openMoment(() => problemReply(problem({ status: 404, code: 'NOT_FOUND' })))
+    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
+  })
+})
