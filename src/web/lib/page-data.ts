@@ -9,15 +9,11 @@ type PageData = { path: string; data: unknown }
 /** The data of the page that is being rendered on the server; `null` in browsers. */
 export const PageDataContext = createContext<PageData | null>(null)
 
-/**
- * What the server knew of the page at `path` when it rendered it; `null` where it is still to be read. The cast holds
- * because the server answers through the schema that the type comes from.
- */
-export function usePageData<T>(path: string): T | null {
+/** What the server knew of the page at `path` when it rendered it; `null` where it is still to be read. */
+export function usePageData(path: string): unknown {
   const rendered = use(PageDataContext)
   const [given] = useState(() => rendered ?? readElement())
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return given?.path === path ? (given.data as T) : null
+  return given?.path === path ? given.data : null
 }
 
 function readElement(): PageData | null {

@@ -93,3 +93,21 @@ describe.each([
     expect([statusCode, body]).toEqual([404, '<head></head><p>Being read</p>'])
   })
 })
+
+describe('GET /api/moments/:token/image.png', () => {
+  it('is a picture of the line, and gone with it', async () => {
+    const url = `${(await shareLine()).replace('/m/', '/api/moments/')}/image.png`
+    const picture = await server.app.inject({ url })
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    const bytes = picture.rawPayload
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    await server.call('DELETE /api/history/:id/moments/:line', {
+      path: `/api/history/${id}/moments/sentence-0`,
+      headers,
+    })
+    expect((await server.app.inject({ url })).statusCode).toBe(404)
+  })
+})

@@ -12,7 +12,7 @@ import { closeHome } from './open-home.tsx'
 
 const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const token = 'Zm9vYmFyYmF6'
-const line = { line: 'sentence-3', momentPath: `/m/${token}` }
+const sharedLine = { line: 'sentence-3', momentPath: `/m/${token}` }
 
 afterEach(() => {
   cleanup()
@@ -31,8 +31,9 @@ describe('sharing a line', () => {
 
   it('is off until the person wants it, and can be stopped', async () => {
     const { user } = openDialog({
-      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [{ ...line, line: 'sentence-2' }] }),
-      [`POST /api/history/${id}/moments/sentence-3`]: () => jsonReply(line),
+      [`GET /api/history/${id}/moments`]: () =>
+        jsonReply({ moments: [{ ...sharedLine, line: 'sentence-2' }] }),
+      [`POST /api/history/${id}/moments/sentence-3`]: () => jsonReply(sharedLine),
       [`DELETE /api/history/${id}/moments/sentence-3`]: () => jsonReply({ momentPath: null }),
     })
     await user.click(await screen.findByRole('button', { name: 'Create a link' }))
@@ -45,15 +46,15 @@ describe('sharing a line', () => {
   })
 
   it('shows the link and the picture of one that is shared already', async () => {
-    openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [line] }) })
+    openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [sharedLine] }) })
     expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/m/${token}`)
-    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'The line as a picture' })
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: /^The line with its state/ })
     expect(picture.getAttribute('src')).toBe(`/api/moments/${token}/image.png`)
   })
 
   it('downloads the picture where the browser copies none', async () => {
     const { user } = openDialog({
-      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [line] }),
+      [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [sharedLine] }),
       [`GET /api/moments/${token}/image.png`]: () => new Response(new Blob(['png'])),
     })
     vi.stubGlobal('ClipboardItem', undefined)
@@ -78,7 +79,12 @@ describe('sharing a line', () => {
 describe('a shared line', () => {
   const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary()
   const moment: Moment = {
-    ...{ videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds,
     language: 'en',
     timings: 'exact',
     credit: null,

@@ -1,28 +1,28 @@
-import { ApiError, readFailure } from '#web/lib/api-error.ts'
+import { failureText } from '#web/lib/api-error.ts'
+import { send } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */
-export async function copyImage(address: string): Promise<void> {
+export async function copyImage(token: string): Promise<void> {
   try {
     // Safari takes the promise of a picture only while the click is handled.
-    const picture = fetchPicture(address)
+    const picture = fetchPicture(token)
     const isCopied = await writePicture(picture).catch(() => false)
     if (isCopied) return showToast({ title: 'Picture copied', tone: 'good' })
     saveFile(await picture)
     showToast({ title: 'Picture downloaded', tone: 'good' })
   } catch (error) {
-    const detail = error instanceof ApiError ? error.problem?.detail : undefined
     showToast({
       title: 'Error',
-      description: detail ?? 'The picture could not be loaded.',
+      description: failureText(error, 'The picture could not be loaded.'),
       tone: 'destructive',
     })
   }
 }
 
-async function fetchPicture(address: string): Promise<Blob> {
-  const response = await fetch(address)
-  if (!response.ok) throw await readFailure(response)
+async function fetchPicture(token: string): Promise<Blob> {
+  const options = { accept: 'image/png', signal: undefined }
+  const response = await send('GET /api/moments/:token/image.png', { params: { token } }, options)
   return await response.blob()
 }
 

@@ -78,15 +78,15 @@ type MomentLinkProps = { momentPath: string; isStopping: boolean; onStop: () => 
 /** The address of a shared line with its picture, and what can be done with them. */
 function MomentLink({ momentPath, isStopping, onStop }: MomentLinkProps) {
   const address = new URL(momentPath, location.origin).href
-  const image = `${momentPath.replace('/m/', '/api/moments/')}/image.png`
+  const token = momentPath.slice('/m/'.length)
   const field = useRef<HTMLInputElement | null>(null)
   // The button that made the link had the focus, and is gone.
   useEffect(() => field.current?.focus(), [])
   return (
     <>
       <img
-        src={image}
-        alt="The line as a picture"
+        src={`/api/moments/${token}/image.png`}
+        alt="The line with its state and its place in the video"
         width={1200}
         height={630}
         className="mb-4 h-auto w-full rounded-control border border-line"
@@ -105,7 +105,7 @@ function MomentLink({ momentPath, isStopping, onStop }: MomentLinkProps) {
             Send
           </Button>
         )}
-        <Button variant="secondary" onClick={() => void copyImage(image)}>
+        <Button variant="secondary" onClick={() => void copyImage(token)}>
           Copy as image
         </Button>
         <Button variant="quiet" busy={isStopping} onClick={onStop}>

@@ -27,8 +27,15 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
   // What a person pasted is shown as far as the line quotes it, and no further.
   const isPasted = found.transcript.origin === 'pasted'
   return {
-    ...{ videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
-    ...{ language, timings, credit },
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds,
+    language,
+    timings,
+    credit,
     engine: { kind: engine.kind },
     line,
     ...(isPasted ? { before: '', after: '' } : await readAround(deps.orm, found.transcript.id, line)),
