@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { waitingTime } from '#product/waiting-time.ts'
-import type { Orm } from '#server/db/database.ts'
-import { readRow } from '#server/db/read-rows.ts'
+import type { PooledOrm } from '#server/db/database.ts'
+import { readPreparedRow } from '#server/db/read-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
@@ -20,9 +20,9 @@ const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
  * disk: a power cut may lose the newest calls.
  * @throws AppError `RATE_LIMITED` with the seconds to wait
  */
-export async function countCall(orm: Orm, key: string | SQL, rule: CallLimit): Promise<CallCount> {
+export async function countCall(orm: PooledOrm, key: string | SQL, rule: CallLimit): Promise<CallCount> {
   const { windowSeconds } = rule
-  const counted = await readRow(
+  const counted = await readPreparedRow(
     orm,
     countSchema,
     sql`insert into call_counts as counted (key, hits, reset_at)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Orm } from '#server/db/database.ts'
+import type { PooledOrm } from '#server/db/database.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import { countCall } from './count-call.ts'
 
@@ -14,7 +14,7 @@ const readMethods = new Set(['GET', 'HEAD'])
  */
 export function limitWrites(
   app: FastifyInstance,
-  deps: { orm: Orm; writesPerMinute: number; networkKey: (address: string) => string },
+  deps: { orm: PooledOrm; writesPerMinute: number; networkKey: (address: string) => string },
 ): void {
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const count = await countCall(deps.orm, `writes/${deps.networkKey(request.ip)}`, {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { withClient } from '#server/db/with-client.ts'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
+import { historyWriter } from '#server/features/history/service.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -52,11 +53,17 @@ async function collect(work: () => Promise<unknown>): Promise<Sent[]> {
   }
 }
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string | undefined; Plans?: Plan[] | undefined }
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string | undefined
+  'Index Cond'?: string | undefined
+  Plans?: Plan[] | undefined
+}
 
 const planSchema: z.ZodType<Plan> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
   get Plans() {
     return z.array(planSchema).optional()
   },
@@ -64,6 +71,17 @@ const planSchema: z.ZodType<Plan> = z.object({
 const explainedSchema = z.object({
   'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]),
 })
+
+async function explain(client: Client, { text, values }: Sent): Promise<Plan> {
+  const { rows } = await client.query(`explain (format json) ${text}`, values)
+  return explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan
+}
+
+/** The conditions by which the indexes of a table are searched; an empty text for an index that is walked through. */
+function conditionsOn(table: string, { Plans = [], ...node }: Plan): string[] {
+  const own = node['Relation Name'] === table ? [node['Index Cond'] ?? ''] : []
+  return [...own, ...Plans.flatMap((plan) => conditionsOn(table, plan))]
+}
 
 function tablesReadWhole({ Plans = [], ...node }: Plan): string[] {
   const table = node['Relation Name'] ?? ''
@@ -80,8 +98,7 @@ async function findSlow(statements: readonly Sent[]): Promise<string[]> {
     const slow: string[] = []
     for (const { text, values } of statements) {
       if (isAdminCount.test(text)) continue
-      const { rows } = await client.query(`explain (format json) ${text}`, values)
-      const tables = tablesReadWhole(explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan)
+      const tables = tablesReadWhole(await explain(client, { text, values }))
       if (tables.length > 0)
         slow.push(`${[...new Set(tables)].join(', ')}: ${text.replaceAll(/\s+/g, ' ').trim()}`)
     }
@@ -132,3 +149,20 @@ it(
   },
   5 * minuteMs,
 )
+
+it('the newest item of a browser is found by the browser, not by walking through those of all others', async () => {
+  const visitor = {
+    visitorId: crypto.randomUUID(),
+    user: null,
+    plan: 'free',
+    paidSince: null,
+    network: '',
+  } as const
+  const sent = await collect(() => historyWriter.findNewest(app.database.orm, visitor, crypto.randomUUID()))
+  const plans = await withClient(app.database.connection, (client) =>
+    Promise.all(sent.map((one) => explain(client, one))),
+  )
+  expect(plans.flatMap((plan) => conditionsOn('history_items', plan))).toEqual([
+    expect.stringContaining('visitor_id'),
+  ])
+})

@@ -58,6 +58,9 @@ export const historyItems = pgTable(
       .on(table.visitorId, table.transcriptId)
       .where(sql`${table.summaryId} is null`),
     index('history_items_by_time').on(table.userId, table.createdAt),
+    index('history_items_of_visitor_by_time')
+      .on(table.visitorId, table.createdAt)
+      .where(sql`${table.visitorId} is not null`),
     index('history_items_of_transcript').on(table.transcriptId),
     index('history_items_of_summary')
       .on(table.summaryId)

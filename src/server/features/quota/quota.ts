@@ -66,7 +66,7 @@ const perMinute: CallLimit = {
  * Counts one request for a summary, before anything is done for it: locked, refused and repeated ones count alike.
  * @throws AppError `RATE_LIMITED`
  */
-async function countRequest(orm: Orm, actor: Actor): Promise<CallCount> {
+async function countRequest(orm: PooledOrm, actor: Actor): Promise<CallCount> {
   // The first person of a browser gets its id.
   const person = sql`coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)`
   return await countCall(orm, sql`'summaries/' || ${person}::text`, perMinute)

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
-import { readRow, readRows } from '#server/db/read-rows.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { readPreparedRow, readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { counts, currentWindow, isCountedFor } from './window.ts'
 import type { ReservedWork } from './reserve.ts'
@@ -24,14 +24,14 @@ export type Usage = {
 export const unlimitedUsage = toUsage('unlimited', { used: 0, endsAt: null })
 
 /** Reads what is left to a caller. */
-export async function readUsage(orm: Orm, actor: Actor): Promise<Usage> {
+export async function readUsage(orm: PooledOrm, actor: Actor): Promise<Usage> {
   const { plan, visitorId, user } = actor
   const isCounted = (user !== null || visitorId !== null) && plans[plan].allowance !== null
   return isCounted ? toUsage(plan, await readUsed(orm, actor)) : toUsage(plan, { used: 0, endsAt: null })
 }
 
 /** What is left to a caller who got the same work in the current window, which costs nothing again; `null` for others. */
-export async function findRepeat(orm: Orm, actor: Actor, work: ReservedWork): Promise<Usage | null> {
+export async function findRepeat(orm: PooledOrm, actor: Actor, work: ReservedWork): Promise<Usage | null> {
   const used = await readUsed(orm, actor, work)
   return used.hasSame ? toUsage(actor.plan, used) : null
 }
@@ -50,8 +50,8 @@ export async function readUsages(orm: Orm, actors: readonly Actor[]): Promise<Us
 
 const usedSchema = z.object({ used: z.int(), endsAt: z.string().nullable(), hasSame: z.boolean() })
 
-async function readUsed(orm: Orm, actor: Actor, work: ReservedWork | null = null) {
-  return await readRow(orm, usedSchema, selectUsed(actor, work))
+async function readUsed(orm: PooledOrm, actor: Actor, work: ReservedWork | null = null) {
+  return await readPreparedRow(orm, usedSchema, selectUsed(actor, work))
 }
 
 function selectUsed(actor: Actor, work: ReservedWork | null = null): SQL {

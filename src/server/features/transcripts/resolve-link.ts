@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { parseVideoLink } from '#product/video-link.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { PooledOrm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import { countCall } from '#server/rate-limit/count-call.ts'
@@ -12,7 +12,7 @@ type ResolvedLink = {
   fromPlaylist: boolean
 }
 
-type Deps = { orm: Orm; transcriptSources: readonly TranscriptSource[] }
+type Deps = { orm: PooledOrm; transcriptSources: readonly TranscriptSource[] }
 /** The keyed hash of the caller's network, and the signal that ends the lookup. */
 type Caller = { network: string; signal: AbortSignal }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Orm } from '#server/db/database.ts'
-import { findRow, readRows } from '#server/db/read-rows.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { findPreparedRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
 import { sessionSeconds } from './cookies.ts'
 
@@ -23,11 +23,11 @@ export type SessionRow = z.output<typeof sessionSchema>
 
 /** The session behind the hash of a token; `null` when it ended, its device was removed or its address is not proven. */
 export async function findSession(
-  orm: Orm,
+  orm: PooledOrm,
   tokenHash: string,
   { isDemoBilling }: { isDemoBilling: boolean },
 ): Promise<SessionRow | null> {
-  return await findRow(
+  return await findPreparedRow(
     orm,
     sessionSchema,
     sql`select users.id as "userId", users.email, users.person_id as "personId", devices.id as "deviceId",

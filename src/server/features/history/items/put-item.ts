@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { findRow } from '#server/db/read-rows.ts'
+import { findPreparedRow, findRow } from '#server/db/read-rows.ts'
 import type { Owner } from '#server/features/history/context.ts'
 
 const idSchema = z.object({ id: z.guid() })
@@ -72,28 +72,20 @@ function isOwnedBy(owner: Owner): SQL {
     : sql`known.visitor_id = ${owner.visitorId}::uuid`
 }
 
-/** The id of the item of a summary, when it is the newest of a history and was asked from the same device. */
+/**
+ * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
+ * asked from the same device.
+ */
 export async function findNewest(orm: PooledOrm, owner: Owner, summaryId: string): Promise<string | null> {
   const deviceId = 'userId' in owner ? owner.deviceId : null
-  const newest = await findRow(
+  const newest = await findPreparedRow(
     orm,
     idSchema,
-    sql`select newest.id from (select * from (${itemsOf(owner)}) as item order by created_at desc limit 1) newest
+    sql`select newest.id from (
+      select id, summary_id, device_id, deleted_at from history_items as known
+      where ${isOwnedBy(owner)} order by created_at desc, summary_id nulls last limit 1) newest
     where newest.summary_id = ${summaryId}::uuid and newest.deleted_at is null
       and newest.device_id is not distinct from ${deviceId}::uuid`,
   )
   return newest?.id ?? null
-}
-
-/** The newest items of an owner; for a browser two queries, each of which uses an index. */
-function itemsOf(owner: Owner): SQL {
-  if ('userId' in owner) return newestWhere(sql`user_id = ${owner.userId}::uuid`)
-  const isOwned = sql`visitor_id = ${owner.visitorId}::uuid`
-  return sql`${newestWhere(sql`${isOwned} and summary_id is not null`)}
-    union all ${newestWhere(sql`${isOwned} and summary_id is null`)}`
-}
-
-function newestWhere(condition: SQL): SQL {
-  return sql`(select id, summary_id, device_id, deleted_at, created_at from history_items
-    where ${condition} order by created_at desc limit 1)`
 }
