@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
+import { talkCues } from '#tests/setup/caption-files.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
 
@@ -9,11 +9,7 @@ import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
  * How fast 10 MB of captions are read in each format, and the ratio to a named reference that does the least possible
  * with the same bytes in the same run. Each figure is the best of five.
  */
-const source = new URL(
-  '../tests/fixtures/captions/google-ccby/JavaScript_TheGoodParts.en.srt',
-  import.meta.url,
-)
-const talk = parseCaptions(readFileSync(source), {}).cues.map((cue) => cue.text)
+const talk = talkCues.map((cue) => cue.text)
 const rounds = 5
 
 /** The least that any reader of the bytes has to do, after decoding them. */

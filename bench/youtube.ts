@@ -27,7 +27,7 @@ import { countCalls, describeCalls } from './youtube/count-calls.ts'
  */
 const rounds = 15
 const latencies = [50, 150]
-const videos = { 'fcdemo-en-1': '2 minutes', 'gdata-es-01': '12 minutes', okManual001: '64 minutes' }
+const videos = { 'storyeng-01': '2 minutes', minutes12es: '12 minutes', okManual001: '64 minutes' }
 const program = fileURLToPath(new URL('../tests/fakes/youtube/youtube-process.ts', import.meta.url))
 
 async function startSimulator(latencyMs: number) {

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, readonly Step[]>> = {
   unit: [unit],
   checks,
   server: [vitestStep('server tests', 'server')],
-  recorded: [vitestStep('tests on recorded answers', 'recorded')],
+  recorded: [vitestStep('tests on real data', 'recorded')],
   e2e: [playwrightStep('browser tests')],
   web: [vitestStep('page tests', 'web')],
   evaluation: [vitestStep('evaluations', 'evaluation')],

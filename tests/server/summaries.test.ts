@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const talk = 'https://www.youtube.com/watch?v=hQVTIJBZook'
-const captions = new URL('../fixtures/captions/google-ccby/IO2009-HTML5.en.srt', import.meta.url)
+const captions = new URL('../fixtures/captions/lighthouse.en.srt', import.meta.url)
 
 async function followEvents(body: unknown): Promise<SummaryEvent[]> {
   const response = await fetch(`${origin}/api/summarize`, {

@@ -1,17 +1,20 @@
-import { fixtureCues, fixtureSeconds } from './fixture-cues.ts'
+import { storyCues, talkCues } from '#tests/setup/caption-files.ts'
+import type { StoryLanguage } from '#tests/setup/caption-files.ts'
 import type { SimulatedTrack } from './video.ts'
+import { secondsOf, writtenCues } from './written-cues.ts'
 
-const talk = 'google-ccby/JavaScript_TheGoodParts.en.srt'
+/** The captions of the talk that most scenarios speak. */
+export const talkWritten = writtenCues(talkCues)
 
-/** Seconds of the talk that most scenarios speak. */
-export const talkSeconds = fixtureSeconds(talk)
+/** Seconds of that talk. */
+export const talkSeconds = secondsOf(talkWritten)
 
 /** The talk, written down by a person. */
 export const humanTrack: SimulatedTrack = {
   language: 'en',
   automatic: false,
   name: 'English',
-  cues: () => fixtureCues(talk),
+  cues: () => talkWritten,
 }
 
 /** The talk, as a machine heard it: words with times, in rolling lines. */
@@ -19,15 +22,10 @@ export const automaticTrack: SimulatedTrack = {
   language: 'en',
   automatic: true,
   name: 'English (auto-generated)',
-  cues: () => fixtureCues(talk).map((cue) => ({ ...cue, text: cue.text.toLowerCase() })),
+  cues: () => talkWritten.map((cue) => ({ ...cue, text: cue.text.toLowerCase() })),
 }
 
 /** A short video in another language. */
-export function demoTrack(code: string, name: string): SimulatedTrack {
-  return {
-    language: code,
-    automatic: false,
-    name,
-    cues: () => fixtureCues(`google-ccby/friends_connect_demo.${code}.srt`),
-  }
+export function storyTrack(language: StoryLanguage, name: string): SimulatedTrack {
+  return { language, automatic: false, name, cues: () => writtenCues(storyCues(language)) }
 }

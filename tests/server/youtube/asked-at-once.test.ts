@@ -40,14 +40,14 @@ describe('a video that two hundred people ask for at once', () => {
   it('is fetched once for its transcript', async () => {
     const answers = await Promise.all(
       twoHundred.map((i) =>
-        server.call('POST /api/transcribe', { payload: { videoUrl: linkTo('fcdemo-en-1', i) } }),
+        server.call('POST /api/transcribe', { payload: { videoUrl: linkTo('storyeng-01', i) } }),
       ),
     )
     const ids = answers.map((answer) => (answer.ok ? answer.body.transcript.id : answer.problem.code))
     expect([...new Set(ids)]).toEqual([ids[0]])
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(youtube.count('player', 'fcdemo-en-1')).toBe(1)
-    expect(youtube.count('timedtext', 'fcdemo-en-1')).toBe(1)
+    expect(youtube.count('player', 'storyeng-01')).toBe(1)
+    expect(youtube.count('timedtext', 'storyeng-01')).toBe(1)
   })
 
   it('is fetched once for its summary', async () => {

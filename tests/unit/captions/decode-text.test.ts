@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { decodeText } from '#server/domain/captions/decode-text.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { writtenCues } from '#tests/fakes/youtube/written-cues.ts'
 import { concatBytes, encodeLegacy, encodeUtf16 } from './encode-text.ts'
-import { fixtureBytes } from './fixture-files.ts'
+import { writeSubrip } from './write-captions.ts'
+import { captionBytes, storyCues, storyFiles, storyText } from '#tests/setup/caption-files.ts'
 
 const utf8 = new TextEncoder()
-
-function fixtureText(file: string): string {
-  return new TextDecoder().decode(fixtureBytes(file)).replaceAll('\r\n', '\n')
-}
 
 function problemOf(bytes: Uint8Array): { code: string; detail: string } {
   try {
@@ -22,8 +20,8 @@ function problemOf(bytes: Uint8Array): { code: string; detail: string } {
 }
 
 describe('decodeText: Unicode', () => {
-  const text = fixtureText('google-ccby/friends_connect_demo.ru.srt')
-  const japanese = fixtureText('elephantsdream/captions.ja.vtt')
+  const text = storyText('ru')
+  const japanese = writeSubrip(writtenCues(storyCues('ja')))
 
   it.each([
     ['UTF-8', utf8.encode(text)],
@@ -45,9 +43,9 @@ describe('decodeText: Unicode', () => {
 
   it('keeps reading UTF-8 when a few bytes are damaged', () => {
     const bytes = utf8.encode(text)
-    bytes[text.indexOf('М') + 200] = 0xff
+    bytes[200] = 0xff
     const damaged = decodeText(bytes)
-    expect(damaged).toContain('интернет-сообществ')
+    expect(damaged).toContain('звонил в колокол')
     expect(damaged).toContain('\ufffd')
   })
 })
@@ -56,15 +54,18 @@ describe('decodeText: encodings from before Unicode', () => {
   const hangul = '안녕하세요. 오늘은 새로운 기능을 소개합니다. 이 기능은 사용자가 쉽게 사용할 수 있습니다.'
   const greek = 'Καλημέρα σας. Σήμερα θα μιλήσουμε για τη γλώσσα και τα καλά της μέρη.'
   const hebrew = 'שלום לכולם. היום נדבר על השפה ועל החלקים הטובים שלה.'
+  const swedish = 'Fyren står längst ut vid vår vik. Där bodde fyra väktare, och på kvällen bar de upp oljan.'
+  const arabic =
+    'هذه هي المنارة في آخر خليجنا. كان يعيش فيها أربعة حراس مع عائلاتهم، وفي كل مساء يحملون الزيت.'
   const thai = 'สวัสดีครับ วันนี้เราจะพูดถึงภาษาและส่วนที่ดีของมัน'
   const traditional = '大家好，今天我們要談的是這個語言，以及它好的地方。我們會看到很多的例子。'
 
   it.each([
-    ['windows-1252', 'Français', fixtureText('google-ccby/friends_connect_demo.fr.srt')],
-    ['windows-1252', 'Deutsch', fixtureText('google-ccby/friends_connect_demo.de.srt')],
-    ['windows-1252', 'español', fixtureText('google-ccby/friends_connect_demo.es.srt')],
-    ['windows-1252', 'português', fixtureText('google-ccby/friends_connect_demo.pt-BR.srt')],
-    ['windows-1252', 'svenska', fixtureText('elephantsdream/captions.sv.vtt')],
+    ['windows-1252', 'Français', storyText('fr')],
+    ['windows-1252', 'Deutsch', storyText('de')],
+    ['windows-1252', 'español', storyText('es')],
+    ['windows-1252', 'português', storyText('pt-BR')],
+    ['windows-1252', 'svenska', swedish],
     [
       'windows-1252',
       'italiano',
@@ -103,24 +104,24 @@ describe('decodeText: encodings from before Unicode', () => {
       'Merhaba arkadaşlar, bugün yeni bir özelliği göstereceğim. Çok basit, ışık gibi hızlı.',
     ],
     ['windows-1252', 'curly quotes', 'She said “it’s fine” – and then… nothing.'],
-    ['windows-1251', 'русский', fixtureText('google-ccby/YouTubeInfrastructure.ru.srt')],
-    ['koi8-r', 'русский', fixtureText('elephantsdream/captions.ru.vtt').replaceAll('–', '-')],
-    ['shift_jis', '日本語', fixtureText('google-ccby/friends_connect_demo.ja.srt')],
-    ['euc-jp', '日本語', fixtureText('google-ccby/friends_connect_demo.ja.srt')],
-    ['gb18030', '中文', fixtureText('google-ccby/friends_connect_demo.zh-CN.srt')],
+    ['windows-1251', 'русский', storyText('ru')],
+    ['koi8-r', 'русский', storyText('ru')],
+    ['shift_jis', '日本語', storyText('ja')],
+    ['euc-jp', '日本語', storyText('ja')],
+    ['gb18030', '中文', storyText('zh-CN')],
     ['big5', '中文', traditional],
     ['euc-kr', '한국어', hangul],
     ['windows-1253', 'ελληνικά', greek],
     ['windows-1255', 'עברית', hebrew],
-    ['windows-1256', 'العربية', fixtureText('elephantsdream/captions.ar.vtt')],
+    ['windows-1256', 'العربية', arabic],
     ['windows-874', 'ไทย', thai],
   ])('reads %s: %s', (encoding, _language, text) => {
     expect(decodeText(encodeLegacy(text, encoding))).toBe(text)
   })
 
-  it('reads the real Shift_JIS file', () => {
-    const text = decodeText(fixtureBytes('google-ccby/Accessibility.ja.sub'))
-    expect(text).toContain('ここまで Google にサイトを認識させる方法')
+  it('reads a file in Shift_JIS', () => {
+    const text = decodeText(captionBytes(storyFiles.ja))
+    expect(text).toContain('これは私たちの湾の端に立つ灯台です。')
     expect(text).not.toContain('\ufffd')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseText } from './fixture-files.ts'
+import { parseText } from './parse-text.ts'
 import { writeSubrip } from './write-captions.ts'
 
 /** Captions of two seconds each, parsed; every cue as `speaker|text`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-import { parseText, textsOf } from './fixture-files.ts'
+import { parseText, textsOf } from './parse-text.ts'
 
 function timesOf({ cues }: ParsedCaptions) {
   return cues.map((cue) => [cue.start, cue.duration])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseText } from './fixture-files.ts'
+import { parseText } from './parse-text.ts'
 
 /** Captions of SubRip given as `[start, end, text]` in its own notation, parsed. */
 function parse(...captions: [start: string, end: string, text: string][]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseText } from './fixture-files.ts'
+import { parseText } from './parse-text.ts'
 
 describe('timedtext XML', () => {
   it('reads classic captions, which are escaped twice, with and without dur', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseText, textsOf } from './fixture-files.ts'
+import { parseText, textsOf } from './parse-text.ts'
 
 const hold = (at: string, until: string, text: string) =>
   `00:00:${at} --> 00:00:${until} align:start\n${text}\n \n`

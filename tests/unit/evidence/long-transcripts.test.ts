@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import { sentencesIn, sentencesOf } from '#tests/unit/extractive/transcripts.ts'
+import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
 
 /** An hour of talk, twelve times over, each hour with a sentence of its own at its end. */
 function twelveHours(): string[] {
-  const hour = sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en').map(({ text }) => text)
+  const hour = talkSentences.map(({ text }) => text)
   return Array.from({ length: 12 }, (_, number) => [
     ...hour,
     `In hour ${number + 1} we keep a lighthouse of ${1000 + number * 37} steps for travellers.`,

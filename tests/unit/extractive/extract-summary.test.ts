@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import type { EngineResult } from '#server/ports/summary-engine.ts'
-import { inputOf, sentencesIn, sentencesOf, statements } from './transcripts.ts'
+import { inputOf, sentencesOf, statements, talkSentences } from './transcripts.ts'
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 const citationsIn = (result: EngineResult) => result.summary.flatMap(({ citations }) => citations)
@@ -27,7 +27,7 @@ function manyStatements(rounds: number): string[] {
 }
 
 describe('the summary', () => {
-  const talk = inputOf(sentencesIn('google-ccby/IO2009-HTML5.en.srt', 'en'), { durationSeconds: 3700 })
+  const talk = inputOf(talkSentences, { durationSeconds: 3700 })
 
   it('gives the sentences in the order they are spoken, each once', () => {
     const chosen = chosenIn(extractSummary(talk))
@@ -161,7 +161,7 @@ describe('the summary', () => {
 })
 
 describe('the insights', () => {
-  const talk = inputOf(sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en'), {
+  const talk = inputOf(talkSentences, {
     durationSeconds: 3828,
   })
 

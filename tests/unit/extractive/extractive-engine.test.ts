@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { inputOf, sentencesIn, sentencesOf, statements } from './transcripts.ts'
+import { inputOf, sentencesOf, talkSentences, statements } from './transcripts.ts'
 
 type Engine = ReturnType<typeof createExtractiveEngine>
 
@@ -34,7 +34,7 @@ describe('the extractive engine', () => {
 
   it('leaves the event loop free while it works', async () => {
     const engine = start()
-    const talk = inputOf(sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en'))
+    const talk = inputOf(talkSentences)
     await engine.summarize(talk, { signal: never })
     const loop = { turns: 0, isCounting: true }
     const count = (): void => {

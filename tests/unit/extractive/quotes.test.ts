@@ -1,29 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cue, Sentence } from '#contract/transcripts.ts'
+import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import type { EngineResult } from '#server/ports/summary-engine.ts'
-import { inputOf, sentencesIn } from './transcripts.ts'
-
-/** Every statement of a result stands word for word in the sentence that it names. */
-function expectQuoted(result: EngineResult, sentences: readonly Sentence[]): void {
-  const gists = result.chapters.flatMap(({ gist }) => (gist === null ? [] : [gist]))
-  const written = result.summary.flatMap(({ text, citations }) =>
-    citations.map((citation) => ({ text, ...citation })),
-  )
-  expect(written.length).toBeGreaterThanOrEqual(result.summary.length)
-  for (const { quote, sentence, text } of [...written, ...result.insights, ...gists]) {
-    expect(quote).not.toBe('')
-    expect(quote).toBe(sentences[sentence]?.text)
-    expect(text).not.toBe('')
-  }
-  for (const { sentence, title } of result.chapters) {
-    expect(sentences[sentence]).toBeDefined()
-    expect(title).not.toBe('')
-  }
-}
+import { languages, storyCues } from '#tests/setup/caption-files.ts'
+import { expectExtracted, expectQuoted } from './expect-quoted.ts'
+import { inputOf, talkSentences } from './transcripts.ts'
 
 const word = fc.oneof(
   {
@@ -61,25 +44,8 @@ const cues = fc
 const language = fc.constantFrom('en', 'en-GB', 'de', 'ru', 'ja', 'zh-CN', 'ar', 'th', 'und', 'x-klingon')
 
 describe('what stands behind each statement', () => {
-  it.each([
-    ['en', 'google-ccby/JavaScript_TheGoodParts.en.srt'],
-    ['ru', 'google-ccby/IO2009-Wave-keynoteday2.ru.srt'],
-    ['ja', 'google-ccby/IntroToGoogleData.ja.stc'],
-    ['zh-CN', 'google-ccby/IntroToGoogleData.zh-CN.stc'],
-    ['es', 'google-ccby/IntroToGoogleData.es.stc'],
-    ['pt-BR', 'google-ccby/IntroToGoogleData.pt-BR.stc'],
-    ['it', 'google-ccby/friends_connect_demo.it.srt'],
-    ['fr', 'google-ccby/friends_connect_demo.fr.srt'],
-    ['de', 'google-ccby/friends_connect_demo.de.srt'],
-    ['sv', 'elephantsdream/captions.sv.vtt'],
-    ['ar', 'elephantsdream/captions.ar.vtt'],
-    ['und', 'google-ccby/friends_connect_demo.fr.srt'],
-  ])('is the verbatim sentence, in %s', (tag, fixture) => {
-    const sentences = sentencesIn(fixture, tag)
-    const result = extractSummary(inputOf(sentences, { language: tag }))
-    expect(result.language).toBe(tag)
-    expect(result.summary.length).toBeGreaterThan(2)
-    expectQuoted(result, sentences)
+  it.each([...languages, 'und'] as const)('is the verbatim sentence, in %s', (tag) => {
+    expectExtracted(splitSentences([...storyCues(tag === 'und' ? 'fr' : tag)], tag), tag)
   })
 
   it('is the verbatim sentence, whatever is said', () => {
@@ -102,8 +68,7 @@ describe('what stands behind each statement', () => {
 
 describe('hard input', () => {
   it('of ten hours is summarized', () => {
-    const talk = sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en')
-    const long = Array.from({ length: 10 }, () => talk).flat()
+    const long = Array.from({ length: 10 }, () => talkSentences).flat()
     const sentences = long.map((sentence, index) => ({ ...sentence, index }))
     expect(
       sentences
@@ -115,7 +80,7 @@ describe('hard input', () => {
   })
 
   it('without any punctuation still gives capitals and full stops', () => {
-    const plain = sentencesIn('google-ccby/IO2009-HTML5.en.srt', 'en')
+    const plain = talkSentences
       .map(({ text }) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}' ]/gu, ''))
       .join(' ')
       .split(' ')

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Sentence } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
+import { talkCues } from '#tests/setup/caption-files.ts'
 
 const secondsEach = 5
 
@@ -35,11 +34,8 @@ export function inputOf(sentences: Sentence[], overrides: Partial<EngineInput> =
   }
 }
 
-/** The sentences of a caption file of the fixtures. */
-export function sentencesIn(fixture: string, language: string): Sentence[] {
-  const bytes = readFileSync(new URL(`../../fixtures/captions/${fixture}`, import.meta.url))
-  return splitSentences(parseCaptions(bytes, { fileName: fixture }).cues, language)
-}
+/** The sentences of the example talk of an hour. */
+export const talkSentences = splitSentences([...talkCues], 'en')
 
 /** Eight plain statements about one thing, so that a summary has what to choose from. */
 export const statements = [

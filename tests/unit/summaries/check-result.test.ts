@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { checkInsight } from '#server/features/summaries/checks/check-insight.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'
 import { countCoverage } from '#server/features/summaries/checks/coverage.ts'
 import type { DraftInsight, DraftSentence, EngineResult } from '#server/ports/summary-engine.ts'
-import { inputOf, sentencesIn } from '#tests/unit/extractive/transcripts.ts'
+import { languages, storyCues } from '#tests/setup/caption-files.ts'
+import { expectFound } from '#tests/unit/extractive/expect-quoted.ts'
 import { index, sentences, spoken } from './spoken-sentences.ts'
 
 const found = { text: 'A statement.', quote: 'we choose to go to the moon', sentence: 0 }
@@ -179,43 +180,10 @@ describe('checkResult', () => {
     expect(textIn('bullets')).toBe('- A statement. A statement.\n- A statement.')
   })
 
-  it.each([
-    ['en', 'google-ccby/JavaScript_TheGoodParts.en.srt'],
-    ['ru', 'google-ccby/IO2009-Wave-keynoteday2.ru.srt'],
-    ['ja', 'google-ccby/IntroToGoogleData.ja.stc'],
-    ['zh-CN', 'google-ccby/IntroToGoogleData.zh-CN.stc'],
-    ['es', 'google-ccby/IntroToGoogleData.es.stc'],
-    ['pt-BR', 'google-ccby/IntroToGoogleData.pt-BR.stc'],
-    ['it', 'google-ccby/friends_connect_demo.it.srt'],
-    ['fr', 'google-ccby/friends_connect_demo.fr.srt'],
-    ['de', 'google-ccby/friends_connect_demo.de.srt'],
-    ['sv', 'elephantsdream/captions.sv.vtt'],
-    ['ar', 'elephantsdream/captions.ar.vtt'],
-  ])('finds all that the built-in engine extracts, and calls it quoted, in %s', (language, fixture) => {
-    const heard = sentencesIn(fixture, language)
-    const extracted = extractSummary(inputOf(heard, { language }))
-    const body = checkResult(extracted, {
-      ...spoken,
-      language,
-      sentences: heard,
-      chapters: [],
-      durationSeconds: null,
-      style: 'standard',
-    })
-    const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
-    const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
-    const checked = [...body.summarySentences, ...body.insights, ...gists]
-    expect(checked.map(({ quote, sentence }) => ({ quote, sentence }))).toEqual(
-      [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(
-        ({ quote, sentence }) => ({
-          quote,
-          sentence,
-        }),
-      ),
-    )
-    for (const { state, second, sentence } of checked) {
-      expect(state).toBe('quoted')
-      expect(second).toBe(heard[sentence ?? -1]?.start)
-    }
-  })
+  it.each(languages)(
+    'finds all that the built-in engine extracts, and calls it quoted, in %s',
+    (language) => {
+      expectFound(splitSentences([...storyCues(language)], language), language)
+    },
+  )
 })

@@ -1,35 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
-import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
-import expected from '../../fixtures/captions/expected.json' with { type: 'json' }
-import { fixtureBytes } from '../captions/fixture-files.ts'
-
-/** Letters and digits in order: blanks may be put in between, marks that stand alone may go. */
-function lettersOf(texts: readonly string[]): string {
-  return texts.join(' ').replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-}
-
-function expectWhole(cues: Cue[], language: string): void {
-  const sentences = splitSentences(cues, language)
-  expect(lettersOf(sentences.map(({ text }) => text))).toBe(lettersOf(cues.map(({ text }) => text)))
-  for (const [i, sentence] of sentences.entries()) {
-    const before = sentences[i - 1]
-    expect(sentence.index).toBe(i)
-    expect(sentence.text).toMatch(/[\p{L}\p{N}]/u)
-    expect(sentence.text).toBe(sentence.text.trim())
-    expect(sentence.turn - (before?.turn ?? 0)).toBeOneOf([0, i === 0 ? 0 : 1])
-    expect(sentence.start ?? 0).toBeGreaterThanOrEqual(before?.start ?? 0)
-    if (sentence.turn === before?.turn) expect(sentence.speaker).toBe(before.speaker)
-  }
-}
+import { languages, storyCues } from '#tests/setup/caption-files.ts'
+import { expectWhole } from './expect-whole.ts'
 
 describe('the sentences of a transcript', () => {
-  it.each(expected.map((row) => row.file))('hold all words of %s in order', (file) => {
-    const { cues } = parseCaptions(fixtureBytes(file), {})
-    const language = /\.(ja|zh-CN|ru|de|es|fr|it|pt-BR|ar|sv)\./.exec(file)?.[1] ?? 'en'
-    expectWhole(cues, language)
+  it.each(languages)('hold all words of the story in order, in %s', (language) => {
+    expectWhole([...storyCues(language)], language)
   })
 
   it('hold all words of any cues in order, in any language', () => {

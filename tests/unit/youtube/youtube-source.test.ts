@@ -75,7 +75,7 @@ describe('what YouTube is asked', () => {
     await ask('okRolling01')
     expect(youtube.count('visitor_id')).toBe(1)
     clock.advance(60 * minute)
-    await ask('fcdemo-de-1')
+    await ask('storydeu-01')
     expect(youtube.count('visitor_id')).toBe(2)
   })
 

@@ -1,10 +1,9 @@
 import { fromTrack } from '../expected.ts'
-import { repeatedCues } from '../fixture-cues.ts'
 import { playable } from '../player-answer.ts'
 import { json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
-import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
+import { automaticTrack, humanTrack, storyTrack, talkSeconds, talkWritten } from '../tracks.ts'
 import { video } from '../video.ts'
 import type { SimulatedTrack } from '../video.ts'
 
@@ -17,9 +16,7 @@ const talk = video({
 /** 9:20 of 1:01:10. */
 const earlyEndMs = 560_000
 const longTalkSeconds = 3670
-const firstPart = repeatedCues('google-ccby/JavaScript_TheGoodParts.en.srt', talkSeconds).filter(
-  ({ endMs }) => endMs <= earlyEndMs,
-)
+const firstPart = talkWritten.filter(({ endMs }) => endMs <= earlyEndMs)
 const lastCue = { startMs: earlyEndMs - 1000, endMs: earlyEndMs, text: 'That is all that was written down.' }
 
 /** All that was captioned of it is its first part. */
@@ -91,8 +88,8 @@ export const otherTrackScenarios: Scenarios = {
       title: 'Learn English: how to talk about the weather in everyday conversations',
       lengthSeconds: 100,
       tracks: [
-        { ...demoTrack('de', 'Dutch (auto-generated)'), language: 'nl', automatic: true },
-        demoTrack('en', 'English'),
+        { ...storyTrack('de', 'Dutch (auto-generated)'), language: 'nl', automatic: true },
+        storyTrack('en', 'English'),
       ],
       defaultTrack: 1,
     }),
@@ -103,7 +100,7 @@ export const otherTrackScenarios: Scenarios = {
     video: video({
       title: 'Spoken in English',
       lengthSeconds: 100,
-      tracks: [demoTrack('de', 'German'), demoTrack('en', 'English')],
+      tracks: [storyTrack('de', 'German'), storyTrack('en', 'English')],
       audioTrackId: 'en-US.4',
       dubs: ['de-DE.10', 'fr-FR.10'],
     }),

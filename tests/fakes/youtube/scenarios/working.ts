@@ -1,10 +1,10 @@
 import { from } from '../expected.ts'
-import { repeatedCues } from '../fixture-cues.ts'
 import { playable, unplayable } from '../player-answer.ts'
 import { plain, slow } from '../reply.ts'
 import type { Scenarios } from '../scenario.ts'
-import { automaticTrack, demoTrack, humanTrack, talkSeconds } from '../tracks.ts'
+import { automaticTrack, humanTrack, storyTrack, talkSeconds, talkWritten } from '../tracks.ts'
 import { video } from '../video.ts'
+import { repeatedCues } from '../written-cues.ts'
 
 const talk = video({
   title: 'JavaScript: The Good Parts',
@@ -44,7 +44,7 @@ export const workingScenarios: Scenarios = {
       tracks: [
         {
           ...automaticTrack,
-          cues: () => repeatedCues('google-ccby/JavaScript_TheGoodParts.en.srt', twelveHours),
+          cues: () => repeatedCues(talkWritten, twelveHours),
         },
       ],
     },
@@ -55,11 +55,11 @@ export const workingScenarios: Scenarios = {
     video: {
       ...talk,
       tracks: [
-        demoTrack('de', 'German'),
-        { ...demoTrack('ja', 'Japanese (auto-generated)'), automatic: true },
-        { ...demoTrack('en', 'English (United Kingdom)'), language: 'en-GB' },
-        demoTrack('fr', 'French'),
-        { ...demoTrack('en', 'English (auto-generated)'), automatic: true },
+        storyTrack('de', 'German'),
+        { ...storyTrack('ja', 'Japanese (auto-generated)'), automatic: true },
+        { ...storyTrack('en', 'English (United Kingdom)'), language: 'en-GB' },
+        storyTrack('fr', 'French'),
+        { ...storyTrack('en', 'English (auto-generated)'), automatic: true },
       ],
       lengthSeconds: 170,
     },

@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Cue } from '#contract/transcripts.ts'
 import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
-
-/** The folder of the real caption files. */
-export const captionsFolder = new URL('../../fixtures/captions/', import.meta.url)
-
-/** The bytes of one of the real caption files. */
-export function fixtureBytes(file: string): Uint8Array {
-  return readFileSync(new URL(file, captionsFolder))
-}
 
 /** Parses a text as if it had been uploaded. */
 export function parseText(text: string, fileName?: string): ParsedCaptions {

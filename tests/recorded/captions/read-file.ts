@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+
+/** Where the real data has caption files. */
+export const recordedCaptions = 'captions'
+
+/** Parses a caption file of the real data as one that was uploaded under another name. */
+export function readFile(folder: string, file: string, fileName?: string): ParsedCaptions {
+  return parseCaptions(readFileSync(path.join(folder, file)), { fileName })
+}
+
+/** The language that the name of a caption file says. */
+export function languageOf(file: string): string {
+  return /\.(ja|zh-CN|ru|de|es|fr|it|pt-BR|ar|sv)\./.exec(file)?.[1] ?? 'en'
+}

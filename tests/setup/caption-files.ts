@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Cue } from '#contract/transcripts.ts'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
+
+const folder = new URL('../fixtures/captions/', import.meta.url)
+
+/** One story about a lighthouse in the nine languages, each as a file of another format. */
+export const storyFiles = {
+  en: 'lighthouse.en.srt',
+  de: 'lighthouse.de.vtt',
+  es: 'lighthouse.es.sbv',
+  fr: 'lighthouse.fr.json3',
+  it: 'lighthouse.it.stc',
+  // As it was written before Unicode: in Shift_JIS.
+  ja: 'lighthouse.ja.sub',
+  'pt-BR': 'lighthouse.pt-BR.xml',
+  ru: 'lighthouse.ru.srv3',
+  'zh-CN': 'lighthouse.zh-CN.panel.txt',
+} as const
+export type StoryLanguage = keyof typeof storyFiles
+
+/** The nine languages of the story. */
+export const languages: readonly StoryLanguage[] = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'pt-BR',
+  'ru',
+  'zh-CN',
+]
+
+/** The bytes of a caption file of the project. */
+export function captionBytes(file: string): Uint8Array {
+  return readFileSync(new URL(file, folder))
+}
+
+/** A caption file of the project, parsed. */
+export function readCaptions(file: string): ParsedCaptions {
+  return parseCaptions(captionBytes(file), { fileName: file })
+}
+
+/** The captions of the story in a language. */
+export function storyCues(language: StoryLanguage): readonly Cue[] {
+  return readCaptions(storyFiles[language]).cues
+}
+
+/** The words of the story in a language, a line for each caption. */
+export function storyText(language: StoryLanguage): string {
+  return storyCues(language)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+const never = new AbortController().signal
+const talk = await createSampleSource().fetch('hQVTIJBZook', { signal: never, choice: null })
+if (talk === null) throw new Error('The example talk is missing')
+
+/** The captions of an hour's talk: the longer one of the examples that the product ships. */
+export const talkCues: readonly Cue[] = talk.cues

@@ -1,0 +1,57 @@
+import { expect } from 'vitest'
+import type { Sentence } from '#contract/transcripts.ts'
+import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { checkResult } from '#server/features/summaries/checks/check-result.ts'
+import type { EngineResult } from '#server/ports/summary-engine.ts'
+import { spoken } from '../summaries/spoken-sentences.ts'
+import { inputOf } from './transcripts.ts'
+
+/** Every statement of a result stands word for word in the sentence that it names. */
+export function expectQuoted(result: EngineResult, sentences: readonly Sentence[]): void {
+  const gists = result.chapters.flatMap(({ gist }) => (gist === null ? [] : [gist]))
+  const written = result.summary.flatMap(({ text, citations }) =>
+    citations.map((citation) => ({ text, ...citation })),
+  )
+  expect(written.length).toBeGreaterThanOrEqual(result.summary.length)
+  for (const { quote, sentence, text } of [...written, ...result.insights, ...gists]) {
+    expect(quote).not.toBe('')
+    expect(quote).toBe(sentences[sentence]?.text)
+    expect(text).not.toBe('')
+  }
+  for (const { sentence, title } of result.chapters) {
+    expect(sentences[sentence]).toBeDefined()
+    expect(title).not.toBe('')
+  }
+}
+
+/** What the built-in engine extracts from sentences in a language is quoted and in that language. */
+export function expectExtracted(sentences: Sentence[], language: string): void {
+  const result = extractSummary(inputOf(sentences, { language }))
+  expect(result.language).toBe(language)
+  expect(result.summary.length).toBeGreaterThan(2)
+  expectQuoted(result, sentences)
+}
+
+/** The check of quotes finds all that the built-in engine extracts from sentences, and calls it quoted. */
+export function expectFound(sentences: Sentence[], language: string): void {
+  const extracted = extractSummary(inputOf(sentences, { language }))
+  const body = checkResult(extracted, {
+    ...spoken,
+    language,
+    sentences,
+    chapters: [],
+    durationSeconds: null,
+    style: 'standard',
+  })
+  const gists = body.chapters.flatMap(({ gist }) => gist ?? [])
+  const drafts = extracted.chapters.flatMap(({ gist }) => gist ?? [])
+  const checked = [...body.summarySentences, ...body.insights, ...gists]
+  const place = ({ quote, sentence }: { quote: string; sentence: number | null }) => ({ quote, sentence })
+  expect(checked.map(place)).toEqual(
+    [...extracted.summary.flatMap(({ citations }) => citations), ...extracted.insights, ...drafts].map(place),
+  )
+  for (const { state, second, sentence } of checked) {
+    expect(state).toBe('quoted')
+    expect(second).toBe(sentences[sentence ?? -1]?.start)
+  }
+}
