@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of the time
- * of a run went into loading. Nothing of the server keeps a state in a module that a test could leave behind.
+ * of a run went into loading. The server keeps no state in a module, and the page's is reset before each test.
  */
 const sideBySide = { maxWorkers: 2, isolate: false } as const
 
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{unit,contracts}/**/*.test.ts'],
           setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,
@@ -48,9 +48,14 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
-          provide: { killRounds: Number(process.env['KILL_ROUNDS'] ?? 5) },
+          provide: {
+            killRounds: Number(process.env['KILL_ROUNDS'] ?? 5),
+            followers: Number(process.env['FOLLOWERS'] ?? 250),
+          },
           ...patience,
-          fileParallelism: false,
+          globalSetup: ['tests/setup/used-folder.ts'],
+          // Each file has servers of its own, and mostly waits for one to start or to end.
+          ...sideBySide,
         },
       },
       {
@@ -62,10 +67,10 @@ export default defineConfig({
             'tests/setup/refuse-network.ts',
             'tests/setup/refuse-console-errors.ts',
             'tests/setup/wait-long.ts',
+            'tests/web/reset-page.ts',
           ],
           ...patience,
-          // A page keeps what it knows in modules: each file has its own, or the order of the files would matter.
-          maxWorkers: 2,
+          ...sideBySide,
         },
       },
       {

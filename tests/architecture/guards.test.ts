@@ -33,6 +33,7 @@ it('logs a note', () => console.info('fine'))
 it('a test fails that reaches for the network or writes an error to the console', async () => {
   await using tree = await plantTree({
     ...Object.fromEntries(guards.map((file) => [file, readFileSync(path.join(projectDir, file), 'utf8')])),
+    'tests/web/reset-page.ts': '',
     'tests/unit/planted.test.ts': unitTests,
     'tests/web/planted.test.tsx': pageTests,
   })

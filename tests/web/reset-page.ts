@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest'
+import { resetStores } from './stores.ts'
+
+/** What the page keeps in modules and in the browser is empty before each test, whatever ran before it in the same worker. */
+beforeEach(() => {
+  resetStores()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
