@@ -2,11 +2,9 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { readConnection } from '#server/db/embedded/connection-file.ts'
-import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { withClient } from '#server/db/with-client.ts'
-import { quietLog } from '#tests/setup/quiet-log.ts'
 
 /** A folder below the temporary one that goes with its scope. */
 export type TestFolder = AsyncDisposable & { path: string }
@@ -18,20 +16,10 @@ export async function makeFolder(mode = 0o711): Promise<TestFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
-let template: Promise<TestFolder> | null = null
-afterAll(async () => (await template)?.[Symbol.asyncDispose]())
-
 /** Makes a data folder that an earlier run has used and left in order, which is quicker than a new one. */
 export async function makeUsedFolder(mode?: number): Promise<TestFolder> {
-  template ??= createTemplate()
-  const [{ path: source }, folder] = await Promise.all([template, makeFolder(mode)])
-  await cp(join(source, 'postgres'), join(folder.path, 'postgres'), { recursive: true })
-  return folder
-}
-
-async function createTemplate(): Promise<TestFolder> {
-  const folder = await makeFolder()
-  await (await startEmbeddedServer({ dataDir: folder.path, log: quietLog })).stop()
+  const folder = await makeFolder(mode)
+  await cp(join(inject('usedFolder'), 'postgres'), join(folder.path, 'postgres'), { recursive: true })
   return folder
 }
 

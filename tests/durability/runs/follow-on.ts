@@ -137,7 +137,7 @@ async function* readEvents(response: IncomingMessage): AsyncGenerator<{ id: numb
   }
 }
 
-/** Events read before: a thousand followers get the same ones. */
+/** Events read before: all followers get the same ones. */
 const known = new Map<string, SummaryEvent>()
 
 function readEvent(name: string | undefined, data: string): SummaryEvent {

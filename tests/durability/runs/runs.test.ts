@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg'
-import { afterAll, beforeAll, expect, it, onTestFailed } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFailed } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -15,7 +15,14 @@ import { startNodeProcess } from './start-node-process.ts'
 const talk = 'youtu.be/hQVTIJBZook'
 const speech = 'youtu.be/WZyRbnpGyzQ'
 const steady = { stepMs: 200, insights: 8 }
-const followers = 1000
+const followers = inject('followers')
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many follow one summary at once. */
+    followers: number
+  }
+}
 
 let folder: TestFolder
 let server: EmbeddedServer
