@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { openWay } from './cuttable-way.ts'
-import { goodParts, openHome, rice } from './home.ts'
+import { openHome, rice } from './home.ts'
 import { modelServer } from './model-server.ts'
 import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
@@ -17,7 +17,7 @@ test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
 /** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
 async function beginWriting(page: Page, origin: string, language: string): Promise<Locator> {
   await page.goto(origin)
-  await page.getByRole('button', { name: goodParts, exact: true }).click()
+  await page.getByRole('button', { name: rice, exact: true }).click()
   await page.getByLabel('Language').selectOption(language)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const article = page.getByRole('article')
