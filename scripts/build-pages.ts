@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './prerender/compress-folder.ts'
-import { drawIcon, readMark } from './prerender/draw-icon.ts'
+import { drawIcon } from './prerender/draw-icon.ts'
 import { manifestFolder, readManifest } from './prerender/manifest.ts'
 import { checkBudgets, measurePages, sizeTable } from './prerender/measure-pages.ts'
 import { writeExtras } from './prerender/write-extras.ts'
@@ -48,9 +48,11 @@ await replaceFolder()
 
 /** Phones and launchers want the mark as pictures of these sizes. */
 async function writeIcons(): Promise<void> {
-  const mark = readMark(await readFile(path.join(newDir, 'favicon.svg'), 'utf8'))
+  const mark = await readFile(path.join(newDir, 'favicon.svg'), 'utf8')
   await Promise.all(
-    [180, 192, 512].map((size) => writeFile(path.join(newDir, `icon-${size}.png`), drawIcon(mark, size))),
+    [180, 192, 512].map(async (size) => {
+      await writeFile(path.join(newDir, `icon-${size}.png`), await drawIcon(mark, size))
+    }),
   )
 }
 

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { waitUntilReady } from './dev/wait-until-ready.ts'
 import { findBrowser } from './find-browser.js'
 import { screenGroups } from './screens/every-screen.ts'
+import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
 import { openScreen } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
 import { sheetHtml } from './screens/sheet.ts'
@@ -13,11 +16,14 @@ import type { Shot } from './screens/sheet.ts'
 
 /**
  * Takes a picture of every screen in every state, narrow and wide, light and dark, and puts all of them on one sheet:
- * `dist/screens/index.html`. Words after the command choose the screens whose names contain one of them.
+ * `dist/screens/index.html`. Words after the command choose the screens whose names contain one of them. The pictures of the
+ * run before stay in `dist/screens.before`; with `--compare` the new ones are compared with them, and a screen that is not as
+ * it was is named and ends the command with 1.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'dist/screens')
+const before = path.join(root, 'dist/screens.before')
 const port = Number(process.env['PORT'] ?? 4390)
 const origin = `http://localhost:${port}`
 const looks = [
@@ -27,9 +33,13 @@ const looks = [
   { name: 'desk, dark', width: 1280, height: 844, colorScheme: 'dark' },
 ] as const
 const settleMs = 350
-const readyMs = 60_000
+/** Shortly after what the samples tell happened: pictures of another day are the same. */
+const now = new Date('2026-11-21T10:06:00Z')
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'boolean', default: false } },
+})
 const screens = Object.values(screenGroups)
   .flat()
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
@@ -44,8 +54,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  await serverReady()
-  await mkdir(out, { recursive: true })
+  await waitUntilReady(origin)
+  await keepPictures()
   const shots: Shot[] = []
   for (const screen of screens) {
     // One after the other: pictures that are taken side by side make each other slow.
@@ -58,6 +68,7 @@ try {
   await page.goto(`file://${sheet}`)
   await page.screenshot({ path: path.join(out, 'sheet.png'), fullPage: true })
   console.log(`\n${shots.length} pictures of ${screens.length} screens: ${sheet}`)
+  if (values.compare) await compare()
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -67,26 +78,37 @@ try {
 
 async function takeShot(screen: Screen, look: (typeof looks)[number], within: Browser): Promise<Shot> {
   const { name, colorScheme, width, height } = look
-  const context = await within.newContext({ colorScheme, viewport: { width, height } })
+  const context = await within.newContext({
+    colorScheme,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
+    await page.clock.setFixedTime(now)
     await openScreen(page, screen, origin)
     // What fades in or moves has come to rest by then.
     await page.waitForTimeout(settleMs)
     const file = `${screen.name} ${name}.png`.replaceAll(/[^a-z0-9.]+/gi, '-')
-    await page.screenshot({ path: path.join(out, file) })
+    await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
     return { screen: screen.name, look: name, file }
   } finally {
     await context.close()
   }
 }
 
-async function serverReady(): Promise<void> {
-  const until = Date.now() + readyMs
-  while (Date.now() < until) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The server did not become ready.')
+/** Puts the pictures of the last run aside. */
+async function keepPictures(): Promise<void> {
+  await mkdir(out, { recursive: true })
+  await rm(before, { recursive: true, force: true })
+  await rename(out, before)
+  await mkdir(out)
+}
+
+async function compare(): Promise<void> {
+  const found = await comparePictures(before, out)
+  // Screens that were not asked for have no new pictures.
+  const gone = wanted.length === 0 ? found.gone : []
+  console.log(describeComparison({ ...found, gone }))
+  if (found.changed.length + found.added.length + gone.length > 0) process.exitCode = 1
 }

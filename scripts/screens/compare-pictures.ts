@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readPng } from './read-png.ts'
+
+/** What a channel may differ by before an eye sees it. */
+const unseen = 8
+
+/** How two folders of pictures differ: pictures by name with the points that are not the same, and those in one of them only. */
+export type Comparison = {
+  same: number
+  changed: { name: string; points: number }[]
+  added: string[]
+  gone: string[]
+}
+
+/** How many points of two PNGs differ to the eye; all of the larger one when they have not the same size. */
+export function countDifferences(before: Buffer, after: Buffer): number {
+  if (before.equals(after)) return 0
+  const [old, now] = [readPng(before), readPng(after)]
+  if (old.width !== now.width || old.height !== now.height) {
+    return Math.max(old.width * old.height, now.width * now.height)
+  }
+  let count = 0
+  for (let at = 0; at < now.points.length; at += 4) {
+    const differs = [0, 1, 2, 3].some(
+      (channel) => Math.abs((now.points[at + channel] ?? 0) - (old.points[at + channel] ?? 0)) > unseen,
+    )
+    if (differs) count += 1
+  }
+  return count
+}
+
+/** Compares the pictures of a name in two folders. */
+export async function comparePictures(before: string, after: string): Promise<Comparison> {
+  const [old, now] = await Promise.all([picturesIn(before), picturesIn(after)])
+  const both = now.filter((name) => old.includes(name))
+  const counted: Comparison['changed'] = []
+  for (const name of both) {
+    const [was, is] = await Promise.all([before, after].map((folder) => readFile(path.join(folder, name))))
+    counted.push({ name, points: was === undefined || is === undefined ? 0 : countDifferences(was, is) })
+  }
+  const changed = counted.filter(({ points }) => points > 0)
+  return {
+    same: both.length - changed.length,
+    changed,
+    added: now.filter((name) => !old.includes(name)),
+    gone: old.filter((name) => !now.includes(name)),
+  }
+}
+
+/** What a comparison found, a line for each picture that is not as before. */
+export function describeComparison({ same, changed, added, gone }: Comparison): string {
+  return [
+    ...changed.map(({ name, points }) => `changed  ${name}: ${points} points`),
+    ...added.map((name) => `new      ${name}`),
+    ...gone.map((name) => `gone     ${name}`),
+    `${same} pictures as before, ${changed.length} changed, ${added.length} new, ${gone.length} gone`,
+  ].join('\n')
+}
+
+/** The pictures of screens in a folder; the sheet of all of them is none. */
+async function picturesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.png') && name !== 'sheet.png').toSorted()
+}
