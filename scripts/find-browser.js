@@ -1,4 +1,3 @@
-import { installBrowser } from './browser/install-browser.js'
 import { installedBrowsers } from './browser/installed-browsers.js'
 import { isBrowser } from './browser/is-browser.js'
 import { SetupError } from './setup/setup-error.js'
@@ -7,13 +6,12 @@ import { SetupError } from './setup/setup-error.js'
 const variables = ['CHROME_PATH', 'CHROMIUM_PATH', 'PUPPETEER_EXECUTABLE_PATH']
 
 /**
- * The path of a Chromium, Chrome or Edge that runs: the one named in the environment, one that is installed, or one
- * that is installed now.
+ * The path of a Chromium, Chrome or Edge that runs: the one named in the environment, or one that is installed.
  * @param {{ env?: NodeJS.ProcessEnv, candidates?: () => AsyncIterable<string> | Iterable<string> }} [given]
  * @returns {Promise<string>}
  * @throws {SetupError} when a named one does not run, or none is to be had
  */
-export async function findBrowser({ env = process.env, candidates = allCandidates } = {}) {
+export async function findBrowser({ env = process.env, candidates = installedBrowsers } = {}) {
   for (const variable of variables) {
     const named = env[variable]
     if (named === undefined || named === '') continue
@@ -26,13 +24,10 @@ export async function findBrowser({ env = process.env, candidates = allCandidate
     if (await isBrowser(candidate)) return candidate
   }
   throw new SetupError(
-    'The browser tests need Chromium, Chrome or Edge, and none could be found or installed.\n' +
-      'Install one, or set CHROME_PATH to its path, then run the same command again.\n' +
+    'The browser tests need Chromium, Chrome or Edge, and this machine has none.\n' +
+      'Install one with: npx playwright install chromium\n' +
+      '(on Debian also: apt-get install chromium-headless-shell)\n' +
+      'or set CHROME_PATH to the path of one, then run the same command again.\n' +
       'Everything that needs no browser is checked by: npm run check',
   )
-}
-
-async function* allCandidates() {
-  yield* installedBrowsers()
-  yield* installBrowser()
 }
