@@ -55,29 +55,6 @@ it('applies what is missing, in order, and nothing twice', async () => {
   expect(await readIds(connection)).toEqual([first.id, second.id])
 })
 
-it('upgrades the search terms of an older version with their rows', async () => {
-  const connection = await copyTemplate('template0')
-  const migrations = await readMigrations()
-  await apply(
-    connection,
-    migrations.slice(
-      0,
-      migrations.findIndex(({ id }) => id === '0026_search_terms'),
-    ),
-  )
-  await withClient(connection, (client) =>
-    client.query(`
-      insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, sentences)
-      values ('pasted', 'a', 'en', 'unknown', 'none', '[]', '[]');
-      insert into transcript_words select id, array_to_tsvector(array['old']) from transcripts`),
-  )
-  await apply(connection, migrations)
-  const { rows } = await withClient(connection, (client) =>
-    client.query('select terms::text from transcript_terms join transcripts on id = transcript_id'),
-  )
-  expect(rows).toEqual([{ terms: "'old'" }])
-})
-
 describe('stops, and leaves the database as it is,', () => {
   it('when an applied migration was changed since', async () => {
     const connection = await copyTemplate('template0')
