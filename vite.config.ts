@@ -20,7 +20,6 @@ export default defineConfig({
   root: here('src/web'),
   publicDir: 'public',
   plugins: [react(), tailwind(), plainImports],
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {
     outDir: here('dist/pages'),
     emptyOutDir: true,

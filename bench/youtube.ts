@@ -118,7 +118,10 @@ async function measure(latencyMs: number): Promise<void> {
   const { origin, stop } = await startSimulator(latencyMs)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', YOUTUBE_BASE_URL: origin })
-  const deps = await createDeps(settings, pino({ level: 'silent' }), () => undefined)
+  const deps = await createDeps(settings, pino({ level: 'silent' }), {
+    onDatabaseLost: () => undefined,
+    hasPages: true,
+  })
   let storedAt = 0
   const flights = deps.transcriptFlights
   const app = await buildApp({

@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isBuilt, isCurrent, pages, runBuild, server } from './setup/builds.js'
+import { isCurrent, pages, runBuild, server } from './setup/builds.js'
 import { withLock } from './setup/lock.js'
 import { arePackagesCurrent, installPackages } from './setup/packages.js'
 import { requireNode } from './setup/require-node.js'
@@ -32,11 +32,8 @@ async function setUp() {
   }
   await preparePackages(purpose === 'test' || purpose === 'check')
   const node = requireNode(root)
-  // Vite serves the pages itself in development; the server only wants to find some.
-  if (purpose === 'dev') await prepare(pages, node, isBuilt)
-  if (purpose === 'start' || purpose === 'test') await prepare(pages, node, isCurrent)
-  if (purpose === 'start' || purpose === 'test' || purpose === 'command')
-    await prepare(server, node, isCurrent)
+  if (purpose === 'start' || purpose === 'test') await prepare(pages, node)
+  if (purpose === 'start' || purpose === 'test' || purpose === 'command') await prepare(server, node)
   if (purpose === 'test') {
     await runStep('Finding a browser', async () => {
       const { findBrowser } = await import('./find-browser.js')
@@ -58,11 +55,10 @@ async function preparePackages(withDevelopmentPackages) {
 /**
  * @param {import('./setup/builds.js').Build} build
  * @param {string} node
- * @param {typeof isCurrent} isReady
  */
-async function prepare(build, node, isReady) {
-  if (await isReady(root, build)) return
+async function prepare(build, node) {
+  if (await isCurrent(root, build)) return
   await withLock(root, async () => {
-    if (!(await isReady(root, build))) await runStep(build.title, () => runBuild(root, build, node))
+    if (!(await isCurrent(root, build))) await runStep(build.title, () => runBuild(root, build, node))
   })
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { fillTemplate, withHeadTags } from '../../src/server/http/fill-template.ts'
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { scriptHashes } from './script-hashes.ts'
 
 const pageSchema = z.object({
   path: z.string(),
@@ -82,12 +82,6 @@ function preloads(manifest: Manifest, source: string, template: string): string 
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" ${afterWords} crossorigin href="/${file}">`)
     .join('')
-}
-
-function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
 }
 
 /** The exports of a module, to be parsed. @throws when it is none */

@@ -49,21 +49,12 @@ export const server = {
 }
 
 /**
- * Whether a build is there, of whatever age.
- * @param {string} root
- * @param {Build} build
- */
-export async function isBuilt(root, { marker }) {
-  return existsSync(path.join(root, marker))
-}
-
-/**
  * Whether a build was made of the sources as they are now.
  * @param {string} root
  * @param {Build} build
  */
 export async function isCurrent(root, build) {
-  if (!(await isBuilt(root, build))) return false
+  if (!existsSync(path.join(root, build.marker))) return false
   const recorded = await readFile(path.join(root, build.record), 'utf8').catch(() => '')
   return recorded === (await fingerprint(root, build.inputs))
 }

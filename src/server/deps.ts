@@ -33,14 +33,16 @@ const limits = {
   maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
 }
 
+/** `onDatabaseLost` is called when the database ended for good; without pages only the API is served. */
+type Surroundings = { onDatabaseLost: () => void; hasPages: boolean }
+
 /**
  * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
- * `onDatabaseLost` is called when the database ended for good.
  */
 export async function createDeps(
   settings: Settings,
   log: FastifyBaseLogger,
-  onDatabaseLost: () => void,
+  { onDatabaseLost, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
   const { dataDir, databaseUrl, supportEmail } = settings
   const address = `http://${settings.host}:${settings.port}`
@@ -86,7 +88,7 @@ export async function createDeps(
     ...accounts,
     billing: money.billing,
     isWeb,
-    pages: isWeb ? await readPages(pagesDir) : null,
+    pages: isWeb && hasPages ? await readPages(pagesDir) : null,
     checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
     trustProxy: settings.trustProxy,
     ...limits,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { OperatorError } from './db/operator-error.ts'
@@ -8,6 +9,9 @@ import { createLog } from './log.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
 
+/** `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own. */
+const { values } = parseArgs({ options: { 'without-pages': { type: 'boolean', default: false } } })
+const hasPages = !values['without-pages']
 /** Longest time a stop may take before the process ends anyway, in ms. */
 const stopTimeoutMs = 15_000
 
@@ -20,7 +24,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
-  const deps = await createDeps(settings, log, () => process.exit(1))
+  const deps = await createDeps(settings, log, { onDatabaseLost: () => process.exit(1), hasPages })
   try {
     const app = await buildApp(deps)
     stopOnSignal(log, async () => {
@@ -28,7 +32,7 @@ async function start(settings: Settings): Promise<void> {
       await deps.close()
     })
     await app.listen({ port: settings.port, host: settings.host })
-    announce(settings, app.server.address())
+    if (hasPages) announce(settings, app.server.address())
   } catch (error) {
     await deps.close()
     throw isPortTaken(error)

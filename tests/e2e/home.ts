@@ -7,9 +7,9 @@ export const goodParts = 'JavaScript: The Good Parts'
 /** The title of the example whose times are estimated. */
 export const rice = "President Kennedy's Speech at Rice University"
 
-/** Opens the home page and waits until it is alive: a click on an example chip fills the input. */
-export async function openHome(page: Page, chip: string): Promise<void> {
-  await page.goto('/')
+/** Opens the home page, of another server when one is given, and waits until a click on an example chip fills the input. */
+export async function openHome(page: Page, chip: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/`)
   await expect(async () => {
     await page.getByRole('button', { name: chip, exact: true }).click()
     await expect(page.getByLabel('YouTube link')).toHaveValue(/watch\?v=/, { timeout: 200 })

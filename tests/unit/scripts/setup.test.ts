@@ -77,11 +77,10 @@ describe('the set-up', () => {
     expect(await readFile(path.join(clone.dir, 'builds.log'), 'utf8')).toBe('built ')
   })
 
-  it('leaves older pages alone in development', async () => {
+  it('builds nothing for development', async () => {
     await using clone = await makeClone()
-    await setUp(clone)
-    await clone.write('src/web/page.tsx', 'export const a = 2')
     expect(await setUp(clone, 'dev')).toEqual({ code: 0, text: '' })
+    await expect(readFile(path.join(clone.dir, 'builds.log'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   it('fails with the end of the output and what to do next, and tries again the next time', async () => {
