@@ -16,7 +16,8 @@ function withoutHashes(policy: string | undefined): string {
   return (policy ?? '').replaceAll(/ 'sha256-[^']+'/g, '')
 }
 
-test.use({ allowedHosts: [`localhost:${port}`] })
+// Vite answers so once when it finds another package that it has to prepare, and loads the page again.
+test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [504] })
 
 test('npm run dev prints one address, where pages work under the policy of production', async ({
   page,
@@ -45,10 +46,12 @@ test('npm run dev prints one address, where pages work under the policy of produ
     expect(withoutHashes(shown['content-security-policy'])).toBe(
       withoutHashes(built['content-security-policy']),
     )
+    // The page of Vite looks for its server when it is gone.
+    await page.goto('about:blank')
   } finally {
     dev.kill('SIGTERM')
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  expect(printed.join('')).toBe(`Précis is ready at ${origin}\n`)
+  expect(printed.join('').match(/https?:\/\/[^\s"]+/g)).toEqual([origin])
 })

@@ -14,7 +14,8 @@ export function createMailbox(): Mailbox {
   const mailbox: Mailbox = {
     emails,
     outcome: { sent: true },
-    send: async (mail) => {
+    send: async (mail, { signal }) => {
+      if (signal.aborted) return { sent: false, reason: 'timeout', cause: new Error('It was told to stop') }
       if (mailbox.outcome.sent) emails.push(mail)
       return mailbox.outcome
     },

@@ -34,7 +34,10 @@ export function createScriptedModel(script: Script, changes: Partial<LanguageMod
       call.signal.throwIfAborted()
       if (reply instanceof ModelFailure) throw reply
       const { text, finish } = typeof reply === 'string' ? { text: reply, finish: 'stop' as const } : reply
-      for (let at = 0; at < text.length; at += pieceLength) call.onText(text.slice(at, at + pieceLength))
+      for (let at = 0; at < text.length; at += pieceLength) {
+        call.onText(text.slice(at, at + pieceLength))
+        call.signal.throwIfAborted()
+      }
       await Promise.resolve()
       return {
         text,

@@ -19,8 +19,9 @@ type Options = {
 export function createOutboxMailer({ folder, from, clock, onCode }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    send: async (mail) => {
+    send: async (mail, { signal }) => {
       try {
+        signal.throwIfAborted()
         const { message } = await transport.sendMail(toMessage(mail, from, new Date(clock.now())))
         if (!Buffer.isBuffer(message)) throw new Error('The letter was not put together')
         await mkdir(folder, { recursive: true, mode: 0o700 })
