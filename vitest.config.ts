@@ -54,6 +54,8 @@ export default defineConfig({
           },
           ...patience,
           globalSetup: ['tests/setup/used-folder.ts'],
+          // Programs that are started again and again are parsed and stripped of their types once.
+          env: { NODE_COMPILE_CACHE: '.cache/compile' },
           // Each file has servers of its own, and mostly waits for one to start or to end.
           ...sideBySide,
         },

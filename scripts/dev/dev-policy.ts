@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { pagePolicy } from '#server/http/page-policy.ts'
@@ -9,21 +10,18 @@ export function devPolicy(checkoutUrl: string | null): Plugin {
   return {
     name: 'page-policy',
     configureServer: (server) => () => {
+      async function sendPage(address: string, response: ServerResponse): Promise<void> {
+        const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8')
+        const html = await server.transformIndexHtml(address, source)
+        const headers = pagePolicy({ scriptHashes: scriptHashes(html), checkoutUrl })
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-cache', ...headers })
+          .end(html)
+      }
       server.middlewares.use((request, response, next) => {
-        const address = request.originalUrl ?? '/'
-        if (request.url?.split('?')[0] !== '/index.html') {
-          next()
-          return
-        }
-        readFile(path.join(server.config.root, 'index.html'), 'utf8')
-          .then((source) => server.transformIndexHtml(address, source))
-          .then((html) => {
-            const headers = pagePolicy({ scriptHashes: scriptHashes(html), checkoutUrl })
-            response
-              .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-cache', ...headers })
-              .end(html)
-          })
-          .catch(next)
+        if (request.url?.split('?')[0] === '/index.html') {
+          sendPage(request.originalUrl ?? '/', response).catch(next)
+        } else next()
       })
     },
   }

@@ -20,16 +20,16 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
-  // Takes as long as several others together, so it runs beside them from the first moment on.
+  // The longest first: what is left for the end of both lanes is short.
+  e2e: [playwrightStep('browser tests')],
   durability: [vitestStep('durability tests', 'durability')],
+  server: [vitestStep('server tests', 'server')],
+  web: [vitestStep('page tests', 'web')],
   unit: [unit],
   checks,
-  server: [vitestStep('server tests', 'server')],
   recorded: [vitestStep('tests on real data', 'recorded')],
-  e2e: [playwrightStep('browser tests')],
-  web: [vitestStep('page tests', 'web')],
-  evaluation: [vitestStep('evaluations', 'evaluation')],
   architecture: [vitestStep('architecture tests', 'architecture')],
+  evaluation: [vitestStep('evaluations', 'evaluation')],
 }
 
 /**

@@ -80,7 +80,7 @@ describe.each(Object.entries(providers))('the payment provider: %s', (_name, mak
       state: 'active',
       paid: [{ payment, amount: 29_900, currency: 'INR' }],
     })
-    const [{ periodStart = 0, periodEnd = 0 } = {}] = facts.paid
+    const { periodStart, periodEnd } = facts.paid[0] ?? { periodStart: 0, periodEnd: 0 }
     expect((periodEnd - periodStart) / (24 * hourMs)).toBeGreaterThanOrEqual(28)
     expect(await sample.provider.readPayment(payment, signal)).toMatchObject({
       reference: payment,

@@ -15,7 +15,10 @@ export async function runProgram(
   { identity, env = {} }: Options = {},
 ): Promise<{ code: number; output: string }> {
   const program = fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const child = spawnForTest(process.execPath, [program, ...args], { ...identity, env })
+  const child = spawnForTest(process.execPath, [program, ...args], {
+    ...identity,
+    env: { NODE_COMPILE_CACHE: '.cache/compile', ...env },
+  })
   child.stdin.end()
   const [[code], printed, errors] = await Promise.all([
     once(child, 'close'),

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams, SpawnOptions } from 'node:child_process'
-import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-
-/** Programs that are started again and again are parsed and stripped of their types once. */
-const compileCache = resolve(import.meta.dirname, '../../.cache/compile')
 
 /**
  * Starts a process in a group of its own. The whole group is killed when the test ends, also when the test times out
@@ -16,8 +12,7 @@ export function spawnForTest(
   args: readonly string[],
   options: SpawnOptions = {},
 ): ChildProcessWithoutNullStreams {
-  const env = { ...(options.env ?? process.env), NODE_COMPILE_CACHE: compileCache }
-  const child = spawn(file, args, { ...options, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(file, args, { ...options, detached: true, stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => killGroup(child.pid))
   return child
 }
