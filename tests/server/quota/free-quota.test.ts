@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { collect, followSummary } from '#tests/setup/follow.ts'
+import { collect, followSummary, pasteTranscript } from '#tests/setup/follow.ts'
 import { browserOf, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
@@ -42,6 +43,12 @@ describe('a free quota', () => {
     await signOut(jar)
     expect(await remaining(browser.headers()), 'not two new ones after the sign-out').toBe(0)
     expect(await remaining((await signIn(server.deps, 'bob@example.org', { jar })).headers)).toBe(0)
+    const transcriptId = await pasteTranscript(origin, 'We walk to the sea, and then we swim.', browser)
+    const events = await collect(followSummary(origin, { transcriptId }, { browser }))
+    expect(events.at(-1), 'nor one that is asked for').toMatchObject({
+      event: 'done',
+      data: { locked: true },
+    })
     expect(await remaining((await signIn(server.deps, 'ada@example.org')).headers)).toBe(0)
     expect(await remaining((await signIn(server.deps, 'bob@example.org')).headers)).toBe(2)
   })
@@ -60,6 +67,19 @@ describe('a free quota', () => {
     await collect(followSummary(origin, speech, { browser: browserOf(phone.jar) }))
     expect(await remaining(laptop.headers)).toBe(2)
     expect(await remaining(browserOf(phone.jar).headers())).toBe(1)
+  })
+
+  it('of a browser is no part of a paid plan', async () => {
+    const jar: Jar = new Map()
+    await signIn(server.deps, 'bob@example.org', { jar })
+    await collect(followSummary(origin, speech, { browser: browserOf(jar) }))
+    await signOut(jar)
+    const { headers } = await signIn(server.deps, 'ada@example.org', { jar })
+    await server.database.orm.execute(sql`
+      insert into entitlements (user_id, plan, since, until, is_demo)
+      select id, 'pro', now() - interval '1 day', now() + interval '1 month', true from users
+      where email = 'ada@example.org'`)
+    expect(await remaining(headers)).toBe(1000)
   })
 
   it('is one for all spellings of one mailbox', async () => {
