@@ -19,7 +19,7 @@ const looksDown = (name, below, comment) => {
 }
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const summaryRooms = ['ask-for', 'result', 'moments', 'transcript', 'player', 'run']
+const summaryRooms = ['ask-for', 'result', 'moments', 'transcript', 'evidence', 'player', 'run']
 
 /** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const summaryRoomLooksDown = (room, index) => ({

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
+import { areShortcutsOn, switchShortcuts } from '#web/lib/shortcut-setting.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { areShortcutsOn, switchShortcuts } from './shortcuts.ts'
 
 const shortcuts = [
   { keys: ['/'], does: 'Go to the input for a link' },
   { keys: ['?'], does: 'Show this list' },
   { keys: ['Space'], does: 'Play or pause the video, once it plays' },
   { keys: ['←', '→'], does: 'Back or on by 5 seconds, once it plays' },
+  { keys: ['J', 'K'], does: 'To the next or the previous line of a summary, with its evidence' },
+  { keys: ['P'], does: 'Play what was said for that line' },
+  { keys: ['T'], does: 'Show the transcript beside a summary' },
   { keys: ['Esc'], does: 'Close what is open' },
   { keys: ['F8'], does: 'Go to the message at the edge of the page' },
 ] as const
@@ -50,7 +53,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           }}
           className="size-5 accent-accent"
         />
-        Use the keys / and ?
+        Use keys of one character
       </label>
       <div className="mt-4 hidden items-center justify-between gap-4 border-t border-line pt-4 sm:flex">
         <p className="text-muted">

@@ -58,3 +58,11 @@ export function TrashIcon() {
     </SmallIcon>
   )
 }
+
+export function PlayIcon() {
+  return (
+    <SmallIcon>
+      <path d="M4.5 2.800v10.400l8.500-5.200z" fill="currentColor" />
+    </SmallIcon>
+  )
+}

@@ -46,7 +46,7 @@ describe('keys', () => {
     const user = open()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
-    await user.click(screen.getByRole('checkbox', { name: 'Use the keys / and ?' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Use keys of one character' }))
     await user.keyboard('{Escape}')
     await user.keyboard('/')
     expect(document.activeElement).toBe(document.body)

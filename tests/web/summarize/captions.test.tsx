@@ -90,7 +90,7 @@ describe('the choice of captions', () => {
       'POST /api/transcribe': () => given(inGerman),
     })
     await submitLink(user, link)
-    await user.click(await screen.findByRole('button', { name: 'Show transcript' }))
+    await user.click(await screen.findByRole('tab', { name: 'Transcript' }))
     const select = await captions()
     expect(screen.queryByRole('button', { name: 'Summarize these captions' })).toBeNull()
     await user.selectOptions(select, 'German')

@@ -30,11 +30,7 @@ describe('a failed summary', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Paste the transcript', 'Another video'])
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
-    expect(currentToast()).toMatchObject({
-      title: 'Error',
-      description: problem().detail,
-      tone: 'destructive',
-    })
+    expect(currentToast(), 'the panel says it').toBeNull()
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   })
 
@@ -184,11 +180,7 @@ describe('a failed summary', () => {
     const { server, user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
     await submitLink(user, link)
     await failurePanel('Unable to Generate Summary')
-    expect(currentToast()).toMatchObject({
-      title: 'Unable to Generate Summary',
-      description: 'No sentence could be chosen.',
-      tone: 'destructive',
-    })
+    expect(screen.getByText('No sentence could be chosen.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(screen.queryByText("This didn't use one of your summaries.")).toBeNull()
@@ -236,6 +228,5 @@ describe('a failed summary', () => {
     await submitLink(user, link)
     const panel = await failurePanel('Unable to Generate Summary')
     expect(within(panel).getByText(/^Sorry, we couldn't generate a summary for this video\./)).toBeTruthy()
-    expect(currentToast()?.title).toBe('Unable to Generate Summary')
   })
 })

@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
+import { transcript } from './factories.ts'
 import { findRoute, findWrongReply, findWrongRequest } from './check-call.ts'
 
 /** One call as the page made it; `body` is parsed where it is JSON. */
@@ -29,6 +30,8 @@ const inBackground: Record<string, Handler> = {
     jsonReply({ remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }),
   'GET /api/runs': () => jsonReply({ runs: [] }),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
+  // The evidence of a line stands between the sentences around it.
+  [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
 }
 
 const wrong: string[] = []

@@ -30,10 +30,9 @@ function openTranscript() {
 }
 
 const marked = () =>
-  screen
-    .getAllByRole('listitem')
-    .filter((row) => row.getAttribute('aria-current') === 'true')
-    .map((row) => row.querySelector('p')?.textContent)
+  [...screen.getByRole('region', { name: 'Transcript text' }).querySelectorAll('[aria-current="true"]')].map(
+    ({ textContent }) => textContent?.trim(),
+  )
 
 describe('following along', () => {
   it('marks the sentence that is being said and keeps it in view', () => {

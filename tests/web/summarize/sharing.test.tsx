@@ -79,14 +79,14 @@ describe('a shared summary', () => {
     for (const name of ['Share', 'Download', 'Delete']) {
       expect(within(article).queryByRole('button', { name })).toBeNull()
     }
-    await user.click(within(article).getByRole('button', { name: 'Show transcript' }))
+    await user.click(within(article).getByRole('tab', { name: 'Transcript' }))
     expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
   })
 
   it('has no transcript where a person gave it', async () => {
     openShared(() => jsonReply({ ...summary(), transcriptId: null }))
     await screen.findByRole('article')
-    expect(screen.queryByRole('button', { name: 'Show transcript' })).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'Transcript' })).toBeNull()
   })
 
   it('is gone once it is not shared any more', async () => {

@@ -53,10 +53,8 @@ describe('summarizing a link', () => {
     const article = await screen.findByRole('article')
     expect(within(article).getByRole('heading', { name: 'Summary' })).toBeTruthy()
     expect(within(article).getByText(/not written by an AI/)).toBeTruthy()
-    expect(currentToast()).toMatchObject({
-      title: 'Summary generated successfully',
-      description: 'Your YouTube video has been summarized. Fresh summary generated.',
-    })
+    expect(within(article).getByText('Fresh summary generated')).toBeTruthy()
+    expect(currentToast(), 'the page itself shows how it ended').toBeNull()
   })
 
   it("calls a language model's summary AI Summary, in its paragraphs", async () => {
@@ -65,7 +63,7 @@ describe('summarizing a link', () => {
     expect(await screen.findByRole('heading', { name: 'AI Summary' })).toBeTruthy()
     expect(screen.getByText('He names the cost and the risk.').tagName).toBe('P')
     expect(screen.queryByText(/not written by an AI/)).toBeNull()
-    expect(currentToast()?.title).toBe('AI Summary generated successfully')
+    expect(screen.getByText(`AI Summary ready: ${modelSummary().videoTitle}`)).toBeTruthy()
   })
 
   it('says when the store already had the summary', async () => {
@@ -73,8 +71,7 @@ describe('summarizing a link', () => {
       'POST /api/summarize': () => eventsReply(goodEvents(summary({ cached: true, fromPlaylist: false }))),
     })
     await submitLink(user, link)
-    await screen.findByRole('article')
-    expect(currentToast()?.description).toBe('Your YouTube video has been summarized. Loaded from cache.')
+    expect(within(await screen.findByRole('article')).getByText('Loaded from cache')).toBeTruthy()
   })
 
   it('names the language of a summary that is not in English', async () => {
@@ -120,14 +117,29 @@ describe('summarizing a link', () => {
     expect(screen.queryByText("This didn't use one of your summaries.")).toBeNull()
   })
 
-  it('takes the previous summary away when another is asked for', async () => {
-    const second = eventStream()
-    const replies = [eventsReply(goodEvents(summary())), second.reply]
-    const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+  it('keeps the previous summary until the next one begins, and when that is cancelled', async () => {
+    const streams = [eventStream(), eventStream()]
+    const replies = [eventsReply(goodEvents(summary())), ...streams.map(({ reply }) => reply)]
+    const { user } = openHome({
+      'POST /api/summarize': () => replies.shift() ?? Response.error(),
+      'DELETE /api/runs/:id': () => new Response(null, { status: 204 }),
+    })
     await submitLink(user, link)
-    await screen.findByRole('article')
+    const first = await screen.findByRole('article')
     await user.click(screen.getByRole('button', { name: 'AI Summary' }))
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('article')).toBe(first)
+    await user.click(screen.getByRole('button', { name: 'AI Summary' }))
+    await screen.findByRole('button', { name: 'Cancel' })
+    expect(screen.getByRole('article')).toBe(first)
+    const other = modelSummary({ videoTitle: 'Another talk' })
+    const [fetching, video] = goodEvents(other)
+    for (const event of [fetching, video, { event: 'text', data: { text: 'New words' } } as const]) {
+      streams[1]?.send(event)
+    }
+    await screen.findByText('New words')
+    expect(first.isConnected).toBe(false)
+    expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
   it('fills the input from an example chip', async () => {

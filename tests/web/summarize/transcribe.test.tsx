@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentToast } from '#web/ui/toast-store.ts'
@@ -27,11 +27,11 @@ describe('transcribing a link', () => {
     expect(server.calls[0]?.body).toEqual({ videoUrl: link })
     answer.resolve(given())
     expect(await screen.findByRole('heading', { name: transcript().videoTitle })).toBeTruthy()
-    const rows = within(screen.getByRole('region', { name: 'Transcript text' })).getAllByRole('listitem')
-    expect(rows.length).toBe(2)
-    expect(rows[1]?.textContent).toContain('8:44')
-    expect(rows[1]?.textContent).toContain('We choose to go to the moon.')
-    expect(currentToast()?.description).toBe('Fresh transcript generated')
+    const text = within(screen.getByRole('region', { name: 'Transcript text' }))
+    expect(text.getAllByText('0:38').length).toBeGreaterThan(0)
+    expect(text.getByText('We choose to go to the moon.', { exact: false })).toBeTruthy()
+    expect(screen.getByText('Fresh transcript generated')).toBeTruthy()
+    expect(currentToast(), 'the page itself shows how it ended').toBeNull()
   })
 
   it('says that the times of a file were moved to begin at 0:00', async () => {
@@ -53,7 +53,7 @@ describe('transcribing a link', () => {
     const { user } = openHome({ 'POST /api/transcribe': () => given(true) })
     await transcribe(user)
     await screen.findByRole('heading', { name: transcript().videoTitle })
-    expect(currentToast()?.description).toBe('Loaded from cache')
+    expect(screen.getByText('Loaded from cache')).toBeTruthy()
   })
 
   it('finds words in it, in any case, and says how often', async () => {
@@ -119,8 +119,8 @@ describe('transcribing a link', () => {
     await user.click(await screen.findByRole('button', { name: 'Generate AI Summary' }))
     const article = await screen.findByRole('article')
     expect(server.calls[1]?.body).toEqual({ transcriptId: transcript().id })
-    expect(currentToast()?.description).toBe('Fresh summary generated')
-    await user.click(within(article).getByRole('button', { name: 'Show transcript' }))
+    expect(within(article).getByText('Fresh summary generated')).toBeTruthy()
+    await user.click(within(article).getByRole('tab', { name: 'Transcript' }))
     expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
     expect(server.calls.length).toBe(2)
   })
@@ -161,13 +161,15 @@ describe('the transcript under a result', () => {
       [`GET /api/transcripts/${transcript().id}`]: () => replies.shift() ?? Response.error(),
     })
     await submitLink(user, link)
-    const show = await screen.findByRole('button', { name: 'Show transcript' })
+    const show = await screen.findByRole('tab', { name: 'Transcript' })
     expect(server.calls.length).toBe(1)
     await user.click(show)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    show.focus()
     const text = await screen.findByRole('region', { name: 'Transcript text' })
     expect(within(text).getByRole('button', { name: 'Play from 0:38' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Hide transcript' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull())
+    await user.keyboard('{ArrowLeft}')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Summary', selected: true }))
+    expect(screen.queryByRole('region', { name: 'Transcript text' })).toBeNull()
   })
 })

@@ -79,7 +79,7 @@ function AnotherLinkForm({ summarizer }: { summarizer: Summarizer }) {
   const [link, setLink] = useState('')
   const input = useRef<HTMLInputElement | null>(null)
   return (
-    <div className="mb-10">
+    <div className="mb-4 sm:mb-10">
       <LinkForm
         link={link}
         onLinkChange={setLink}

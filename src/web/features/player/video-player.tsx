@@ -1,4 +1,3 @@
-import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { Thumbnail } from '#web/lib/video-caption.tsx'
 import { embedUrl } from './embed-messages.ts'
@@ -11,13 +10,23 @@ type Props = {
   /** The start when no time was chosen. */
   startSeconds: number
   player: Player
+  className?: string
 }
 
 /** A still picture until the user presses play, then the embedded player. */
-function VideoPlayer({ videoId, title, durationSeconds, startSeconds, player }: Props) {
+export function VideoPlayer({
+  videoId,
+  title,
+  durationSeconds,
+  startSeconds,
+  player,
+  className = '',
+}: Props) {
   const { playback, frame, play } = player
   return (
-    <div className="relative aspect-video w-full overflow-hidden rounded-card border border-line bg-surface">
+    <div
+      className={`relative overflow-hidden bg-surface lg:aspect-video lg:rounded-card lg:border lg:border-line ${className}`}
+    >
       {playback === null ? (
         <VideoStill
           videoId={videoId}
@@ -45,33 +54,6 @@ function VideoPlayer({ videoId, title, durationSeconds, startSeconds, player }: 
   )
 }
 
-type PlayerDockProps = {
-  summary: Pick<Summary, 'videoId' | 'videoTitle' | 'durationSeconds'>
-  startSeconds: number
-  player: Player
-}
-
-const docked = 'sticky top-0 z-10 -mx-4 bg-paper px-4 py-2 lg:static lg:mx-0 lg:p-0'
-
-/** The player beside a result. On a small screen it stays on top, and small, once it plays. */
-export function PlayerDock({ summary, startSeconds, player }: PlayerDockProps) {
-  if (summary.videoId === null) return null
-  const isPlaying = player.playback !== null
-  return (
-    <div className={isPlaying ? docked : ''}>
-      <div className={isPlaying ? 'mx-auto max-w-96 lg:max-w-none' : ''}>
-        <VideoPlayer
-          videoId={summary.videoId}
-          title={summary.videoTitle}
-          durationSeconds={summary.durationSeconds}
-          startSeconds={startSeconds}
-          player={player}
-        />
-      </div>
-    </div>
-  )
-}
-
 type VideoStillProps = {
   videoId: string
   title: string
@@ -88,15 +70,18 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, onPlay }: V
     <button
       type="button"
       onClick={onPlay}
-      className="group absolute inset-0 flex flex-col justify-between bg-still p-4 text-left text-on-still sm:p-5"
+      className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pr-3 text-left lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
-      <Thumbnail videoId={videoId} className="absolute inset-0" />
+      <Thumbnail
+        videoId={videoId}
+        className="col-start-1 row-span-2 row-start-1 bg-still max-lg:h-14 lg:absolute lg:inset-0"
+      />
       {/* Keeps the words readable on any picture. */}
       <span
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-b from-still/90 via-still/25 to-still/90"
+        className="absolute inset-0 hidden bg-linear-to-b from-still/90 via-still/25 to-still/90 lg:block"
       />
-      <span className="relative line-clamp-2 font-serif leading-6 sm:text-lg">
+      <span className="relative col-start-2 row-start-1 truncate self-end text-sm font-medium lg:line-clamp-2 lg:self-auto lg:font-serif lg:text-lg/6 lg:font-normal lg:whitespace-normal">
         <span className="sr-only">
           {start === null ? 'Play the video: ' : `Play the video from ${start}: `}
         </span>
@@ -105,13 +90,20 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, onPlay }: V
       <svg
         viewBox="0 0 48 48"
         aria-hidden="true"
-        className="absolute top-1/2 left-1/2 size-14 -translate-x-1/2 -translate-y-1/2 transition-transform group-hover:scale-105 motion-reduce:transition-none"
+        className="col-start-3 row-span-2 row-start-1 size-10 transition-transform group-hover:scale-105 motion-reduce:transition-none lg:absolute lg:top-1/2 lg:left-1/2 lg:size-14 lg:-translate-1/2"
       >
-        <circle cx="24" cy="24" r="23" className="fill-still/70" stroke="currentColor" strokeWidth="1.5" />
+        <circle
+          cx="24"
+          cy="24"
+          r="23"
+          className="fill-transparent lg:fill-still/70"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
         <path d="M19.5 15.5v17l14-8.5z" fill="currentColor" />
       </svg>
-      <span className="relative flex justify-between text-sm tabular-nums">
-        <span>Loads from YouTube when you play</span>
+      <span className="relative col-start-2 row-start-2 flex justify-between gap-2 self-start text-xs text-muted tabular-nums lg:self-auto lg:text-sm lg:text-inherit">
+        <span className="truncate">Loads from YouTube when you play</span>
         <span aria-hidden="true">{[start, duration].filter((time) => time !== null).join(' / ')}</span>
       </span>
     </button>

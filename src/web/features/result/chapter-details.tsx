@@ -1,7 +1,8 @@
 import type { Chapter } from '#contract/evidence.ts'
 import type { Engine } from '#contract/summaries.ts'
+import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
 
 type Props = {
   chapters: readonly Chapter[]
@@ -26,10 +27,10 @@ export function ChapterDetails({ chapters, language, foundBy }: Props) {
       </h3>
       {automatic && <p className="mt-1 text-sm text-muted">{origins[foundBy]}</p>}
       <ol className="mt-4 divide-y divide-line border-y border-line">
-        {chapters.map((chapter) => (
+        {chapters.map((chapter, index) => (
           <li key={chapter.sentence} className="flex items-start gap-3 py-2">
             <TimeChip second={chapter.start} className="mt-1 min-w-16 shrink-0 justify-end" />
-            <ChapterItem chapter={chapter} language={language} />
+            <ChapterItem lineKey={lineKey('chapter', index)} chapter={chapter} language={language} />
           </li>
         ))}
       </ol>
@@ -37,7 +38,9 @@ export function ChapterDetails({ chapters, language, foundBy }: Props) {
   )
 }
 
-function ChapterItem({ chapter, language }: { chapter: Chapter; language: string }) {
+type ChapterItemProps = { lineKey: string; chapter: Chapter; language: string }
+
+function ChapterItem({ lineKey: key, chapter, language }: ChapterItemProps) {
   if (chapter.gist === null) {
     return (
       <p className="py-1" lang={language} dir="auto">
@@ -59,8 +62,9 @@ function ChapterItem({ chapter, language }: { chapter: Chapter; language: string
           <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </summary>
-      <p className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
-        {chapter.gist.text} <TimeChip second={chapter.gist.second} /> <EvidenceMark insight={chapter.gist} />
+      <p data-line={key} className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
+        {chapter.gist.text} <TimeChip second={chapter.gist.second} />{' '}
+        <EvidenceMark lineKey={key} evidence={chapter.gist} hasWord />
         <FlagNote insight={chapter.gist} />
       </p>
     </details>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
+import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { lineKey } from '#web/features/evidence/line.ts'
+import { useIsLit } from '#web/features/evidence/line-store.ts'
 
 type Props = {
   sentences: readonly SummarySentence[]
@@ -15,14 +17,15 @@ type Props = {
 
 /** The sentences of a summary in their paragraphs, each with its moments and the state of its evidence. */
 export function CheckedText({ sentences, style, language, draft = '' }: Props) {
-  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()]
+  const placed = sentences.map((sentence, index) => ({ sentence, key: lineKey('sentence', index) }))
+  const paragraphs = [...Map.groupBy(placed, ({ sentence: { paragraph } }) => paragraph).values()]
   const isList = style === 'bullets'
   const blocks = paragraphs.map((paragraph, place) => {
     const isLast = place === paragraphs.length - 1
     return (
       <Paragraph key={place} isList={isList}>
-        {paragraph.map((sentence) => (
-          <CheckedSentence key={`${sentence.sentence}-${sentence.text}`} sentence={sentence} />
+        {paragraph.map(({ sentence, key }) => (
+          <CheckedSentence key={key} lineKey={key} sentence={sentence} />
         ))}
         {isLast && draft !== '' && <Draft text={draft} />}
       </Paragraph>
@@ -51,23 +54,34 @@ function Paragraph({ isList, children }: { isList: boolean; children: ReactNode 
   return isList ? <li>{children}</li> : <p>{children}</p>
 }
 
-/** One sentence with the moments it rests on; pointing at either underlines both. A quoted sentence is its own evidence. */
+type CheckedSentenceProps = { lineKey: string; sentence: SummarySentence }
+
+/** One sentence with its moments and the dot of its state. It is underlined while the reader points at it, here or on the map. */
 // Sentences that are complete stay what they are while the next one is written.
-export const CheckedSentence = memo(function CheckedSentence({ sentence }: { sentence: SummarySentence }) {
+export const CheckedSentence = memo(function CheckedSentence({
+  lineKey: key,
+  sentence,
+}: CheckedSentenceProps) {
+  const isLit = useIsLit(key)
   const [rest, last] = cutLastWord(sentence.text)
   return (
     <>
-      <span className="group decoration-accent/40 decoration-2 underline-offset-4 focus-within:underline hover:underline">
+      <span
+        data-line={key}
+        data-lit={isLit || undefined}
+        className="group decoration-accent/50 decoration-2 underline-offset-4 data-lit:underline"
+      >
         {rest}
         <span className="whitespace-nowrap">
           {last}
           <TimeChip second={sentence.second} quiet />
+          {sentence.more.length === 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         </span>
         {sentence.more.map((place) => (
           <TimeChip key={`${place.sentence}-${place.quote}`} second={place.second} quiet />
         ))}
+        {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
       </span>
-      {sentence.state !== 'quoted' && <EvidenceMark insight={sentence} isDot />}
       <FlagNote insight={sentence} />{' '}
     </>
   )

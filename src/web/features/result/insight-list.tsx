@@ -1,6 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
+import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { useIsLit } from '#web/features/evidence/line-store.ts'
+import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
 
 type Props = { insights: readonly Insight[]; language: string; hasVideo: boolean }
 
@@ -14,17 +16,34 @@ export function InsightList({ insights, language, hasVideo }: Props) {
       </h3>
       <p className="mt-1 text-sm text-muted">{checkedLine(insights, hasVideo)}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {insights.map((insight) => (
-          <li key={`${insight.sentence}-${insight.text}`} className="flex gap-3 py-4">
-            <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
-            <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
-              {insight.text} <EvidenceMark insight={insight} />
-              <FlagNote insight={insight} />
-            </p>
-          </li>
+        {insights.map((insight, index) => (
+          <InsightItem
+            key={`${insight.sentence}-${insight.text}`}
+            lineKey={lineKey('insight', index)}
+            insight={insight}
+            language={language}
+          />
         ))}
       </ul>
     </section>
+  )
+}
+
+type InsightItemProps = { lineKey: string; insight: Insight; language: string }
+
+function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
+  const isLit = useIsLit(key)
+  return (
+    <li data-line={key} data-lit={isLit || undefined} className="group flex gap-3 py-4">
+      <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
+      <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
+        <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+          {insight.text}
+        </span>{' '}
+        <EvidenceMark lineKey={key} evidence={insight} hasWord />
+        <FlagNote insight={insight} />
+      </p>
+    </li>
   )
 }
 

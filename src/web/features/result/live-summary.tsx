@@ -26,11 +26,11 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       <h2
         id="result-heading"
         tabIndex={-1}
-        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
       >
         {video?.videoTitle}
       </h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
         {/* What cannot be seen takes the room of the reading time and the badge that come. */}
         <span>
           {about}
@@ -76,7 +76,7 @@ export function LiveText({ feed, running }: LiveTextProps) {
   const text = useLive(feed, 'text')
   const sentences = useLive(feed, 'sentences')
   return (
-    <section aria-labelledby="summary-heading" className="mt-8">
+    <section aria-labelledby="summary-heading" className="lg:mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
         AI Summary
       </h3>

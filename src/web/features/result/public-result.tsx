@@ -4,7 +4,7 @@ import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'
-import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx'
+import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { copyText } from '#web/lib/copy-text.ts'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
@@ -17,26 +17,19 @@ import { ResultFrame } from './result-frame.tsx'
 
 /** A shared summary beside its video. It is read-only and shows nothing about its owner. */
 export function PublicResult({ summary }: { summary: SharedSummary }) {
-  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
-    <ResultFrame shown={summary} link="" isNew={false}>
-      <h1 className="sr-only">Shared summary</h1>
-      <h2
-        id="result-heading"
-        tabIndex={-1}
-        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-      >
-        {summary.videoTitle}
-      </h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
-        <span>{about.join(' · ')}</span>
-        <Badge>Shared</Badge>
-        <LinesFound summary={summary} />
-      </p>
-      <PublicActions summary={summary} />
-      {summary.gist !== null && (
-        <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
-      )}
+    <ResultFrame
+      shown={summary}
+      link=""
+      isNew={false}
+      transcriptId={summary.transcriptId}
+      head={<PublicHead summary={summary} />}
+      transcript={
+        summary.transcriptId === null ? null : (
+          <TranscriptPanel transcriptId={summary.transcriptId} known={null} onSummarize={null} />
+        )
+      }
+    >
       <SummaryBody summary={summary} />
       <InsightList
         insights={summary.insights}
@@ -44,9 +37,6 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
         hasVideo={summary.videoId !== null}
       />
       <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
-      {summary.transcriptId !== null && (
-        <TranscriptSection transcriptId={summary.transcriptId} known={null} onSummarize={null} />
-      )}
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
       <aside className="mt-12 rounded-card border border-line bg-surface p-5 sm:p-6">
         <p className="font-serif text-xl font-semibold">Any video, in brief</p>
@@ -61,10 +51,35 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
   )
 }
 
+function PublicHead({ summary }: { summary: SharedSummary }) {
+  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
+  return (
+    <>
+      <h1 className="sr-only">Shared summary</h1>
+      <h2
+        id="result-heading"
+        tabIndex={-1}
+        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+      >
+        {summary.videoTitle}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
+        <span>{about.join(' · ')}</span>
+        <Badge>Shared</Badge>
+        <LinesFound summary={summary} />
+      </p>
+      <PublicActions summary={summary} />
+      {summary.gist !== null && (
+        <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
+      )}
+    </>
+  )
+}
+
 /** What a reader of a shared summary can do with it. */
 function PublicActions({ summary }: { summary: SharedSummary }) {
   return (
-    <div className="mt-3 -ml-3 flex flex-wrap">
+    <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
       <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
         <CopyIcon />
         Copy

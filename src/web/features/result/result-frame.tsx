@@ -1,26 +1,36 @@
+import { useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
+import { LinesContext } from '#web/features/evidence/cited-sentence.ts'
+import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
+import { createLineStore, LineContext, useLineState } from '#web/features/evidence/line-store.ts'
+import type { LineStore } from '#web/features/evidence/line-store.ts'
+import { linesOf } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
-import { PlayerDock } from '#web/features/player/video-player.tsx'
+import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer, usePlayerKeys } from '#web/features/player/use-player.ts'
+import type { Player } from '#web/features/player/use-player.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ChapterNav } from './chapter-nav.tsx'
-import { CoverageTimeline } from './coverage-timeline.tsx'
-
-/** The right column holds at most 68 characters of the summary's type in a line. */
-const resultColumns = 'lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)]'
+import { Coverage } from './coverage.tsx'
+import { ResultPanels } from './result-panels.tsx'
 
 /** What stands beside a summary, be it whole or still being written. */
 type Shown = Pick<
   Summary,
   | 'videoId'
   | 'videoTitle'
+  | 'videoChannel'
   | 'durationSeconds'
   | 'language'
   | 'timings'
   | 'coverage'
   | 'captionsEnd'
+  | 'gistSentence'
+  | 'summarySentences'
   | 'insights'
   | 'chapters'
 >
@@ -31,40 +41,92 @@ type Props = {
   link: string
   /** It has just been made, and comes into view by itself. */
   isNew: boolean
+  /** `null` where the transcript can't be read, or isn't known yet. */
+  transcriptId: string | null
+  /** Title and gist. */
+  head: ReactNode
+  /** The transcript as the reader sees it beside or instead of the summary; `null` where there is none. */
+  transcript: ReactNode
+  /** The summary. */
   children: ReactNode
 }
 
-/** The two columns of a result: the video with its times, and what is written of it. Every time plays from there. */
-export function ResultFrame({ shown, link, isNew, children }: Props) {
+/**
+ * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
+ * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
+ */
+export function ResultFrame({ shown, link, isNew, transcriptId, head, transcript, children }: Props) {
   const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
+  const [store] = useState(createLineStore)
+  useLinePointing(arrived, store)
+  const lines = useMemo(() => linesOf(shown), [shown])
+  const read = lines.filter(({ kind }) => kind !== 'chapter')
+  const play = shown.videoId === null ? null : player.play
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
   return (
-    <PlayerContext value={shown.videoId === null ? null : player.play}>
-      <TimingsContext value={shown.timings}>
+    <ResultContexts play={play} player={player} timings={shown.timings} store={store} lines={lines}>
+      <article
+        ref={arrived}
+        aria-labelledby="result-heading"
+        className="mx-auto flex max-w-[38rem] flex-col gap-4 max-lg:pb-16 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 min-[100rem]:-mx-48 min-[100rem]:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] min-[100rem]:gap-x-10"
+      >
+        <div className="min-w-0 lg:col-start-2">{head}</div>
+        <aside
+          aria-label="Video"
+          className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto lg:p-1"
+        >
+          <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
+          <Coverage shown={shown} lines={read} />
+          <SideSlot shown={shown} lines={lines} transcriptId={transcriptId} />
+        </aside>
+        <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
+          {children}
+        </ResultPanels>
+      </article>
+    </ResultContexts>
+  )
+}
+
+type ResultContextsProps = {
+  play: ((second: number) => void) | null
+  player: Player
+  timings: Shown['timings']
+  store: LineStore
+  lines: readonly Line[]
+  children: ReactNode
+}
+
+/** What the parts of a result share: the player and its clock, and the lines with the one that is pointed at. */
+function ResultContexts({ play, player, timings, store, lines, children }: ResultContextsProps) {
+  return (
+    <PlayerContext value={play}>
+      <TimingsContext value={timings}>
         <PlayClockContext value={player.clock}>
-          <article
-            ref={arrived}
-            aria-labelledby="result-heading"
-            className={`mx-auto flex max-w-[38rem] flex-col gap-6 lg:grid lg:max-w-none lg:justify-between lg:gap-12 ${resultColumns}`}
-          >
-            <aside
-              aria-label="Video"
-              className="contents lg:sticky lg:top-6 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto"
-            >
-              <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
-              <CoverageTimeline summary={shown} />
-              <ChapterNav
-                chapters={shown.chapters}
-                language={shown.language}
-                estimated={shown.timings === 'estimated'}
-              />
-            </aside>
-            <div className="min-w-0">{children}</div>
-          </article>
+          <LineContext value={store}>
+            <LinesContext value={lines}>{children}</LinesContext>
+          </LineContext>
         </PlayClockContext>
       </TimingsContext>
     </PlayerContext>
+  )
+}
+
+type SideSlotProps = { shown: Shown; lines: readonly Line[]; transcriptId: string | null }
+
+/** Beside the text: the evidence of the line that is open, else the chapters. */
+function SideSlot({ shown, lines, transcriptId }: SideSlotProps) {
+  const open = useLineState(useCallback(({ open: key }) => key, []))
+  const line = lines.find(({ key }) => key === open)
+  if (line !== undefined) {
+    return <EvidenceCard line={line} source={{ ...shown, transcriptId }} actions={null} />
+  }
+  return (
+    <ChapterNav
+      chapters={shown.chapters}
+      language={shown.language}
+      estimated={shown.timings === 'estimated'}
+    />
   )
 }

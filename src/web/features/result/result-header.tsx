@@ -27,14 +27,15 @@ export function ResultHeader({ summary, fromPlaylist }: Props) {
       <h2
         id="result-heading"
         tabIndex={-1}
-        className="font-serif text-3xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
       >
         {summary.videoTitle}
       </h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
         <span>{[about, readingTime(summary.summary)].filter((part) => part !== '').join(' · ')}</span>
         <Badge tone="good">Generated</Badge>
         <LinesFound summary={summary} />
+        <span>{summary.cached ? 'Loaded from cache' : 'Fresh summary generated'}</span>
       </p>
       <PlaylistNote fromPlaylist={fromPlaylist} />
       <ResultActions summary={summary} />
@@ -66,7 +67,7 @@ function ResultActions({ summary }: ResultActionsProps) {
 
   return (
     <>
-      <div className="mt-3 -ml-3 flex flex-wrap">
+      <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
         <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
           <CopyIcon />
           Copy

@@ -47,16 +47,17 @@ export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) 
       {isRunning && !isWriting && (
         <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
       )}
-      {isRunning && !isWriting && transcript === null && <ResultSkeleton />}
+      {isRunning && !isWriting && transcript === null && summary === null && <ResultSkeleton />}
       {work.status === 'failed' && (
         <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
       )}
       <Suspense fallback={<ResultSkeleton />}>
-        {transcript !== null && summary === null && !isWriting && (
+        {transcript !== null && (summary === null || isRunning) && !isWriting && (
           <TranscriptCard
             key={transcript.videoId ?? transcript.id}
             transcript={transcript}
             fromPlaylist={isFromPlaylist}
+            isCached={state.isCached}
             onCaptions={isRunning ? null : showTranscript}
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />
@@ -66,8 +67,10 @@ export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) 
         )}
         {(isWriting || summary !== null) && (
           <SummaryView
-            summary={summary}
-            running={isRunning ? work : null}
+            // The view of a summary that is being written stays the same when it is whole.
+            key={isWriting ? state.starts : state.shownStart}
+            summary={isWriting ? null : summary}
+            running={isWriting ? work : null}
             live={live}
             transcript={transcript}
             link={link}

@@ -28,7 +28,7 @@ export function SummaryBody({ summary }: Props) {
   const { language, style, summarySentences } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
-    <section aria-labelledby="summary-heading" className="mt-8">
+    <section aria-labelledby="summary-heading" className="lg:mt-8">
       <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
         {summaryHeading(summary)}
       </h3>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
+import { lineKey } from '#web/features/evidence/line.ts'
 import { CheckedSentence } from './checked-text.tsx'
 
 type Props = { text: string; language: string }
@@ -86,8 +87,8 @@ type GistProps = {
 /** The video in one sentence. */
 export function Gist({ text, sentence, language }: GistProps) {
   return (
-    <p className="mt-6 font-serif text-xl/8 text-balance sm:text-2xl/9" lang={language} dir="auto">
-      {sentence === null ? text : <CheckedSentence sentence={sentence} />}
+    <p className="mt-4 font-serif text-lg/7 text-balance sm:mt-6 sm:text-2xl/9" lang={language} dir="auto">
+      {sentence === null ? text : <CheckedSentence lineKey={lineKey('gist', 0)} sentence={sentence} />}
     </p>
   )
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
-import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx'
+import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
@@ -42,21 +41,40 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const gist = useLive(live, 'gist')
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
+  const sentences = useLive(live, 'sentences')
   const heading = useKeepFocus(summary !== null)
-  const shown = summary ?? (running === null ? null : shownSoFar(running, { gist, insights, chapters }))
+  const shown =
+    summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
   if (shown === null) return null
+  const transcriptId = summary?.transcriptId ?? null
   return (
-    <ResultFrame shown={shown} link={link} isNew={isNew}>
-      <div ref={heading}>
-        {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
-        {summary === null && running !== null && (
-          <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
-        )}
-      </div>
-      {shown.gist === null && summary === null && <GistSkeleton />}
-      {shown.gist !== null && (
-        <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
-      )}
+    <ResultFrame
+      shown={shown}
+      link={link}
+      isNew={isNew}
+      transcriptId={transcriptId}
+      head={
+        <div ref={heading}>
+          {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
+          {summary === null && running !== null && (
+            <LiveHeader running={running} feed={live} onCancel={rest.onCancel} />
+          )}
+          {shown.gist === null && summary === null && <GistSkeleton />}
+          {shown.gist !== null && (
+            <Gist text={shown.gist} sentence={shown.gistSentence} language={shown.language} />
+          )}
+        </div>
+      }
+      transcript={
+        transcriptId === null ? null : (
+          <TranscriptPanel
+            transcriptId={transcriptId}
+            known={rest.transcript}
+            onSummarize={summary === null ? null : rest.onSummarize}
+          />
+        )
+      }
+    >
       {summary === null ? <LiveText feed={live} running={running} /> : <SummaryBody summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
       <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
@@ -66,12 +84,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         foundBy={summary?.engine.kind ?? 'model'}
       />
       {summary !== null && (
-        <ResultFoot
-          summary={summary}
-          transcript={rest.transcript}
-          onSummarize={rest.onSummarize}
-          onRewrite={(choices) => rest.onRewrite(summary, choices)}
-        />
+        <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
       )}
     </ResultFrame>
   )
@@ -82,11 +95,13 @@ type ShownSummary = Pick<
   Summary,
   | 'videoId'
   | 'videoTitle'
+  | 'videoChannel'
   | 'durationSeconds'
   | 'language'
   | 'timings'
   | 'gist'
   | 'gistSentence'
+  | 'summarySentences'
   | 'coverage'
   | 'captionsEnd'
   | 'insights'
@@ -96,38 +111,26 @@ type ShownSummary = Pick<
 /** What there is to show of a summary that is being written; `null` before its video is known. */
 function shownSoFar(
   { request, video }: Running,
-  { gist, insights, chapters }: Pick<LiveState, 'gist' | 'insights' | 'chapters'>,
+  { gist, sentences, insights, chapters }: Pick<LiveState, 'gist' | 'sentences' | 'insights' | 'chapters'>,
 ): ShownSummary | null {
   if (video === null || request.kind === 'transcript') return null
-  const { videoId, videoTitle, durationSeconds } = video
+  const { videoId, videoTitle, videoChannel, durationSeconds } = video
   return {
     videoId,
     videoTitle,
+    videoChannel,
     durationSeconds,
     language: request.options.language,
     timings: request.timings,
     gist: gist?.text ?? null,
     gistSentence: gist?.sentence ?? null,
+    summarySentences: sentences,
     insights,
     chapters,
-    coverage: liveCoverage(insights, durationSeconds),
+    coverage: [],
     // Known only with the whole summary.
     captionsEnd: null,
   }
-}
-
-const tenths = 10
-
-/** How many of the statements so far lie in each tenth of the video; none where its length is not known. */
-function liveCoverage(insights: readonly Insight[], durationSeconds: number | null): number[] {
-  const counts = Array.from({ length: tenths }, () => 0)
-  if (durationSeconds === null || durationSeconds === 0) return counts
-  for (const { second } of insights) {
-    if (second === null) continue
-    const tenth = Math.min(tenths - 1, Math.floor((second / durationSeconds) * tenths))
-    counts[tenth] = (counts[tenth] ?? 0) + 1
-  }
-  return counts
 }
 
 /**
@@ -148,23 +151,15 @@ function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
 
 type ResultFootProps = {
   summary: Summary
-  /** The transcript, when the page has it already. */
-  transcript: Transcript | null
-  /** Makes a summary of other captions of the video. */
-  onSummarize: (transcript: Transcript) => void
   /** Requests the summary again in another depth or language. */
   onRewrite: (choices: SummaryOptions) => void
 }
 
-/**
- * What stands under a finished summary, where nothing above it moves when it comes: other depths and languages, the
- * transcript it is made from, and whom to thank.
- */
-function ResultFoot({ summary, transcript, onSummarize, onRewrite }: ResultFootProps) {
+/** What stands under a finished summary, where nothing above it moves when it comes: other depths, and whom to thank. */
+function ResultFoot({ summary, onRewrite }: ResultFootProps) {
   return (
     <>
       <DepthSwitch key={`${summary.style} ${summary.language}`} summary={summary} onRewrite={onRewrite} />
-      <TranscriptSection transcriptId={summary.transcriptId} known={transcript} onSummarize={onSummarize} />
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}
     </>
   )

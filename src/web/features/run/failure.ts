@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 
 export type Remedy = Problem['remedies'][number]
 
-/** A failure as the page shows it: in a panel that stays, and in a toast that passes. */
+/** A failure as the page shows it. */
 export type Failure = {
   title: string
   detail: string
@@ -15,7 +15,6 @@ export type Failure = {
   videoTitle: string | null
   /** When an announced video begins, where that is known. */
   startsAt: string | null
-  toastTitle: string
 }
 
 /** The stream ended, or never began, without an answer and without a reason. */
@@ -31,7 +30,6 @@ const lostConnection: Failure = {
   retryAfterSeconds: 0,
   videoTitle: null,
   startsAt: null,
-  toastTitle: 'Error',
 }
 
 const failureTitle = 'Unable to Generate Summary'
@@ -46,7 +44,7 @@ export function problemFailure(problem: Problem): Failure {
   const { code, title, detail, remedies, retryAfterSeconds = 0, videoTitle = null, startsAt = null } = problem
   if (code === 'SUMMARY_FAILED') return { ...summaryFailure(detail, remedies), retryAfterSeconds }
   const facts = { retryAfterSeconds, videoTitle, startsAt }
-  return { title, detail, remedies: orAnother(remedies), toastTitle: 'Error', ...facts }
+  return { title, detail, remedies: orAnother(remedies), ...facts }
 }
 
 /** The failure to make a summary, in whatever wording the engine gave for it. */
@@ -58,7 +56,6 @@ export function summaryFailure(message: string, remedies: readonly Remedy[]): Fa
     retryAfterSeconds: 0,
     videoTitle: null,
     startsAt: null,
-    toastTitle: failureTitle,
   }
 }
 

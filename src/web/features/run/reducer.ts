@@ -30,6 +30,11 @@ export type RunState = {
   link: string
   /** It was begun in another tab or on another device; this page only follows it. */
   isElsewhere: boolean
+  /** The transcript was stored already; `null` where it isn't known. */
+  isCached: boolean | null
+  /** How many requests this page has begun, and the one that `summary` is the result of: each is a view of its own. */
+  starts: number
+  shownStart: number
   /** The link names a playlist, and this is its first video. */
   isFromPlaylist: boolean
   /** What came instead of a summary when the quota was used up. */
@@ -43,7 +48,7 @@ export type RunAction =
   | { type: 'staged'; stage: string }
   | { type: 'video-known'; video: VideoFacts }
   | { type: 'connection'; isLost: boolean }
-  | { type: 'transcribed'; transcript: Transcript; isFromPlaylist: boolean }
+  | { type: 'transcribed'; transcript: Transcript; isCached: boolean; isFromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: DeliveredSummary }
   | { type: 'locked'; locked: LockedSummary }
@@ -58,12 +63,15 @@ export const emptyState: RunState = {
   summary: null,
   link: '',
   isElsewhere: false,
+  isCached: null,
+  starts: 0,
+  shownStart: 0,
   isFromPlaylist: false,
   locked: null,
   waiting: null,
 }
 
-/** The next state. A new request always removes the previous summary. */
+/** The next state. A request for a summary keeps the summary before it, which the page shows until the new one begins. */
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
@@ -75,17 +83,23 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'connection':
       return updateRunning(state, { isConnectionLost: action.isLost })
     case 'transcribed':
-      return { ...idle(state), transcript: action.transcript, isFromPlaylist: action.isFromPlaylist }
+      return {
+        ...idle(state),
+        transcript: action.transcript,
+        isCached: action.isCached,
+        isFromPlaylist: action.isFromPlaylist,
+      }
     case 'captions-chosen':
       return { ...idle(state), transcript: action.transcript }
     case 'summarized':
       return {
         ...idle(state),
         summary: action.summary,
+        shownStart: state.starts,
         isFromPlaylist: state.isFromPlaylist || action.summary.fromPlaylist,
       }
     case 'locked':
-      return { ...idle(state), locked: action.locked }
+      return { ...idle(state), summary: null, locked: action.locked }
     case 'email-needed':
       return { ...idle(state), waiting: action.request }
     case 'failed':
@@ -94,7 +108,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...idle(state), waiting: null }
     case 'cleared':
   }
-  return emptyState
+  return { ...emptyState, starts: state.starts }
 }
 
 /** Whether there is neither a running request nor a result. */
@@ -123,9 +137,12 @@ function startedState(
     link: isSame ? before.link : request.link,
     isFromPlaylist: isSame && before.isFromPlaylist,
     isElsewhere,
+    isCached: isSame ? before.isCached : null,
+    starts: before.starts + 1,
+    shownStart: before.shownStart,
     work: { status: 'running', request, stage, video, isConnectionLost: false },
     transcript,
-    summary: null,
+    summary: request.kind === 'summary' ? before.summary : null,
     locked: null,
     waiting: null,
   }

@@ -1,9 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Summary } from '#contract/summaries.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { summaryHeading } from '#product/summary-options.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { startWork } from './send-request.ts'
 import type { Outcome, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'
@@ -100,7 +97,6 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     current.current = null
     void refreshUsage()
     dispatch(actionFor(outcome, request))
-    if (!isElsewhere) showOutcome(outcome, request)
   }
 
   function cancel(): void {
@@ -116,7 +112,12 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
 function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
   switch (outcome.result) {
     case 'transcript':
-      return { type: 'transcribed', transcript: outcome.transcript, isFromPlaylist: outcome.fromPlaylist }
+      return {
+        type: 'transcribed',
+        transcript: outcome.transcript,
+        isCached: outcome.cached,
+        isFromPlaylist: outcome.fromPlaylist,
+      }
     case 'summary':
       return { type: 'summarized', summary: outcome.summary }
     case 'locked':
@@ -132,26 +133,4 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
 
 async function refreshUsage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
-}
-
-/** Shows in a toast how a request ended. A cancelled one ends in silence. */
-function showOutcome(outcome: Outcome, request: WorkRequest): void {
-  if (outcome.result === 'failure') {
-    const { toastTitle: title, detail: description } = outcome.failure
-    showToast({ title, description, tone: 'destructive' })
-  } else if (outcome.result === 'summary') {
-    const title = `${summaryHeading(outcome.summary)} generated successfully`
-    showToast({ title, description: describe(outcome.summary, request), tone: 'good' })
-  } else if (outcome.result === 'transcript') {
-    const description = outcome.cached ? loadedFromCache : 'Fresh transcript generated'
-    showToast({ title: 'Transcript ready', description, tone: 'good' })
-  }
-}
-
-const loadedFromCache = 'Loaded from cache'
-
-function describe({ cached }: Summary, request: WorkRequest): string {
-  const freshness = cached ? loadedFromCache : 'Fresh summary generated'
-  const isOfLink = request.kind === 'summary' && request.transcriptId === null
-  return isOfLink ? `Your YouTube video has been summarized. ${freshness}.` : freshness
 }

@@ -1,10 +1,10 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toFailure } from '#web/features/run/failure.ts'
+import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { api } from '#web/lib/api.ts'
 import { CaptionsChoice } from './captions-choice.tsx'
 import { CaptionsNote } from './transcript-notes.tsx'
 import { TranscriptReader } from './transcript-reader.tsx'
@@ -55,12 +55,4 @@ export function LoadedTranscript({ transcriptId, known, onSummarize }: Props) {
     )
   }
   return <TextSkeleton label="Fetching transcript..." />
-}
-
-/** A stored transcript, fetched once. */
-function transcriptQuery(transcriptId: string) {
-  return queryOptions({
-    queryKey: ['transcript', transcriptId],
-    queryFn: ({ signal }) => api('GET /api/transcripts/:id', { params: { id: transcriptId } }, { signal }),
-  })
 }

@@ -1,9 +1,14 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { Transcript } from '#contract/transcripts.ts'
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { useCitedSentence } from '#web/features/evidence/cited-sentence.ts'
+import { PlayerContext } from '#web/features/player/player-context.ts'
 import { findSentences } from './find-sentences.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { TranscriptParagraph } from './transcript-paragraph.tsx'
 import { useFollow } from './use-follow.ts'
 import { SentenceRow } from './sentence-row.tsx'
 
@@ -12,7 +17,7 @@ const pageSize = 1000
 
 type Props = { transcript: Pick<Transcript, 'sentences' | 'language'> }
 
-/** A transcript by sentences with their times, a search in it, and the sentence that the player is at. */
+/** A transcript in paragraphs with their times, a search in it, the sentence that plays and the one that is cited. A click on a sentence plays it. */
 export function TranscriptReader({ transcript }: Props) {
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(pageSize)
@@ -20,9 +25,14 @@ export function TranscriptReader({ transcript }: Props) {
   const found = useMemo(() => findSentences(transcript.sentences, searched), [transcript.sentences, searched])
   const region = useRef<HTMLElement | null>(null)
   const { said, isOn, setOn } = useFollow(transcript.sentences, region)
-  // What is being said may lie beyond what is shown so far.
-  const shown =
-    isOn && said !== null && searched.trim() === '' ? Math.max(limit, said + pageSize / 10) : limit
+  const cited = useCitedSentence()
+  useSentenceClicks(region, transcript.sentences)
+  useCitedInView(region, cited)
+  const isSearch = searched.trim() !== ''
+  // What is being said, or cited, may lie beyond what is shown so far.
+  const needed = isSearch ? 0 : Math.max(isOn ? (said ?? 0) : 0, cited ?? 0)
+  const shown = needed < limit ? limit : needed + pageSize / 10
+  const text = useMemo(() => found.slice(0, shown), [found, shown])
   return (
     <div>
       <TextField
@@ -36,7 +46,7 @@ export function TranscriptReader({ transcript }: Props) {
       />
       <div className="mt-2 flex min-h-5 flex-wrap items-center justify-between gap-x-4">
         <output className="block text-sm text-muted">
-          {searched.trim() !== '' && resultLine(found.length, transcript.sentences.length)}
+          {isSearch && resultLine(found.length, transcript.sentences.length)}
         </output>
         {said !== null && <FollowSwitch isOn={isOn} onChange={setOn} />}
       </div>
@@ -47,18 +57,15 @@ export function TranscriptReader({ transcript }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         // `relative` keeps what is hidden for sight inside, where it scrolls along and makes the page no longer.
-        className="relative mt-2 max-h-[32rem] overflow-y-auto rounded-control border border-line bg-paper"
+        className="relative mt-2 max-h-[32rem] overflow-y-auto min-[100rem]:max-h-[calc(100dvh-17rem)] rounded-control border border-line bg-paper"
       >
-        <ol className="py-2" lang={transcript.language}>
-          {found.slice(0, shown).map((sentence) => (
-            <SentenceRow
-              key={sentence.index}
-              sentence={sentence}
-              query={searched}
-              isSaid={sentence.index === said}
-            />
-          ))}
-        </ol>
+        <div className="py-2" lang={transcript.language}>
+          {isSearch ? (
+            <FoundSentences sentences={text} query={searched} said={said} />
+          ) : (
+            <Paragraphs sentences={text} said={said} cited={cited} />
+          )}
+        </div>
         {found.length > shown && (
           <Button variant="quiet" className="w-full" onClick={() => setLimit(shown + pageSize)}>
             Show more sentences
@@ -67,6 +74,70 @@ export function TranscriptReader({ transcript }: Props) {
       </section>
     </div>
   )
+}
+
+type FoundSentencesProps = { sentences: readonly Sentence[]; query: string; said: number | null }
+
+function FoundSentences({ sentences, query, said }: FoundSentencesProps) {
+  return (
+    <ol>
+      {sentences.map((sentence) => (
+        <SentenceRow
+          key={sentence.index}
+          sentence={sentence}
+          query={query}
+          isSaid={sentence.index === said}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type ParagraphsProps = { sentences: readonly Sentence[]; said: number | null; cited: number | null }
+
+function Paragraphs({ sentences, said, cited }: ParagraphsProps) {
+  const paragraphs = useMemo(() => paragraphsOf(sentences), [sentences])
+  return paragraphs.map((paragraph) => (
+    <TranscriptParagraph
+      key={paragraph.key}
+      sentences={paragraph.sentences}
+      said={indexWithin(said, paragraph.sentences)}
+      cited={indexWithin(cited, paragraph.sentences)}
+    />
+  ))
+}
+
+/** The index of a sentence where it is one of these; `null` elsewhere, so that the others are not rendered anew. */
+function indexWithin(index: number | null, sentences: readonly Sentence[]): number | null {
+  const first = sentences[0]?.index ?? 0
+  return index !== null && index >= first && index < first + sentences.length ? index : null
+}
+
+/** A click on a sentence plays from there; the times beside the paragraphs do so for the keyboard. */
+function useSentenceClicks(region: RefObject<HTMLElement | null>, sentences: readonly Sentence[]): void {
+  const play = use(PlayerContext)
+  useEffect(() => {
+    const { current } = region
+    if (current === null || play === null) return undefined
+    function handleClick({ target }: MouseEvent): void {
+      if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return
+      const index = target.closest<HTMLElement>('[data-sentence]')?.dataset['sentence']
+      const start = index === undefined ? null : (sentences[Number(index)]?.start ?? null)
+      if (start !== null) play?.(start)
+    }
+    current.addEventListener('click', handleClick)
+    return () => current.removeEventListener('click', handleClick)
+  }, [region, sentences, play])
+}
+
+/** Scrolls the sentence that the open line rests on into view, inside of the transcript. */
+function useCitedInView(region: RefObject<HTMLElement | null>, cited: number | null): void {
+  useEffect(() => {
+    const { current } = region
+    const row = cited === null ? null : current?.querySelector<HTMLElement>(`[data-sentence="${cited}"]`)
+    if (current === null || row === null || row === undefined) return
+    current.scrollTo({ top: row.offsetTop - current.clientHeight / 3 })
+  }, [region, cited])
 }
 
 function resultLine(found: number, total: number): string {

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { PlayerContext } from '#web/features/player/player-context.ts'
+import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { transcriptQuery } from './transcript-query.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { CopyIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CloseIcon } from '#web/ui/dialog-icons.tsx'
+import { PlayIcon } from '#web/ui/action-icons.tsx'
+import { labelOf, meaningOf } from './evidence-words.ts'
+import { FlagNote } from './evidence-mark.tsx'
+import { evidenceCardId, LineContext } from './line-store.ts'
+import type { Line } from './line.ts'
+import { quoteInContext } from './quote-in-context.ts'
+import { StateDot, stateColours, stateWords } from './state-dot.tsx'
+
+/** What the card needs of the video; `transcriptId` is `null` where the reader may not see the transcript. */
+export type EvidenceSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoId' | 'language'> & {
+  transcriptId: string | null
+}
+
+type Props = {
+  line: Line
+  source: EvidenceSource
+  /** Further things to do with the line. */
+  actions: ReactNode
+}
+
+/**
+ * The evidence of a line: the words that were said, lit between the sentences around them. Beside the text on a wide
+ * screen, a sheet at the lower edge on a small one; it never covers its line.
+ */
+export function EvidenceCard({ line, source, actions }: Props) {
+  const store = use(LineContext)
+  const { evidence } = line
+  useLineInView(line.key)
+  return (
+    <section
+      id={evidenceCardId}
+      // Not modal: the page stays usable beside it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would be laid out by the browser
+      role="dialog"
+      aria-label={labelOf(evidence)}
+      tabIndex={-1}
+      onPointerEnter={store.hold}
+      onPointerLeave={store.leave}
+      className="animate-appear rounded-card border border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
+    >
+      <div className="flex items-center gap-2 text-sm">
+        <span className={`flex items-center gap-1.5 ${stateColours[evidence.state]}`}>
+          <StateDot state={evidence.state} />
+          <span className="font-medium">{stateWords[evidence.state]}</span>
+        </span>
+        <TimeChip second={evidence.second} />
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={store.close}
+          className="-my-2 -mr-2 ml-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <p className={`mt-1 text-sm ${stateColours[evidence.state]}`}>{meaningOf(evidence)}</p>
+      <div className="mt-3 min-h-0 space-y-4 overflow-y-auto lg:max-h-[40dvh]">
+        {placesOf(line).map((place) => (
+          <Words key={`${place.sentence}-${place.quote}`} place={place} source={source} />
+        ))}
+      </div>
+      <FlagNote insight={evidence} />
+      <CardActions line={line} source={source}>
+        {actions}
+      </CardActions>
+    </section>
+  )
+}
+
+/** A place of the transcript that a line rests on. */
+type Place = { sentence: number; quote: string; second: number | null }
+
+function placesOf({ evidence }: Line): Place[] {
+  const { quote, sentence, second, more = [] } = evidence
+  return sentence === null || quote === '' ? [...more] : [{ quote, sentence, second }, ...more]
+}
+
+/** The words of one place, lit between the sentences around them; the words alone until the transcript is there. */
+function Words({ place, source }: { place: Place; source: EvidenceSource }) {
+  const { transcriptId, language } = source
+  const { data } = useQuery({
+    ...transcriptQuery(transcriptId ?? ''),
+    enabled: transcriptId !== null,
+    // The quote alone is enough where the transcript can't be read.
+    retry: false,
+  })
+  const { before, lead, quote, rest, after } = quoteInContext(data?.sentences ?? [], place)
+  return (
+    <blockquote className="font-serif text-base/7 text-muted" lang={language} dir="auto">
+      {before !== '' && `${before} `}
+      {lead}
+      <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">{quote}</mark>
+      {rest}
+      {after !== '' && ` ${after}`}
+    </blockquote>
+  )
+}
+
+type CardActionsProps = { line: Line; source: EvidenceSource; children: ReactNode }
+
+function CardActions({ line, source, children }: CardActionsProps) {
+  const play = use(PlayerContext)
+  const { quote, second } = line.evidence
+  return (
+    <div className="mt-3 -ml-3 flex flex-wrap">
+      {play !== null && second !== null && (
+        <Button variant="quiet" size="sm" onClick={() => play(second)}>
+          <PlayIcon />
+          Play
+        </Button>
+      )}
+      {quote !== '' && (
+        <Button variant="quiet" size="sm" onClick={() => void copyText(quoteWithSource(line, source))}>
+          <CopyIcon />
+          Copy with source
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The quote with the title, the channel, the time and the link that plays there. */
+export function quoteWithSource({ evidence: { quote, second } }: Line, source: EvidenceSource): string {
+  const { videoTitle, videoChannel, videoId } = source
+  const about = [videoTitle, videoChannel, second === null ? null : clockTime(second)]
+  const start = second === null ? '' : `?t=${Math.floor(second)}`
+  const link = videoId === null ? '' : `\nhttps://youtu.be/${videoId}${start}`
+  return `“${quote}”\n${about.filter((part) => part !== null && part !== '').join(', ')}${link}`
+}
+
+const sheetShare = 0.4
+const marginPx = 24
+
+/** Scrolls an open line out from under the sheet, where there is one. */
+function useLineInView(key: string): void {
+  useEffect(() => {
+    if (matchMedia('(min-width: 64rem)').matches) return
+    const line = document.querySelector(`[data-line="${key}"]`)
+    const bottom = line?.getBoundingClientRect().bottom ?? 0
+    const covered = bottom + marginPx - innerHeight * (1 - sheetShare)
+    if (covered > 0) scrollBy({ top: covered, behavior: 'instant' })
+  }, [key])
+}

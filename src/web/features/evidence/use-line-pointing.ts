@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { evidenceCardId } from './line-store.ts'
+import type { LineStore } from './line-store.ts'
+
+/** What acts by itself inside of a line. */
+const ownAction = 'a, button:not([data-evidence])'
+
+/**
+ * Opens the evidence of the lines inside of `region` on hover, on keyboard focus, and on a click or tap. A line is any
+ * element with its key in `data-line`; its control is the button with `data-evidence`. Escape closes the evidence.
+ */
+export function useLinePointing(region: RefObject<HTMLElement | null>, store: LineStore): void {
+  useEffect(() => {
+    const { current } = region
+    if (current === null) return undefined
+    const ends = new AbortController()
+    const { signal } = ends
+
+    current.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType === 'touch') return
+        const key = lineAt(event.target)
+        if (key !== null) store.point(key)
+      },
+      { signal },
+    )
+    current.addEventListener(
+      'pointerout',
+      (event) => {
+        if (event.pointerType === 'touch' || lineAt(event.target) === null) return
+        if (lineAt(event.relatedTarget) === null) store.leave()
+      },
+      { signal },
+    )
+    current.addEventListener('click', (event) => handleClick(event, store), { signal })
+    current.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const key = lineAt(target)
+        const isByKey = target instanceof Element && target.matches(':focus-visible')
+        if (key !== null && isByKey && !store.get().isPinned) store.show(key, false)
+      },
+      { signal },
+    )
+    current.addEventListener(
+      'focusout',
+      ({ target }) => {
+        if (lineAt(target) !== null) store.leave()
+      },
+      { signal },
+    )
+    document.addEventListener('keydown', (event) => handleEscape(event, store), { signal })
+    return () => ends.abort()
+  }, [region, store])
+}
+
+function handleClick({ target, detail }: MouseEvent, store: LineStore): void {
+  const key = lineAt(target)
+  if (key === null || !(target instanceof Element) || target.closest(ownAction) !== null) return
+  const isControl = target.closest('[data-evidence]') !== null
+  // Words that are being selected are not a click on the line.
+  if (!isControl && getSelection()?.isCollapsed === false) return
+  const { open, isPinned } = store.get()
+  if (open === key && isPinned) {
+    store.close()
+    return
+  }
+  store.show(key, true)
+  // A control pressed by a key hands the focus on to what it opened.
+  if (isControl && detail === 0) requestAnimationFrame(() => document.getElementById(evidenceCardId)?.focus())
+}
+
+function handleEscape(event: KeyboardEvent, store: LineStore): void {
+  const { open } = store.get()
+  if (event.key !== 'Escape' || event.defaultPrevented || open === null) return
+  event.preventDefault()
+  const isInCard = document.getElementById(evidenceCardId)?.contains(document.activeElement) === true
+  // Before it is closed: the control opens its line when it gets the focus.
+  if (isInCard) lineControl(open)?.focus()
+  store.close()
+}
+
+/** The button of a line that opens its evidence. */
+export function lineControl(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-line="${key}"] [data-evidence]`)
+}
+
+function lineAt(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null
+  return target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? null
+}

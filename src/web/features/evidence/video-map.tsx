@@ -1,0 +1,142 @@
+import { use, useCallback } from 'react'
+import type { Chapter } from '#contract/evidence.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
+import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
+import { useIsLit } from './line-store.ts'
+import type { Line } from './line.ts'
+import { MapCursor } from './map-cursor.tsx'
+import { StateDot, stateColours } from './state-dot.tsx'
+import { useMapSlider } from './use-map-slider.ts'
+
+type Props = {
+  durationSeconds: number
+  chapters: readonly Chapter[]
+  lines: readonly Line[]
+  /** Where captions end that leave the rest of the video without words, in seconds. */
+  captionsEnd: number | null
+}
+
+/**
+ * The whole video as a timeline to scale: its chapters as blocks, a curve of where the summary draws from, a dot for each
+ * line, and the playhead. Pointing or the arrow keys show what is at a second; a click, the end of a drag or Enter plays there.
+ */
+export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Props) {
+  const play = use(PlayerContext)
+  const slider = useMapSlider({ durationSeconds, chapters, lines, play })
+  const placed = lines.filter(({ evidence }) => evidence.second !== null)
+  return (
+    <div className="text-sm text-muted">
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input holds nothing but a thumb
+        role="slider"
+        tabIndex={0}
+        aria-label="Map of the video"
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={Math.floor(durationSeconds)}
+        aria-valuenow={Math.floor(slider.second)}
+        aria-valuetext={slider.description}
+        {...slider.handlers}
+        className="relative h-16 cursor-pointer touch-pan-y rounded-control outline-offset-4 select-none lg:h-24"
+      >
+        <Curve lines={placed} durationSeconds={durationSeconds} />
+        <Blocks chapters={chapters} durationSeconds={durationSeconds} />
+        {captionsEnd !== null && (
+          <span
+            className="absolute inset-y-0 right-0 rounded-xs bg-[repeating-linear-gradient(135deg,var(--color-line)_0_2px,transparent_2px_6px)]"
+            style={{ left: `${mapPercent(captionsEnd, durationSeconds)}%` }}
+          />
+        )}
+        {placed.map((line) => (
+          <Dot key={line.key} line={line} durationSeconds={durationSeconds} />
+        ))}
+        <Playhead durationSeconds={durationSeconds} />
+        {slider.cursor !== null && <MapCursor {...slider.cursor} durationSeconds={durationSeconds} />}
+      </div>
+      <div className="mt-1 flex justify-between text-xs tabular-nums" aria-hidden="true">
+        <span>0:00</span>
+        <span>{clockTime(durationSeconds)}</span>
+      </div>
+    </div>
+  )
+}
+
+const box = { width: 1000, height: 100 }
+
+/** Where the summary draws from: the higher, the more lines. */
+function Curve({ lines, durationSeconds }: { lines: readonly Line[]; durationSeconds: number }) {
+  const seconds = lines.flatMap(({ evidence: { second, more = [] } }) =>
+    [second, ...more.map((place) => place.second)].filter((place) => place !== null),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 h-[58%] w-full text-accent"
+    >
+      <path
+        d={areaPath(lineDensity(seconds, durationSeconds), box)}
+        fill="currentColor"
+        fillOpacity="0.16"
+        stroke="currentColor"
+        strokeOpacity="0.6"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+/** The chapters to scale; one block where there are none. */
+function Blocks({ chapters, durationSeconds }: { chapters: readonly Chapter[]; durationSeconds: number }) {
+  const timed = chapters.filter((chapter) => chapter.start !== null)
+  const starts = timed.length === 0 ? [0] : timed.map(({ start }) => start ?? 0)
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? durationSeconds
+    return (
+      <span
+        key={start}
+        className="absolute bottom-0 h-[16%] border-r border-paper bg-line first:rounded-l-xs last:rounded-r-xs"
+        style={{
+          left: `${mapPercent(start, durationSeconds)}%`,
+          width: `${mapPercent(end - start, durationSeconds)}%`,
+        }}
+      />
+    )
+  })
+}
+
+/** One line of the summary at its second; larger while the line is lit. */
+function Dot({ line, durationSeconds }: { line: Line; durationSeconds: number }) {
+  const isLit = useIsLit(line.key)
+  const { second, state } = line.evidence
+  return (
+    <span
+      aria-hidden="true"
+      data-dot={line.key}
+      data-lit={isLit || undefined}
+      className={`absolute top-[71%] -translate-1/2 animate-land transition-transform duration-150 motion-reduce:animate-none motion-reduce:transition-none ${stateColours[state]} ${isLit ? 'z-10 scale-175' : ''}`}
+      style={{ left: `${mapPercent(second ?? 0, durationSeconds)}%` }}
+    >
+      <StateDot state={state} className="block rounded-full bg-paper" />
+    </span>
+  )
+}
+
+/** Where the player is. */
+function Playhead({ durationSeconds }: { durationSeconds: number }) {
+  const percent = usePlayed(
+    useCallback(
+      (second) => (second === null ? null : Math.round(mapPercent(second, durationSeconds) * 5) / 5),
+      [durationSeconds],
+    ),
+  )
+  if (percent === null) return null
+  return (
+    <span
+      className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-full bg-accent"
+      style={{ left: `${percent}%` }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react'
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { usePlayed } from './player-context.ts'
+import type { Player } from './use-player.ts'
+import { VideoPlayer } from './video-player.tsx'
+
+type Props = {
+  summary: Pick<Summary, 'videoId' | 'videoTitle' | 'durationSeconds'>
+  startSeconds: number
+  player: Player
+}
+
+/** Above the bar of pages, which a phone has at its lower edge. */
+const bar =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:z-20 max-lg:h-14 max-lg:border-t max-lg:border-line max-lg:bg-paper max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] md:max-lg:bottom-0 print:hidden'
+const docked = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2'
+
+/**
+ * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top until it is
+ * made small again. The frame stays the same one, so that the video goes on.
+ */
+export function PlayerDock({ summary, startSeconds, player }: Props) {
+  const { videoId, videoTitle, durationSeconds } = summary
+  const [isSmall, setSmall] = useState(false)
+  if (videoId === null) return null
+  const isPlaying = player.playback !== null
+  const isBar = !isPlaying || isSmall
+  return (
+    <div className={isBar ? bar : docked}>
+      <div className={isBar ? 'max-lg:flex max-lg:h-14' : 'mx-auto max-w-96 lg:max-w-none'}>
+        <VideoPlayer
+          videoId={videoId}
+          title={videoTitle}
+          durationSeconds={durationSeconds}
+          startSeconds={startSeconds}
+          player={player}
+          className={looks[isPlaying ? (isSmall ? 'small' : 'large') : 'still']}
+        />
+        {isPlaying && <SizeControl isSmall={isSmall} title={videoTitle} onChange={setSmall} />}
+      </div>
+    </div>
+  )
+}
+
+/** The frame on a small screen. */
+const looks = {
+  still: 'max-lg:grow',
+  small: 'max-lg:aspect-video max-lg:h-14 max-lg:shrink-0',
+  large: 'max-lg:aspect-video max-lg:rounded-card max-lg:border max-lg:border-line',
+}
+
+type SizeControlProps = { isSmall: boolean; title: string; onChange: (isSmall: boolean) => void }
+
+/** Makes the playing video small, or large again; only on a small screen. */
+function SizeControl({ isSmall, title, onChange }: SizeControlProps) {
+  const clock = usePlayed(useCallback((second) => (second === null ? '' : clockTime(second)), []))
+  return (
+    <button
+      type="button"
+      onClick={() => onChange(!isSmall)}
+      className={joinClasses(
+        'flex min-h-11 items-center gap-3 text-sm text-muted lg:hidden',
+        isSmall ? 'h-14 min-w-0 grow px-3 text-left' : 'w-full justify-center',
+      )}
+    >
+      {isSmall && <span className="min-w-0 grow truncate text-ink">{title}</span>}
+      {isSmall && <span className="tabular-nums">{clock}</span>}
+      <span className="font-medium text-accent">{isSmall ? 'Enlarge' : 'Make it small'}</span>
+    </button>
+  )
+}

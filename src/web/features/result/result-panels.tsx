@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { LineStore } from '#web/features/evidence/line-store.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+import { Tabs, tabId, tabPanelId } from '#web/ui/tabs.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { useResultKeys } from './use-result-keys.ts'
+
+const tabs = [
+  { name: 'summary', label: 'Summary' },
+  { name: 'transcript', label: 'Transcript' },
+] as const
+type TabName = (typeof tabs)[number]['name']
+
+/** From this width on the transcript has a column of its own. */
+const wide = '(min-width: 100rem)'
+
+type Props = {
+  lines: readonly Line[]
+  store: LineStore
+  play: ((second: number) => void) | null
+  /** `null` where there is no transcript to show. */
+  transcript: ReactNode
+  /** The summary. */
+  children: ReactNode
+}
+
+/** The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded when it first shows. */
+export function ResultPanels({ lines, store, play, transcript, children }: Props) {
+  const isWide = useMediaQuery(wide)
+  const [tab, setTab] = useState<TabName>('summary')
+  const [hasOpened, setOpened] = useState(false)
+  useResultKeys({ lines, store, play, setTab })
+  const isTranscriptShown = isWide || tab === 'transcript'
+  if (isTranscriptShown && !hasOpened) setOpened(true)
+  const hasTabs = transcript !== null && !isWide
+  return (
+    <>
+      {transcript !== null && (
+        <Tabs
+          label="Parts of the result"
+          tabs={tabs}
+          active={tab}
+          onChange={setTab}
+          className="lg:col-start-2 lg:mt-6 min-[100rem]:hidden"
+        />
+      )}
+      <Panel name="summary" isTab={hasTabs} isShown={isWide || tab === 'summary'}>
+        {children}
+      </Panel>
+      {transcript !== null && (
+        <Panel name="transcript" isTab={hasTabs} isShown={isTranscriptShown}>
+          {hasOpened && transcript}
+        </Panel>
+      )}
+    </>
+  )
+}
+
+type PanelProps = { name: TabName; isTab: boolean; isShown: boolean; children: ReactNode }
+
+const places = {
+  summary: 'lg:col-start-2 min-[100rem]:row-start-3',
+  transcript:
+    'lg:col-start-2 min-[100rem]:sticky min-[100rem]:top-6 min-[100rem]:col-start-3 min-[100rem]:row-span-3 min-[100rem]:row-start-1 min-[100rem]:self-start',
+} as const
+
+function Panel({ name, isTab, isShown, children }: PanelProps) {
+  const role = isTab ? { role: 'tabpanel', 'aria-labelledby': tabId(name) } : {}
+  return (
+    <div id={tabPanelId(name)} {...role} hidden={!isShown} className={`min-w-0 ${places[name]}`}>
+      {children}
+    </div>
+  )
+}
