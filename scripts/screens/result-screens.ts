@@ -38,9 +38,16 @@ const written: SummaryEvent[] = [
 ]
 
 const heading: Step = (page) => page.getByRole('heading', { name: videoTitle }).waitFor()
-const openTranscript = inTurn(pressing('Show transcript'), (page) =>
+const pressTranscript: Step = (page) => page.getByRole('tab', { name: 'Transcript' }).click()
+const openTranscript = inTurn(pressTranscript, (page) =>
   page.getByRole('region', { name: 'Transcript text' }).waitFor(),
 )
+
+const pointAtMap: Step = async (page) => {
+  const map = page.getByRole('slider', { name: 'Map of the video' })
+  await map.focus()
+  for (let step = 0; step < 4; step += 1) await map.press('PageUp')
+}
 
 function runScreen(state: string, told: readonly SummaryEvent[], reach: Step): Screen {
   return {
@@ -78,18 +85,21 @@ export const resultScreens: readonly Screen[] = [
   resultScreen('extracted', result(extracted), heading),
   resultScreen('in Arabic, with a part that could not be read', result(inArabic), heading),
   resultScreen("the speaker's words", result(), inTurn(pressing('Reworded'), seeing('Close, not exact.'))),
+  resultScreen(
+    'a line that was not found',
+    result(),
+    inTurn(pressing('Unverified'), seeing("couldn't find this")),
+  ),
+  resultScreen('a place on the map', result(), pointAtMap),
   resultScreen('with its transcript', result(), openTranscript),
   resultScreen(
     'with a search that finds nothing',
     result(),
     inTurn(openTranscript, writing('Search in the transcript', 'mars'), seeing('No sentence contains')),
   ),
-  resultScreen(
-    'without its transcript',
-    result(),
-    inTurn(pressing('Show transcript'), seeing(unforeseenDetail)),
-    { answers: { [transcriptCall]: refusal(500) } },
-  ),
+  resultScreen('without its transcript', result(), inTurn(pressTranscript, seeing(unforeseenDetail)), {
+    answers: { [transcriptCall]: refusal(500) },
+  }),
   resultScreen('downloads', result(), inTurn(pressing('Download'), seeing('Markdown'))),
   resultScreen(
     'downloads of the free plan',

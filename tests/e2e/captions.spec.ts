@@ -31,7 +31,7 @@ test('captions are chosen by the keyboard alone and summarized', async ({ page }
   await expect(result.getByRole('button', { name: /^Play the video from 0:42:/ })).toBeVisible()
   // The result takes the focus as it arrives; what comes after is the person's.
   await expect(result.getByRole('heading').first()).toBeFocused()
-  await result.getByRole('button', { name: 'Show transcript' }).focus()
+  await result.getByRole('tab', { name: 'Transcript' }).focus()
   await page.keyboard.press('Enter')
   const text = result.getByRole('region', { name: 'Transcript text' })
   await expect(text.getByText('This is the lighthouse', { exact: false })).toBeVisible()
@@ -71,7 +71,7 @@ test('captions by a person that are a stub make way for automatic ones, and the 
 }) => {
   await submitLink(page, 'https://youtu.be/humanStub01')
   const result = page.getByRole('article')
-  await result.getByRole('button', { name: 'Show transcript' }).click()
+  await result.getByRole('tab', { name: 'Transcript' }).click()
   await expect(result.getByRole('combobox', { name: 'Captions' }).locator('option:checked')).toHaveText(
     'English (auto-generated)',
   )
@@ -84,7 +84,7 @@ for (const [what, link, language] of [
   test(`captions are in ${what}`, async ({ page }) => {
     await submitLink(page, `https://youtu.be/${link}`)
     const result = page.getByRole('article')
-    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await result.getByRole('tab', { name: 'Transcript' }).click()
     await expect(result.getByRole('combobox', { name: 'Captions' }).locator('option:checked')).toHaveText(
       language,
     )
@@ -135,7 +135,7 @@ test('captions saved from YouTube end where the next begin, as those that are fe
   await dialog.getByRole('button', { name: 'Summarize' }).click()
   const result = page.getByRole('article')
   await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
-  await result.getByRole('button', { name: 'Show transcript' }).click()
+  await result.getByRole('tab', { name: 'Transcript' }).click()
   const given = await savedCaptions(result)
   const fetched = await page.request.post('/api/transcribe', {
     data: { videoUrl: 'https://youtu.be/overlapEnd1' },

@@ -19,7 +19,7 @@ plainTest(
 
     await result.getByRole('button', { name: 'Download' }).click()
     await expect(result.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-expanded', 'true')
-    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await result.getByRole('tab', { name: 'Transcript' }).click()
     await expect(result.getByRole('button', { name: 'Try again' })).toBeVisible()
     await result.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^(AI Summary|Summarize)$/ })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
     const result = await summarizeExample(page, goodParts)
-    await result.getByRole('button', { name: 'Show transcript' }).click()
+    await result.getByRole('tab', { name: 'Transcript' }).click()
     await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390)
   })

@@ -133,7 +133,7 @@ function CardActions({ line, source, children }: CardActionsProps) {
 }
 
 /** The quote with the title, the channel, the time and the link that plays there. */
-export function quoteWithSource({ evidence: { quote, second } }: Line, source: EvidenceSource): string {
+function quoteWithSource({ evidence: { quote, second } }: Line, source: EvidenceSource): string {
   const { videoTitle, videoChannel, videoId } = source
   const about = [videoTitle, videoChannel, second === null ? null : clockTime(second)]
   const start = second === null ? '' : `?t=${Math.floor(second)}`

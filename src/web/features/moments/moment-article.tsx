@@ -3,11 +3,11 @@ import type { Moment } from '#contract/moments.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { momentState } from '#product/moment-state.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
-import { PlayerDock } from '#web/features/player/video-player.tsx'
+import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { MomentMap } from './moment-map.tsx'
-import { StateDot } from './state-dot.tsx'
+import { StateDot } from '#web/features/evidence/state-dot.tsx'
 
 /** A shared line: its words lit between those around it, its state, and the video from its second on. */
 export function MomentArticle({ moment }: { moment: Moment }) {

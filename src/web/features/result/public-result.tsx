@@ -23,6 +23,7 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
       link=""
       isNew={false}
       transcriptId={summary.transcriptId}
+      historyId={null}
       head={<PublicHead summary={summary} />}
       transcript={
         summary.transcriptId === null ? null : (

@@ -17,6 +17,7 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { ChapterNav } from './chapter-nav.tsx'
 import { Coverage } from './coverage.tsx'
 import { ResultPanels } from './result-panels.tsx'
+import { ShareLine } from './share-line.tsx'
 
 /** What stands beside a summary, be it whole or still being written. */
 type Shown = Pick<
@@ -43,6 +44,8 @@ type Props = {
   isNew: boolean
   /** `null` where the transcript can't be read, or isn't known yet. */
   transcriptId: string | null
+  /** The history item of the summary; `null` where it is in no history of the reader. */
+  historyId: string | null
   /** Title and gist. */
   head: ReactNode
   /** The transcript as the reader sees it beside or instead of the summary; `null` where there is none. */
@@ -55,7 +58,7 @@ type Props = {
  * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
  * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
  */
-export function ResultFrame({ shown, link, isNew, transcriptId, head, transcript, children }: Props) {
+export function ResultFrame({ shown, link, isNew, head, transcript, children, ...ids }: Props) {
   const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
@@ -79,7 +82,7 @@ export function ResultFrame({ shown, link, isNew, transcriptId, head, transcript
         >
           <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
           <Coverage shown={shown} lines={read} />
-          <SideSlot shown={shown} lines={lines} transcriptId={transcriptId} />
+          <SideSlot shown={shown} lines={lines} {...ids} />
         </aside>
         <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
           {children}
@@ -113,14 +116,15 @@ function ResultContexts({ play, player, timings, store, lines, children }: Resul
   )
 }
 
-type SideSlotProps = { shown: Shown; lines: readonly Line[]; transcriptId: string | null }
+type SideSlotProps = Pick<Props, 'shown' | 'transcriptId' | 'historyId'> & { lines: readonly Line[] }
 
 /** Beside the text: the evidence of the line that is open, else the chapters. */
-function SideSlot({ shown, lines, transcriptId }: SideSlotProps) {
+function SideSlot({ shown, lines, transcriptId, historyId }: SideSlotProps) {
   const open = useLineState(useCallback(({ open: key }) => key, []))
   const line = lines.find(({ key }) => key === open)
   if (line !== undefined) {
-    return <EvidenceCard line={line} source={{ ...shown, transcriptId }} actions={null} />
+    const share = <ShareLine key={line.key} line={line} historyId={historyId} />
+    return <EvidenceCard line={line} source={{ ...shown, transcriptId }} actions={share} />
   }
   return (
     <ChapterNav

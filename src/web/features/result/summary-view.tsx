@@ -53,6 +53,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
       link={link}
       isNew={isNew}
       transcriptId={transcriptId}
+      historyId={summary?.historyId ?? null}
       head={
         <div ref={heading}>
           {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { goodParts, summarizeExample } from './home.ts'
+import { test } from './watched-test.ts'
+
+const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
+const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
+
+/** Whether two parts of the page lie over each other. */
+async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) return false
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('a line opens its evidence beside it by the pointer, and lights its dot on the map', async ({
+  page,
+}) => {
+  await summarizeExample(page, goodParts)
+  await firstLine(page).hover()
+  await expect(card(page).locator('mark')).toBeVisible()
+  expect(await areOverlapping(card(page), firstLine(page))).toBe(false)
+  await expect(page.locator('[data-dot="sentence-0"]')).toHaveAttribute('data-lit', 'true')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(card(page)).toBeHidden()
+})
+
+test('the keys go from line to line, into the evidence and back', async ({ page }) => {
+  await summarizeExample(page, goodParts)
+  await page.keyboard.press('j')
+  await expect(firstLine(page).getByRole('button', { name: 'Quoted' })).toBeFocused()
+  await expect(card(page)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-line="sentence-1"]').getByRole('button', { name: 'Quoted' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+})
+
+test.describe('the map', () => {
+  test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+  test('shows what is at a second by arrows and pointer, and plays where a drag ends', async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    )
+    await summarizeExample(page, goodParts)
+    const map = page.getByRole('slider', { name: 'Map of the video' })
+    await map.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(map).toHaveAttribute('aria-valuetext', /^0:05/)
+    await expect(page.locator('iframe'), 'looking asks nothing of YouTube').toHaveCount(0)
+
+    const box = await map.boundingBox()
+    if (box === null) throw new Error('The map is not there')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width / 4, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, y, { steps: 4 })
+    await page.mouse.up()
+    const src = await page.locator('iframe').getAttribute('src')
+    const start = Number(new URL(src ?? '').searchParams.get('start'))
+    // Half of 1:03:48.
+    expect(Math.abs(start - 1914)).toBeLessThan(20)
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } })
+
+  test('the transcript stands beside the summary and goes to the line that is open', async ({ page }) => {
+    const result = await summarizeExample(page, goodParts)
+    await expect(result.getByRole('region', { name: 'Transcript text' })).toBeVisible()
+    await expect(result.getByRole('tablist')).toBeHidden()
+    const line = page.locator('[data-line^="sentence-"]').last()
+    await line.hover()
+    const quote = await card(page).locator('mark').innerText()
+    const text = result.getByRole('region', { name: 'Transcript text' })
+    await expect(text.getByText(quote, { exact: false }).first()).toBeInViewport()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the first line is there without scrolling, and a tap opens a sheet that does not cover it', async ({
+    page,
+  }) => {
+    await summarizeExample(page, goodParts)
+    await expect(page).toHaveURL(/\/v\//)
+    await page.goto(page.url())
+    await expect(firstLine(page)).toBeInViewport()
+    await firstLine(page).tap()
+    await expect(card(page).getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await areOverlapping(card(page), firstLine(page))).toBe(false)
+    await card(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(card(page)).toBeHidden()
+  })
+})
