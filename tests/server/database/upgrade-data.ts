@@ -181,4 +181,9 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
+  '0027_moments': {
+    seed: `
+      insert into moments (item_id, line, nonce, token_hash)
+        select id, 'insight', 'n', 'h' from history_items where user_id is not null`,
+  },
 }
