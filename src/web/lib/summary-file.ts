@@ -1,4 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
+import { saveFile } from './save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The name of a summary file, after the moment it is made. */
@@ -20,11 +21,6 @@ export function summaryFileText({
 
 /** Downloads a summary as a file and announces it. */
 export function downloadSummary(file: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([file.text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(file.name, new Blob([file.text], { type: 'text/plain;charset=utf-8' }))
   showToast({ title: 'Downloaded', description: 'Summary saved to your downloads', tone: 'good' })
 }

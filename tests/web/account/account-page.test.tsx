@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
@@ -27,10 +27,42 @@ it('shows everything there is of the account', async () => {
     expect(await screen.findByRole('heading', { name })).toBeTruthy()
   }
   expect(screen.getByText('1 of 2 summaries left')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Download my data' }).getAttribute('href')).toBe(
-    '/api/account/export',
-  )
   expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
+})
+
+describe('the download of the data', () => {
+  async function download(answer: () => Response) {
+    const pieces: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) pieces.push(blob)
+      return 'blob:saved'
+    })
+    const site = openSite('/account', {
+      ...good,
+      'GET /api/account/export': answer,
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    })
+    await site.user.click(await screen.findByRole('button', { name: 'Download my data' }))
+    return { ...site, saved: () => Promise.all(pieces.map((piece) => piece.text())) }
+  }
+
+  it('is what the server gives', async () => {
+    const { saved } = await download(() => jsonReply({ account: 'all of it' }))
+    await waitFor(async () => expect(await saved()).toEqual(['{"account":"all of it"}']))
+  })
+
+  it('saves nothing when the session has ended, and says so', async () => {
+    const { saved } = await download(() => refuse(401, 'UNAUTHORIZED', 'Please sign in again.'))
+    await waitFor(() => expect(currentToast()?.title).toBe('Unauthorized'))
+    expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeTruthy()
+    expect(await saved()).toEqual([])
+  })
+
+  it('says why it fails', async () => {
+    const { saved } = await download(() => refuse(503, 'OVERLOADED', 'Too many callers.'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many callers.')
+    expect(await saved()).toEqual([])
+  })
 })
 
 describe('the phone number', () => {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
-import { buttonClasses } from '#web/ui/button.tsx'
+import { DataSection } from './data-section.tsx'
 import { DeletionBanner } from './deletion-banner.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { Section } from './section.tsx'
 
 /** What there is to see and to change of an account. */
 export function AccountSections({ user, billing }: { user: CurrentUser; billing: ReactNode }) {
@@ -19,16 +18,5 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>
-  )
-}
-
-/** All that belongs to the account as one file. */
-function DataSection() {
-  return (
-    <Section title="Your data" text="Everything that's yours, as one JSON file.">
-      <a href="/api/account/export" download className={buttonClasses({ variant: 'secondary' })}>
-        Download my data
-      </a>
-    </Section>
   )
 }
