@@ -1,5 +1,6 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
+import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
@@ -87,6 +88,8 @@ export type EngineOptions = {
   signal: AbortSignal
   /** Called with each step; must not throw and must not wait. */
   onProgress?: (progress: EngineProgress) => void
+  /** The transcript prepared for looking up quotes, for an engine that does. */
+  evidence?: EvidenceIndex
 }
 
 /** Makes summaries out of sentences. `identity` names all of it that shapes the answer. */

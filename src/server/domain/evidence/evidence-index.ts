@@ -1,9 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#contract/transcripts.ts'
 import { foldWord } from './fold-word.ts'
-import { numbersIn } from './lint-text.ts'
+import { numbersIn, numbersWithin } from './lint-text.ts'
 import { numberWordsOf } from './number-words.ts'
 import type { NumberWord } from './number-words.ts'
-import { placesOf, readNumbers } from './read-numbers.ts'
+import { isNumberPart, placesOf, readNumbers } from './read-numbers.ts'
 import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 
 /**
@@ -40,6 +41,30 @@ export type QuoteWords = {
 
 /** Prepares a transcript: once, in time and memory proportional to its length. */
 export function createEvidenceIndex(sentences: readonly Sentence[], language = 'und'): EvidenceIndex {
+  const steps = buildIndex(sentences, language)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** Prepares a transcript in pieces of some milliseconds, between which the process answers others. */
+export async function prepareEvidenceIndex(
+  sentences: readonly Sentence[],
+  language: string,
+): Promise<EvidenceIndex> {
+  const steps = buildIndex(sentences, language)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await turn()
+  }
+}
+
+/** Ends a step after so many words. */
+const wordsAtOnce = 10_000
+
+function* buildIndex(sentences: readonly Sentence[], language: string): Generator<void, EvidenceIndex> {
   const ids = new Map<string, number>()
   const vocabulary: string[] = []
   const idOf = (word: string) => {
@@ -49,19 +74,19 @@ export function createEvidenceIndex(sentences: readonly Sentence[], language = '
     vocabulary.push(word)
     return vocabulary.length - 1
   }
-  const read = collectWords(sentences, language, idOf)
+  const read = yield* collectWords(sentences, language, idOf)
   const words = Int32Array.from(read.words)
   const spelling = numberWordsOf(language)
-  const numbers = numbersIn(
-    Array.from(words, (id) => vocabulary[id] ?? ''),
-    spelling,
-  )
+  yield
+  const numbers = yield* collectNumbers(words, vocabulary, spelling)
   const isBare = vocabulary.map(isUnspaced)
-  const anchors = words.map((id, place) => {
+  const anchors = new Int32Array(words.length)
+  for (const [place, id] of words.entries()) {
     const next = words[place + 1]
-    if (isBare[id] !== true || next === undefined) return id
-    return isBare[next] === true ? idOf(`${vocabulary[id]}${vocabulary[next]}`) : id
-  })
+    const isPair = isBare[id] === true && next !== undefined && isBare[next] === true
+    anchors[place] = isPair ? idOf(`${vocabulary[id]}${vocabulary[next]}`) : id
+    if (place % wordsAtOnce === 0) yield
+  }
   return {
     sentences,
     language,
@@ -95,12 +120,19 @@ export function countOf(index: EvidenceIndex, anchor: number): number {
   return anchor < 0 ? 0 : (from[anchor + 1] ?? 0) - (from[anchor] ?? 0)
 }
 
-function collectWords(sentences: readonly Sentence[], language: string, idOf: (word: string) => number) {
+type ReadWords = { words: number[]; sentenceAt: number[]; firstAt: number[] }
+
+function* collectWords(
+  sentences: readonly Sentence[],
+  language: string,
+  idOf: (word: string) => number,
+): Generator<void, ReadWords> {
   const skipped = hesitationsOf(language)
   const known = new Map<string, number>()
   const words: number[] = []
   const sentenceAt: number[] = []
   const firstAt: number[] = []
+  let pause = wordsAtOnce
   for (const [place, { text }] of sentences.entries()) {
     firstAt.push(words.length)
     scanWritten(text, (raw) => {
@@ -114,9 +146,38 @@ function collectWords(sentences: readonly Sentence[], language: string, idOf: (w
       words.push(id)
       sentenceAt.push(place)
     })
+    if (words.length < pause) continue
+    pause = words.length + wordsAtOnce
+    yield
   }
   firstAt.push(words.length)
   return { words, sentenceAt, firstAt }
+}
+
+/** All numbers that are said, each looked for where words stand together that may be part of one. */
+function* collectNumbers(
+  words: Int32Array,
+  vocabulary: readonly string[],
+  spelling: EvidenceIndex['spelling'],
+): Generator<void, Set<number>> {
+  const mayBePart = vocabulary.map((word) => isNumberPart(word, spelling))
+  const numbers = new Set(vocabulary.flatMap(numbersWithin))
+  yield
+  let from = 0
+  let pause = wordsAtOnce
+  for (let place = 0; place <= words.length; place += 1) {
+    const id = words[place]
+    if (id !== undefined && mayBePart[id] === true) continue
+    if (place > from) {
+      const said = Array.from(words.subarray(from, place), (each) => vocabulary[each] ?? '')
+      for (const number of numbersIn(said, spelling)) numbers.add(number)
+    }
+    from = place + 1
+    if (place < pause) continue
+    pause = place + wordsAtOnce
+    yield
+  }
+  return numbers
 }
 
 /** Sorts places by their anchor: counts first, then each place into its anchor's stretch. */

@@ -42,11 +42,13 @@ export function numbersIn(
       }
     }
   }
-  for (const word of words) {
-    if (!mixed.test(word)) continue
-    for (const [part] of word.matchAll(/\d+(?:\.\d+)?/g)) held.add(Number(part))
-  }
+  for (const number of words.flatMap(numbersWithin)) held.add(number)
   return held
+}
+
+/** The digits within a word that has letters too. */
+export function numbersWithin(word: string): number[] {
+  return mixed.test(word) ? [...word.matchAll(/\d+(?:\.\d+)?/g)].map(([part]) => Number(part)) : []
 }
 
 /** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */

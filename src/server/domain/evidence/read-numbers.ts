@@ -35,6 +35,11 @@ export function readNumbers(
   return joinYears(numbers, words)
 }
 
+/** Whether a folded word may stand in a number: a number goes on over no other. */
+export function isNumberPart(word: string, spelling: ReadonlyMap<string, NumberWord> | null): boolean {
+  return word === 'and' || partOf(word, spelling) !== null
+}
+
 /** The places of the words that the numbers are made of. */
 export function placesOf(numbers: readonly SpokenNumber[]): Set<number> {
   return new Set(numbers.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))

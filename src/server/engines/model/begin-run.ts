@@ -15,9 +15,13 @@ type RunDeps = Omit<SessionDeps, 'signal'> & Pick<Run, 'parallelCalls' | 'partTo
 const boundaryDigits = 16
 
 /** Gathers what the steps of one summary need. */
-export function beginRun(input: EngineInput, { signal, onProgress }: EngineOptions, needs: RunDeps): Run {
+export function beginRun(
+  input: EngineInput,
+  { signal, onProgress, evidence }: EngineOptions,
+  needs: RunDeps,
+): Run {
   const { sentences, style, chapters } = input
-  const findEvidence = createFindEvidence(sentences, input.language)
+  const findEvidence = createFindEvidence(input, evidence)
   const anchors = anchorChapters(chapters, sentences)
   const minutes = minutesOf(input)
   const wanted = wantedLength(minutes, style)

@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { prepareEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createCheck } from './checks/create-check.ts'
@@ -39,7 +39,7 @@ export async function makeSummary(
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   emit({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
-  const index = createEvidenceIndex(sentences, language)
+  const index = await prepareEvidenceIndex(sentences, language)
   const check = createCheck(index, transcript, task.language)
   const result = await engine.summarize(
     {
@@ -54,6 +54,7 @@ export async function makeSummary(
     },
     {
       signal,
+      evidence: index,
       onProgress: (progress) => {
         const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
         if (event !== null) emit(event)
