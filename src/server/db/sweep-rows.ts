@@ -1,28 +1,51 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from './database.ts'
+import { inBatches } from './in-batches.ts'
 
-/** Rows that one statement of a sweep deletes. */
-const batchSize = 1000
+/** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
+export const sweptAtOnce = 200
+
+/** What a sweep takes: rows that a condition holds for, the least `by` first. `key` is the primary key. */
+type Due = { table: string; key?: string; by: string; where: SQL }
 
 /**
- * Deletes all rows of a table that a condition holds for, a batch at a time, so that no statement locks many rows or
- * takes long. Rows that another transaction holds are left for the next time. `key` is the primary key.
+ * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left for the next
+ * time.
  */
-export async function deleteInBatches(
-  orm: Orm,
-  { table, key = 'id', where }: { table: string; key?: string; where: SQL },
-): Promise<void> {
-  const [name, column] = [sql.identifier(table), sql.identifier(key)]
-  for (let deleted = batchSize; deleted === batchSize;) {
+export async function deleteInBatches(orm: Orm, due: Due, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
     const { rowCount } = await orm.execute(sql`
-      delete from ${name} where ${column} in (
-        select ${column} from ${name} where ${where} limit ${batchSize} for update skip locked)`)
-    deleted = rowCount ?? 0
-  }
+      delete from ${sql.identifier(due.table)} where ${isDue(due, size)}`)
+    return rowCount ?? 0
+  })
+}
+
+/** Updates all rows of a table that are due, like `deleteInBatches`; `set` ends that they are. */
+export async function updateInBatches(orm: Orm, due: Due & { set: SQL }, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
+    const { rowCount } = await orm.execute(sql`
+      update ${sql.identifier(due.table)} set ${due.set} where ${isDue(due, size)}`)
+    return rowCount ?? 0
+  })
+}
+
+/**
+ * Holds for a batch of due rows, which are locked. In order, they are read from the index on `by`; as an array, their keys
+ * are looked up one by one. Else the planner prefers to read the whole table as long as it is full of due rows.
+ */
+export function isDue({ table, key = 'id', by, where }: Due, size: number): SQL {
+  const [rows, column, order] = [sql.identifier(table), sql.identifier(key), sql.identifier(by)]
+  return sql`${column} = any(array(
+    select ${column} from ${rows} where ${where} order by ${order} limit ${size} for update skip locked))`
 }
 
 /** Holds for what is older than some days, by the clock of the database. */
 export function isOlderThan(column: SQL, days: number): SQL {
   return sql`${column} < ledger_now() - ${days} * interval '1 day'`
+}
+
+/** Holds where a query finds nothing. It is looked up row by row, and never makes the planner read its whole table. */
+export function hasNo(query: SQL): SQL {
+  return sql`not exists (${query} offset 0)`
 }

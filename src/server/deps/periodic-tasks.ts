@@ -13,25 +13,25 @@ import type { SupportDeps } from '#server/features/support/mail-requests.ts'
 import { startPeriodic } from '../jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
 
-type Deps = SupportDeps & ProfileDeps & { runs: { sweep: () => Promise<unknown> } }
+type Deps = SupportDeps & ProfileDeps & { runs: { sweep: (signal: AbortSignal) => Promise<unknown> } }
 
 /** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
   const { orm } = deps
   return [
-    { name: 'quota', everyMinutes: 1, run: () => sweepReservations(orm) },
-    { name: 'runs', everyMinutes: 1, run: () => deps.runs.sweep() },
+    { name: 'quota', everyMinutes: 1, run: (signal) => sweepReservations(orm, signal) },
+    { name: 'runs', everyMinutes: 1, run: (signal) => deps.runs.sweep(signal) },
     { name: 'history', everyMinutes: 1, run: (signal) => sweepHistory(orm, signal) },
     { name: 'support', everyMinutes: 1, run: (signal) => sweepSupport(deps, signal) },
-    { name: 'sessions', everyMinutes: 10, run: () => sweepSessions(orm) },
-    { name: 'sign-in-codes', everyMinutes: 10, run: () => deleteOldCodes(orm) },
-    { name: 'accounts', everyMinutes: 10, run: () => deleteOverdue(deps) },
-    { name: 'devices', everyMinutes: 60, run: () => purgeDevices(orm) },
-    { name: 'visitors', everyMinutes: 60, run: () => purgeVisitors(orm) },
-    { name: 'transcripts', everyMinutes: 60, run: () => purgeTranscripts(orm) },
-    { name: 'billing', everyMinutes: 60, run: () => purgeBilling(orm) },
-    { name: 'audit', everyMinutes: 60, run: () => purgeAudit(orm) },
-    { name: 'model-calls', everyMinutes: 60, run: () => purgeModelCalls(orm) },
+    { name: 'sessions', everyMinutes: 10, run: (signal) => sweepSessions(orm, signal) },
+    { name: 'sign-in-codes', everyMinutes: 10, run: (signal) => deleteOldCodes(orm, signal) },
+    { name: 'accounts', everyMinutes: 10, run: (signal) => deleteOverdue(deps, signal) },
+    { name: 'devices', everyMinutes: 60, run: (signal) => purgeDevices(orm, signal) },
+    { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
+    { name: 'transcripts', everyMinutes: 60, run: (signal) => purgeTranscripts(orm, signal) },
+    { name: 'billing', everyMinutes: 60, run: (signal) => purgeBilling(orm, signal) },
+    { name: 'audit', everyMinutes: 60, run: (signal) => purgeAudit(orm, signal) },
+    { name: 'model-calls', everyMinutes: 60, run: (signal) => purgeModelCalls(orm, signal) },
   ]
 }
 

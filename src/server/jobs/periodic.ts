@@ -10,7 +10,10 @@ export type PeriodicTask = {
   name: string
   /** A divisor of 60. */
   everyMinutes: number
-  /** Does the work once; `signal` aborts when the process stops. Never runs twice at the same time, on any node. */
+  /**
+   * Does the work until nothing of it is left; `signal` aborts when the process stops and when the time limit is over.
+   * Never runs twice at the same time, on any node.
+   */
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -27,6 +30,8 @@ const defaultPollMs = 5000
 /** A task whose process is silent for this long may run again elsewhere: the supervisor of the runs fails its job. */
 const heartbeatSeconds = 30
 const expireInSeconds = 3600
+/** A task goes on at its next turn then, so that it never runs past the expiry of its job. */
+const maxTaskMs = 30 * 60_000
 /** The log has all that a finished job has. */
 const deleteAfterSeconds = 3600
 
@@ -54,7 +59,8 @@ export async function startPeriodic(
   }
 
   async function run(id: string, task: PeriodicTask | undefined): Promise<void> {
-    await task?.run(stopping.signal).catch((error: unknown) => {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(maxTaskMs)])
+    await task?.run(signal).catch((error: unknown) => {
       if (!stopping.signal.aborted) log.warn({ err: error, task: task.name }, 'a periodic task failed')
     })
     await boss.complete(queue, id).catch(report)

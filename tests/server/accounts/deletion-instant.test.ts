@@ -5,6 +5,8 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 
+const { signal } = new AbortController()
+
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({ adminEmails: new Set(['boss@example.org', 'chief@example.org']) })
@@ -80,7 +82,7 @@ describe('after an account was deleted', () => {
     await app.database.orm.execute(sql`
       update users set deletion_requested_at = now() - interval '8 days'
       where email in ('eve@example.org', 'boss@example.org')`)
-    await deleteOverdue(app.deps)
+    await deleteOverdue(app.deps, signal)
     const { rows } = await app.database.orm.execute(
       sql`select admin_email, target from audit_entries order by at, id`,
     )

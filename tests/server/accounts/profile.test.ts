@@ -8,6 +8,8 @@ import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
+const { signal } = new AbortController()
+
 const email = 'ada@example.org'
 
 const mailbox = createMailbox()
@@ -106,10 +108,10 @@ describe('the end of an account', () => {
     expect(days).toBeCloseTo(7, 2)
     await app.database.orm.execute(sql`
       update users set deletion_requested_at = now() - interval '6 days 23 hours' where email = ${email}`)
-    expect(await deleteOverdue(app.deps)).toBe(0)
+    expect(await deleteOverdue(app.deps, signal)).toBe(0)
     await app.database.orm.execute(sql`
       update users set deletion_requested_at = now() - interval '7 days 1 second' where email = ${email}`)
-    const [one, two] = await Promise.all([deleteOverdue(app.deps), deleteOverdue(app.deps)])
+    const [one, two] = await Promise.all([deleteOverdue(app.deps, signal), deleteOverdue(app.deps, signal)])
     expect(one + two).toBe(1)
     expect(await app.call('GET /api/auth/user', { headers })).toMatchObject({ status: 401 })
     expect(await app.call('GET /api/auth/user', bob)).toMatchObject({ ok: true })
@@ -134,7 +136,7 @@ describe('the end of an account', () => {
         },
       },
     ]
-    await expect(deleteOverdue({ ...app.deps, accountHooks })).rejects.toThrow('1 accounts')
+    await expect(deleteOverdue({ ...app.deps, accountHooks }, signal)).rejects.toThrow('1 accounts')
     const left = await app.database.orm.execute(sql`
       select email, (select count(*) from devices where user_id = users.id)::int as devices from users`)
     expect(left.rows).toEqual([{ email: 'bob@example.org', devices: 1 }])
@@ -161,6 +163,6 @@ describe('the end of an account', () => {
     })
     expect(await app.call('DELETE /api/account/deletion')).toMatchObject({ status: 401 })
     await app.database.orm.execute(sql`update users set created_at = now() - interval '9 days'`)
-    expect(await deleteOverdue(app.deps)).toBe(0)
+    expect(await deleteOverdue(app.deps, signal)).toBe(0)
   })
 })

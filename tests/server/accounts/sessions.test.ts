@@ -6,6 +6,8 @@ import type { TestApp } from '#tests/harness.ts'
 import { keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
+const { signal } = new AbortController()
+
 const email = 'ada@example.org'
 
 let app: TestApp
@@ -106,7 +108,7 @@ describe('a device whose session ran out', () => {
     const waiting = await signIn(app.deps, email)
     expect(await statusOf(waiting)).toBe(403)
     await runOut(await deviceOf(first))
-    await Promise.all([sweepSessions(app.deps.orm), sweepSessions(app.deps.orm)])
+    await Promise.all([sweepSessions(app.deps.orm, signal), sweepSessions(app.deps.orm, signal)])
     expect(await statusOf(waiting)).toBe(200)
     expect(await readSessions()).toHaveLength(3)
   })

@@ -71,3 +71,14 @@ it('declares the checks and foreign keys that the migrations make', async () => 
   ])
   expect(declared.toSorted()).toEqual(made)
 })
+
+it('has an index for every foreign key, or deleting what a row refers to would read its whole table', async () => {
+  const without = await readLines(`
+    select concat_ws('.', conrelid::regclass, attname) as line
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where connamespace = 'public'::regnamespace and contype = 'f' and not exists (
+      select from pg_index
+      where indrelid = conrelid and indkey[0] = conkey[1]
+        and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))`)
+  expect(without).toEqual([])
+})

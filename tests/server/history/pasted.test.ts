@@ -9,6 +9,8 @@ import type { Jar } from '#tests/setup/sign-in.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 import { giveTranscript, signInWith, summarizeText } from './member.ts'
 
+const { signal } = new AbortController()
+
 let server: TestApp
 beforeAll(async () => {
   server = await startApp()
@@ -106,10 +108,10 @@ describe('a pasted transcript', () => {
     const ada = await signInWith(server, 'ada@example.org')
     await summarizeText(server, { ...pasted, headers: ada })
     await removeAll(ada)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect(await countRows('transcripts')).toBe(1)
     await pass(1.1)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect([await countRows('transcripts'), await countRows('summaries'), await countRows('runs')]).toEqual([
       0, 0, 0,
     ])
@@ -122,22 +124,22 @@ describe('a pasted transcript', () => {
     const id = await giveTranscript(server, { ...pasted, headers: bob })
     await remove(summary, ada)
     await pass(2)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect((await read(id, ada)).status).toBe(200)
     await removeAll(ada)
     expect((await read(id, ada)).status).toBe(404)
     await pass(2)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect((await read(id, bob)).status).toBe(200)
   })
 
   it('is deleted after 90 days where it is a visitor’s', async () => {
     const { headers, id } = await pasteAsVisitor()
     await pass(89)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect((await read(id, headers)).status).toBe(200)
     await pass(2)
-    await purgeHistory(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
     expect(await countRows('transcripts')).toBe(0)
   })
 
@@ -145,7 +147,7 @@ describe('a pasted transcript', () => {
     const ada = await signInWith(server, 'ada@example.org')
     await summarizeText(server, { ...pasted, headers: ada })
     await server.database.orm.execute(sql`update users set deletion_requested_at = now() - interval '8 days'`)
-    await deleteOverdue(server.deps)
+    await deleteOverdue(server.deps, signal)
     expect([await countRows('transcripts'), await countRows('summaries'), await countRows('runs')]).toEqual([
       0, 0, 0,
     ])
@@ -160,8 +162,8 @@ describe('a pasted transcript', () => {
     })
     const path = share.ok ? share.body.sharePath.replace('/s/', '/api/shared/') : ''
     const open = async () => (await server.call('GET /api/shared/:token', { path })).status
-    await purgeHistory(server.database.orm)
-    await purgeTranscripts(server.database.orm)
+    await purgeHistory(server.database.orm, signal)
+    await purgeTranscripts(server.database.orm, signal)
     expect(await open()).toBe(200)
     await remove(id, ada)
     expect(await open()).toBe(404)
@@ -175,14 +177,14 @@ describe('the sweep of what no history refers to', () => {
     await server.call('POST /api/summarize', { headers: ada, payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } })
     await server.database.orm.execute(sql`delete from history_items`)
     const kept = await summarizeText(server, { ...pasted, title: 'Kept', headers: ada })
-    await purgeTranscripts(server.database.orm)
+    await purgeTranscripts(server.database.orm, signal)
     expect(await countRows('transcripts')).toBe(3)
     await pass(2)
-    await purgeTranscripts(server.database.orm)
+    await purgeTranscripts(server.database.orm, signal)
     expect((await read(orphan, ada)).status).toBe(404)
     expect([await countRows('transcripts'), await countRows('summaries')]).toEqual([2, 2])
     await pass(30)
-    await purgeTranscripts(server.database.orm)
+    await purgeTranscripts(server.database.orm, signal)
     expect([await countRows('transcripts'), await countRows('summaries')]).toEqual([1, 1])
     expect(
       (await server.call('GET /api/summaries/:id', { path: `/api/summaries/${kept}`, headers: ada })).status,

@@ -9,6 +9,8 @@ import { collect, createBrowser, followRunAgain, followSummary } from '#tests/se
 import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 
+const { signal } = new AbortController()
+
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
 let server: TestApp
@@ -161,7 +163,7 @@ describe('DELETE /api/history/:id and POST /api/history/:id/restore', () => {
     await server.database.orm.execute(sql`update history_items set deleted_at = now() - interval '25 hours'
       where id = ${id}`)
     expect((await ask(browser, 'POST /api/history/:id/restore', id)).status).toBe(404)
-    await sweepHistory(server.database.orm)
+    await sweepHistory(server.database.orm, signal)
     expect(await summarizeIn(browser)).not.toBe(id)
   })
 })

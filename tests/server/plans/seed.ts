@@ -3,8 +3,10 @@ import type { Database } from '#server/db/database.ts'
 /** How many rows each table gets. */
 const seededRows = 100_000
 
-const id = (name: string, number = 'n') => `md5('${name}' || ${number})::uuid`
-const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
+/** An id of a row that others refer to. */
+export const id = (name: string, number = 'n') => `md5('${name}' || ${number})::uuid`
+/** A moment that lies as many units back as the number of the row. */
+export const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
 
 /** What is in each table, as it would be after a year of use: most of it old, settled and over. */
 const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -207,15 +209,27 @@ export const seededTables: ReadonlySet<string> = new Set(Object.keys(rows))
 
 /** Fills every table that grows with use, and lets the planner know. */
 export async function seed({ pool }: Database): Promise<void> {
+  await insertRows(pool, Object.entries(rows), seededRows)
+}
+
+/** The columns of a table, each by an expression of the number `n` of the row. */
+export type SeededTable = readonly [table: string, columns: Readonly<Record<string, string>>]
+
+/** Inserts so many rows into each of the tables, without looking at what they refer to, and lets the planner know. */
+export async function insertRows(
+  pool: Database['pool'],
+  tables: readonly SeededTable[],
+  count: number,
+): Promise<void> {
   const client = await pool.connect()
   try {
     // The rows fit together by how they are named, so that nothing needs to be looked up.
     await client.query('set session_replication_role = replica; set statement_timeout = 0')
-    for (const [table, columns] of Object.entries(rows)) {
+    for (const [table, columns] of tables) {
       const names = Object.keys(columns).join(', ')
       const values = Object.values(columns).join(', ')
       await client.query(
-        `insert into ${table} (${names}) select ${values} from generate_series(1, ${seededRows}) as n`,
+        `insert into ${table} (${names}) select ${values} from generate_series(1, ${count}) as n`,
       )
     }
     await client.query('vacuum analyze')

@@ -18,6 +18,8 @@ import {
   typeEmail,
 } from './quota-case.ts'
 
+const { signal } = new AbortController()
+
 let database: Database
 const hourMs = 3_600_000
 beforeAll(async () => {
@@ -103,7 +105,7 @@ describe('what costs nothing', () => {
     await jump(database, hourMs)
     expect(await left(visitor)).toMatchObject({ remainingCount: 1 })
     expect(await ask(database, visitor, 'c')).toMatchObject({ outcome: 'reserved' })
-    await sweepReservations(database.orm)
+    await sweepReservations(database.orm, signal)
     expect(await readStates()).toEqual(expect.arrayContaining([{ state: 'released', reason: 'expired' }]))
   })
 
@@ -118,7 +120,7 @@ describe('what costs nothing', () => {
     const [late, cancelled] = [await reserved(database, visitor, 'a'), await reserved(database, visitor, 'b')]
     await release(cancelled, 'cancelled')
     await jump(database, 2 * hourMs)
-    await sweepReservations(database.orm)
+    await sweepReservations(database.orm, signal)
     await commit(database, late)
     await expect(commit(database, cancelled)).rejects.toMatchObject({ code: 'SUMMARY_STOPPED' })
     await expect(createQuota(database.orm).extend(database.orm, cancelled, hourMs)).rejects.toMatchObject({

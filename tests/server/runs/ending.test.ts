@@ -79,7 +79,7 @@ describe('a run', () => {
     await using server = await startApp({ concurrency: null, deadlineMs: -6000 })
     const answering = server.call('POST /api/summarize', { payload: talk })
     await until(async () => {
-      await server.runs.sweep()
+      await server.runs.sweep(new AbortController().signal)
       const { rowCount } = await server.database.pool.query(`select from runs where state = 'failed'`)
       return rowCount === 1
     })

@@ -10,6 +10,8 @@ import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 import { browserOf, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 
+const { signal } = new AbortController()
+
 const talk = { videoUrl: 'youtu.be/hQVTIJBZook' }
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
 
@@ -146,7 +148,7 @@ describe('a summary whose page was left', () => {
     await pool.query(`update run_requests set settled_at = null, history_id = null`)
     await pool.query(`update reservations set state = 'reserved', settled_at = null`)
     await pool.query('delete from history_items')
-    await server.runs.sweep()
+    await server.runs.sweep(signal)
     expect(await readReservations()).toEqual(['committed'])
     const address = { headers: browser.headers(), path: `/api/summaries/${runId}` }
     expect(await server.call('GET /api/summaries/:id', address)).toMatchObject({ body: { state: 'done' } })

@@ -77,6 +77,9 @@ export const runs = pgTable(
     index('runs_of_summary')
       .on(table.summaryId)
       .where(sql`${table.summaryId} is not null`),
+    index('runs_of_transcript')
+      .on(sql`(${table.task} #>> '{subject,transcriptId}')`)
+      .where(sql`${table.task} #>> '{subject,transcriptId}' is not null`),
     index('runs_ended')
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),

@@ -6,7 +6,7 @@ import { problemCodes } from '#contract/problem.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
 import type { AccountHook, Member } from '#server/features/accounts/service.ts'
@@ -82,9 +82,9 @@ export async function readAudit(
 }
 
 /** Deletes entries past their retention. */
-export async function purgeAudit(orm: Orm): Promise<void> {
+export async function purgeAudit(orm: Orm, signal: AbortSignal): Promise<void> {
   const where = isOlderThan(sql`at`, retentionDays.auditEntry)
-  await deleteInBatches(orm, { table: 'audit_entries', where })
+  await deleteInBatches(orm, { table: 'audit_entries', by: 'at', where }, signal)
 }
 
 const anonymous = 'deleted account'

@@ -1,40 +1,49 @@
 import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import { inBatches } from '#server/db/in-batches.ts'
+import { deleteInBatches, hasNo, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 
 /** Deletes checkouts that were never paid, old events and emails, solved alarms, and payments that the law asks for no more. */
-export async function purgeBilling(orm: Orm): Promise<void> {
-  const { payment, abandonedCheckout, endedPlan, billingEvent, billingEmail, resolvedAlarm } = retentionDays
-  await deleteInBatches(orm, {
-    table: 'receipts',
-    key: 'number',
-    where: isOlderThan(sql`issued_at`, payment),
-  })
-  await deleteInBatches(orm, {
-    table: 'payments',
-    key: 'reference',
-    where: sql`${isOlderThan(sql`paid_at`, payment)}
-      and not exists (select from receipts where receipts.payment_reference = payments.reference)`,
-  })
-  await purgeSubscriptions(orm, abandonedCheckout)
-  await deleteInBatches(orm, {
-    table: 'entitlements',
-    key: 'user_id',
-    where: isOlderThan(sql`until`, endedPlan),
-  })
-  await deleteInBatches(orm, { table: 'billing_events', where: isOlderThan(sql`received_at`, billingEvent) })
-  await deleteInBatches(orm, { table: 'billing_emails', where: isOlderThan(sql`ended_at`, billingEmail) })
-  await deleteInBatches(orm, { table: 'billing_alarms', where: isOlderThan(sql`resolved_at`, resolvedAlarm) })
+export async function purgeBilling(orm: Orm, signal: AbortSignal): Promise<void> {
+  const { payment, endedPlan, billingEvent, billingEmail, resolvedAlarm } = retentionDays
+  const isOldReceipt = isOlderThan(sql`issued_at`, payment)
+  await deleteInBatches(
+    orm,
+    { table: 'receipts', key: 'number', by: 'issued_at', where: isOldReceipt },
+    signal,
+  )
+  const isOldPayment = sql`${isOlderThan(sql`paid_at`, payment)}
+    and ${hasNo(sql`select from receipts where receipts.payment_reference = payments.reference`)}`
+  await deleteInBatches(
+    orm,
+    { table: 'payments', key: 'reference', by: 'paid_at', where: isOldPayment },
+    signal,
+  )
+  await purgeSubscriptions(orm, signal)
+  const isOldPlan = isOlderThan(sql`until`, endedPlan)
+  await deleteInBatches(orm, { table: 'entitlements', key: 'user_id', by: 'until', where: isOldPlan }, signal)
+  const others = [
+    { table: 'billing_events', by: 'received_at', where: isOlderThan(sql`received_at`, billingEvent) },
+    { table: 'billing_emails', by: 'ended_at', where: isOlderThan(sql`ended_at`, billingEmail) },
+    { table: 'billing_alarms', by: 'resolved_at', where: isOlderThan(sql`resolved_at`, resolvedAlarm) },
+  ]
+  for (const due of others) await deleteInBatches(orm, due, signal)
 }
 
 /** What was never paid, or whose payments are gone, unless something is to be done about it at the provider. */
-async function purgeSubscriptions(orm: Orm, days: number): Promise<void> {
-  const isUnused = sql`${isOlderThan(sql`payable_until`, days)}
+async function purgeSubscriptions(orm: Orm, signal: AbortSignal): Promise<void> {
+  const isUnused = sql`${isOlderThan(sql`payable_until`, retentionDays.abandonedCheckout)}
     and state in ('created', 'cancelled', 'completed', 'expired')
-    and not exists (select from payments where payments.subscription_id = subscriptions.id)`
-  await orm.execute(sql`
-    delete from demo_subscriptions using subscriptions
-    where demo_subscriptions.id = subscriptions.reference and ${isUnused}`)
-  await deleteInBatches(orm, { table: 'subscriptions', where: isUnused })
+    and ${hasNo(sql`select from payments where payments.subscription_id = subscriptions.id`)}`
+  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
+    const { rowCount } = await orm.execute(sql`
+      with gone as (
+        delete from subscriptions where ${isDue({ table: 'subscriptions', by: 'payable_until', where: isUnused }, size)}
+        returning reference),
+      demo as (
+        delete from demo_subscriptions using gone where demo_subscriptions.id = gone.reference)
+      select from gone`)
+    return rowCount ?? 0
+  })
 }

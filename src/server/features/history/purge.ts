@@ -3,7 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import { readRows } from '#server/db/read-rows.ts'
+import { isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { indexBatch } from './search/index-items.ts'
 
@@ -12,33 +14,31 @@ const idSchema = z.object({ id: z.guid() })
 const indexedAtOnce = 20
 
 /** Indexes all items that are not yet, and deletes history past its retention. */
-export async function sweepHistory(orm: PooledOrm, signal?: AbortSignal): Promise<void> {
-  for (;;) {
-    const indexed = await indexBatch(orm, indexedAtOnce)
-    if (indexed === 0 || signal?.aborted === true) break
-  }
-  await purgeHistory(orm)
+export async function sweepHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(orm, size))
+  await purgeHistory(orm, signal)
 }
-
-/** Rows that one statement of a sweep deletes or looks at. */
-const batchSize = 1000
 
 const { deletedItem, idleVisitor, unusedPaste, unusedVideo } = retentionDays
 
 /** Deletes history items whose time is over, and the pasted transcripts that no other item refers to. */
-export async function purgeHistory(orm: PooledOrm): Promise<void> {
-  const isOver = [
-    sql`deleted_at < ledger_now() - ${deletedItem} * interval '1 day'`,
-    sql`visitor_id is not null and created_at < ledger_now() - ${idleVisitor} * interval '1 day'`,
+export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  const table = 'history_items'
+  const kinds = [
+    { table, by: 'deleted_at', where: isOlderThan(sql`deleted_at`, deletedItem) },
+    {
+      table,
+      by: 'created_at',
+      where: sql`visitor_id is not null and ${isOlderThan(sql`created_at`, idleVisitor)}`,
+    },
   ]
-  for (const condition of isOver) {
-    for (let deleted = batchSize; deleted === batchSize;) {
-      deleted = await transaction(orm, async (tx) => {
+  for (const due of kinds) {
+    await inBatches({ size: sweptAtOnce, signal }, (size) =>
+      transaction(orm, async (tx) => {
         const rows = await readRows(
           tx,
           idSchema,
-          sql`delete from history_items
-          where id in (select id from history_items where ${condition} limit ${batchSize} for update skip locked)
+          sql`delete from history_items where ${isDue(due, size)}
           returning transcript_id as id`,
         )
         await deletePasted(
@@ -46,8 +46,8 @@ export async function purgeHistory(orm: PooledOrm): Promise<void> {
           rows.map(({ id }) => id),
         )
         return rows.length
-      })
-    }
+      }),
+    )
   }
 }
 
@@ -74,27 +74,27 @@ async function deleteRuns(tx: Orm, transcriptIds: readonly string[]): Promise<vo
   if (transcriptIds.length === 0) return
   await tx.execute(sql`
     delete from runs
-    where task #>> '{subject,transcriptId}' in
-      (select value from jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb))`)
+    where task #>> '{subject,transcriptId}' =
+      any(array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)))`)
 }
 
 /** Deletes stored transcripts and summaries that no history has referred to since they were made. */
-export async function purgeTranscripts(orm: PooledOrm): Promise<void> {
-  await inBatches(orm, 'summaries', async (tx, among) => {
+export async function purgeTranscripts(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  await eachBatch(orm, { table: 'summaries', signal }, async (tx, among) => {
     await tx.execute(sql`
       delete from summaries where id in (
-        select id from summaries where id in ${among} and ${isOld(unusedVideo)}
+        select id from summaries where id in ${among} and ${isOlderThan(sql`created_at`, unusedVideo)}
           and not exists (select from history_items where summary_id = summaries.id)
         for update skip locked)`)
   })
-  await inBatches(orm, 'transcripts', async (tx, among) => {
+  await eachBatch(orm, { table: 'transcripts', signal }, async (tx, among) => {
     // A history item that is being written locks its transcript, which is then left alone.
     const rows = await readRows(
       tx,
       idSchema,
       sql`delete from transcripts where id in (
         select id from transcripts
-        where id in ${among} and (${isOld(unusedVideo)} or origin = 'pasted' and ${isOld(unusedPaste)})
+        where id in ${among} and (${isOlderThan(sql`created_at`, unusedVideo)} or origin = 'pasted' and ${isOlderThan(sql`created_at`, unusedPaste)})
           and not exists (select from history_items where transcript_id = transcripts.id)
         for update skip locked)
       returning id`,
@@ -106,26 +106,24 @@ export async function purgeTranscripts(orm: PooledOrm): Promise<void> {
   })
 }
 
-function isOld(days: number): SQL {
-  return sql`created_at < ledger_now() - ${days} * interval '1 day'`
-}
-
 /** Iterates over a table by its primary key, so that no statement takes longer than a batch, whatever the size. */
-async function inBatches(
+async function eachBatch(
   orm: PooledOrm,
-  table: 'transcripts' | 'summaries',
+  { table, signal }: { table: 'transcripts' | 'summaries'; signal: AbortSignal },
   work: (tx: Orm, among: SQL) => Promise<void>,
 ): Promise<void> {
-  for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
-    const rows: { id: string }[] = await readRows(
+  let after = '00000000-0000-0000-0000-000000000000'
+  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
+    const rows = await readRows(
       orm,
       idSchema,
-      sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${batchSize}`,
+      sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${size}`,
     )
     const ids = JSON.stringify(rows.map(({ id }) => id))
     await transaction(orm, (tx) =>
       work(tx, sql`(select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`),
     )
-    after = rows.at(batchSize - 1)?.id
-  }
+    after = rows.at(-1)?.id ?? after
+    return rows.length
+  })
 }

@@ -1,7 +1,7 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
 
 /** A call to store. */
@@ -58,6 +58,7 @@ function nullOrNumber(value: unknown): number | null {
 }
 
 /** Deletes calls past their retention. */
-export async function purgeModelCalls(orm: Orm): Promise<void> {
-  await deleteInBatches(orm, { table: 'model_calls', where: isOlderThan(sql`at`, retentionDays.modelCall) })
+export async function purgeModelCalls(orm: Orm, signal: AbortSignal): Promise<void> {
+  const where = isOlderThan(sql`at`, retentionDays.modelCall)
+  await deleteInBatches(orm, { table: 'model_calls', by: 'at', where }, signal)
 }

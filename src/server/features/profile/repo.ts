@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
-import { isOlderThan } from '#server/db/delete-in-batches.ts'
+import { isOlderThan } from '#server/db/sweep-rows.ts'
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
@@ -55,13 +55,14 @@ const isUnproven = sql`email_verified_at is null and ${isOlderThan(sql`created_a
 
 const isOverdue = sql`(${isRequested} or ${isUnproven})`
 
-/** Some of the accounts whose deletion is due. */
-export async function findOverdue(orm: Orm): Promise<string[]> {
+/** Some of the accounts whose deletion is due, without those that were tried before; none when no other is left. */
+export async function findOverdue(orm: Orm, tried: readonly string[]): Promise<string[]> {
+  const isUntried = sql`id not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(tried)}::jsonb))`
   const rows = await readRows(
     orm,
     z.object({ id: z.guid() }),
-    sql`(select id from users where ${isRequested} limit 100)
-    union (select id from users where ${isUnproven} limit 100)`,
+    sql`(select id from users where ${isRequested} and ${isUntried} limit 100)
+    union (select id from users where ${isUnproven} and ${isUntried} limit 100)`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { ReleaseReason } from '#server/db/schema/quota.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { inMs } from './window.ts'
@@ -54,22 +54,35 @@ export async function releaseReservation(
  * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
  * network after a day, reservations after their days, counts of calls after their window.
  */
-export async function sweepReservations(orm: Orm): Promise<void> {
-  await orm.execute(sql`
-    update reservations set state = 'released', reason = 'expired', settled_at = ledger_now()
-    where state = 'reserved' and expires_at < ledger_now()`)
-  await orm.execute(sql`
-    update reservations set network = null
-    where network is not null and created_at < ledger_now() - interval '25 hours'`)
-  await deleteInBatches(orm, {
-    table: 'reservations',
-    where: sql`state = 'released' and ${isOlderThan(sql`settled_at`, retentionDays.releasedReservation)}`,
-  })
-  await deleteInBatches(orm, {
-    table: 'reservations',
-    where: sql`state = 'committed' and ${isOlderThan(sql`settled_at`, retentionDays.committedReservation)}`,
-  })
-  await orm.execute(sql`delete from call_counts where reset_at < ledger_now()`)
+export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<void> {
+  const table = 'reservations'
+  await updateInBatches(
+    orm,
+    {
+      table,
+      by: 'expires_at',
+      set: sql`state = 'released', reason = 'expired', settled_at = ledger_now()`,
+      where: sql`state = 'reserved' and expires_at < ledger_now()`,
+    },
+    signal,
+  )
+  await updateInBatches(
+    orm,
+    {
+      table,
+      by: 'created_at',
+      set: sql`network = null`,
+      where: sql`network is not null and created_at < ledger_now() - interval '25 hours'`,
+    },
+    signal,
+  )
+  const { releasedReservation, committedReservation } = retentionDays
+  const isReleased = sql`state = 'released' and ${isOlderThan(sql`settled_at`, releasedReservation)}`
+  await deleteInBatches(orm, { table, by: 'settled_at', where: isReleased }, signal)
+  const isCommitted = sql`state = 'committed' and ${isOlderThan(sql`settled_at`, committedReservation)}`
+  await deleteInBatches(orm, { table, by: 'settled_at', where: isCommitted }, signal)
+  const isOver = sql`reset_at < ledger_now()`
+  await deleteInBatches(orm, { table: 'call_counts', key: 'key', by: 'reset_at', where: isOver }, signal)
 }
 
 function released(): AppError {

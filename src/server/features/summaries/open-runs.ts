@@ -36,7 +36,7 @@ type Options = TranscriptDeps & {
 /** The runs of this process; `stop` gives its running jobs back to the queue. */
 export type Runs = RunDeps & {
   /** Ends overdue runs and settles what is open; once a minute in the cluster. */
-  sweep: () => Promise<void>
+  sweep: (signal: AbortSignal) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function openRuns(options: Options): Promise<Runs> {
     feeds,
     deadlineMs,
     queueLimit,
-    sweep: () => sweepRuns({ orm, queue, notifications, log, settle }),
+    sweep: (signal) => sweepRuns({ orm, queue, notifications, log, settle }, signal),
     stop: async () => {
       await worker?.stop()
       stops.close()

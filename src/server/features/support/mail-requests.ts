@@ -1,4 +1,5 @@
 import { plans } from '#product/plans.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -6,7 +7,7 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
-import { claimUnmailed, markMailed, purgeRequests } from './repo.ts'
+import { claimedAtOnce, claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
 
 /** Dependencies of help requests. */
@@ -18,15 +19,16 @@ export type SupportDeps = AccountDeps & {
 }
 
 /**
- * Mails the request with this id to support, or without an id those that could not be mailed before. A failure is logged
- * without the text of the request and tried again.
+ * Mails the request with this id to support, or without an id a few that could not be mailed before; gives how many were
+ * mailed. A failure is logged without the text of the request and tried again.
  */
 export async function mailRequests(
   { orm, mailer, supportEmail, log }: SupportDeps,
   signal: AbortSignal,
   id: string | null = null,
-): Promise<void> {
-  if (supportEmail === null) return
+): Promise<number> {
+  if (supportEmail === null) return 0
+  let mailed = 0
   for (const request of await claimUnmailed(orm, id)) {
     const content = toContent(request)
     const outcome = await mailer.send(
@@ -39,15 +41,21 @@ export async function mailRequests(
       },
       { signal },
     )
-    if (outcome.sent) await markMailed(orm, request.id)
-    else log.warn({ err: outcome.cause, reason: outcome.reason }, 'a help request could not be mailed')
+    if (outcome.sent) {
+      await markMailed(orm, request.id)
+      mailed += 1
+    } else log.warn({ err: outcome.cause, reason: outcome.reason }, 'a help request could not be mailed')
   }
+  return mailed
 }
 
-/** Mails requests that could not be mailed before, and deletes requests past their retention. */
+/**
+ * Mails requests that could not be mailed before, until a batch has a failure, since the mail server may be away; and
+ * deletes requests past their retention.
+ */
 export async function sweepSupport(deps: SupportDeps, signal: AbortSignal): Promise<void> {
-  await mailRequests(deps, signal)
-  await purgeRequests(deps.orm)
+  await inBatches({ size: claimedAtOnce, signal }, () => mailRequests(deps, signal))
+  await purgeRequests(deps.orm, signal)
 }
 
 function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): EmailContent {

@@ -5,7 +5,7 @@ import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
-import { deleteInBatches, isOlderThan } from '#server/db/delete-in-batches.ts'
+import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const helpSchema = z.object({
@@ -26,6 +26,8 @@ const columns = sql`
   id, user_id as "userId", email, topic, plan, state, mailed_at is not null as "isMailed",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
+/** Requests that are claimed to be mailed in one statement. */
+export const claimedAtOnce = 10
 /** How long a mail may take before another node tries. */
 const claimMinutes = 10
 /** How long mailing is tried; the request stays in the list of the admins. */
@@ -55,7 +57,7 @@ export async function claimUnmailed(orm: Orm, id: string | null): Promise<HelpRo
       where mailed_at is null and (${id}::uuid is null or id = ${id})
         and (mail_tried_at is null or mail_tried_at < ledger_now() - ${claimMinutes} * interval '1 minute')
         and created_at > ledger_now() - ${mailedWithinDays} * interval '1 day'
-      order by created_at limit 10 for update skip locked)
+      order by created_at limit ${claimedAtOnce} for update skip locked)
     returning ${columns}`,
   )
 }
@@ -120,9 +122,9 @@ export async function selectRequests(
 }
 
 /** Deletes requests some time after they were asked. */
-export async function purgeRequests(orm: Orm): Promise<void> {
+export async function purgeRequests(orm: Orm, signal: AbortSignal): Promise<void> {
   const where = isOlderThan(sql`created_at`, retentionDays.helpRequest)
-  await deleteInBatches(orm, { table: 'help_requests', where })
+  await deleteInBatches(orm, { table: 'help_requests', by: 'created_at', where }, signal)
 }
 
 /** The help requests of an account. Those from before the sign-in stay with the typed address. */

@@ -1,4 +1,5 @@
 import type { PooledOrm } from '#server/db/database.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import {
   lockUser,
@@ -7,6 +8,8 @@ import {
   revokeDevices,
 } from '#server/features/accounts/devices/repo.ts'
 import { deleteExpired, findExpired } from './repo.ts'
+
+const endedAtOnce = 100
 
 /** The devices of an account to sign out; `first` names the held one that becomes active before the others. */
 type Ending = { userId: string; devices: 'all' | { id: string }; first?: string | null }
@@ -35,6 +38,10 @@ async function endExpired(orm: PooledOrm, userId: string): Promise<void> {
 }
 
 /** Ends the expired sessions of all accounts, for whose devices others may wait. */
-export async function sweepSessions(orm: PooledOrm): Promise<void> {
-  for (const userId of await findExpired(orm)) await endExpired(orm, userId)
+export async function sweepSessions(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  await inBatches({ size: endedAtOnce, signal }, async (size) => {
+    const userIds = await findExpired(orm, size)
+    for (const userId of new Set(userIds)) await endExpired(orm, userId)
+    return userIds.length
+  })
 }

@@ -76,12 +76,12 @@ export async function replaceSession(
       ledger_now() + ${sessionSeconds} * interval '1 second')`)
 }
 
-/** Up to a hundred accounts with expired sessions. */
-export async function findExpired(orm: Orm): Promise<string[]> {
+/** The accounts of the sessions that expired first, one for each session. */
+export async function findExpired(orm: Orm, limit: number): Promise<string[]> {
   const rows = await readRows(
     orm,
     z.object({ userId: z.guid() }),
-    sql`select distinct user_id as "userId" from sessions where expires_at <= ledger_now() limit 100`,
+    sql`select user_id as "userId" from sessions where expires_at <= ledger_now() order by expires_at limit ${limit}`,
   )
   return rows.map(({ userId }) => userId)
 }

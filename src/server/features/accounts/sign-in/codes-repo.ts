@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
 
 /** How long a code is valid, in seconds. */
 export const codeSeconds = 600
@@ -49,8 +50,9 @@ export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
 }
 
 /** Deletes expired codes. */
-export async function deleteOldCodes(orm: Orm): Promise<void> {
-  await orm.execute(sql`delete from login_codes where expires_at < ledger_now() - interval '1 hour'`)
+export async function deleteOldCodes(orm: Orm, signal: AbortSignal): Promise<void> {
+  const where = sql`expires_at < ledger_now() - interval '1 hour'`
+  await deleteInBatches(orm, { table: 'login_codes', by: 'expires_at', where }, signal)
 }
 
 /** The stored hash of a code; the id is part of it, so that no row can be used for another. */

@@ -15,7 +15,8 @@ export type EmailContent = z.infer<typeof emailContentSchema>
 /** An email that is to be sent now; `content` is parsed by the sender. Times in ms. */
 export type DueEmail = { id: string; to: string; content: unknown; attempts: number; createdAt: number }
 
-const batch = 10
+/** Emails that are claimed in one statement. */
+export const claimedAtOnce = 10
 /** The pause before a second attempt doubles with each further one. */
 const firstPauseMinutes = 5
 const maxPauseMinutes = 120
@@ -40,7 +41,7 @@ export async function claimEmails(orm: Orm, now: Date): Promise<DueEmail[]> {
     .from(billingEmails)
     .where(and(isNull(billingEmails.endedAt), lte(billingEmails.nextAt, now)))
     .orderBy(asc(billingEmails.nextAt))
-    .limit(batch)
+    .limit(claimedAtOnce)
     .for('update', { skipLocked: true })
   const claimed = await orm
     .update(billingEmails)

@@ -3,17 +3,20 @@ import { insertAlarms, reportAlarms } from '../alarms.ts'
 import type { BillingContext } from '../context.ts'
 import { findReceipt } from '#server/features/billing/receipts/receipt.ts'
 import { receiptEmail } from '#server/features/billing/receipts/receipt-page.ts'
-import { claimEmails, emailContentSchema, endEmail } from './emails-repo.ts'
+import { claimedAtOnce, claimEmails, emailContentSchema, endEmail } from './emails-repo.ts'
 import type { DueEmail } from './emails-repo.ts'
 import { planEmail } from './plan-email.ts'
 
 /** How long an email is tried before an alarm is raised. */
 const giveUpMs = 24 * 3_600_000
 
-/** Sends the emails that are due. A failure is tried again for a day, with growing pauses, and then raises an alarm. */
-export async function sendEmails(context: BillingContext, signal: AbortSignal): Promise<void> {
-  const now = new Date(context.billing.clock.now())
-  for (const email of await claimEmails(context.orm, now)) {
+/**
+ * Sends some emails that are due at `now`; gives whether more may be. A failure is tried again for a day, with growing
+ * pauses, and then raises an alarm.
+ */
+export async function sendEmails(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
+  const due = await claimEmails(context.orm, now)
+  for (const email of due) {
     const outcome = await sendOne(context, email, signal)
     if (outcome?.sent === false) {
       const { cause, reason } = outcome
@@ -23,8 +26,10 @@ export async function sendEmails(context: BillingContext, signal: AbortSignal): 
     if (isForGood) await endEmail(context.orm, email.id, now)
     else if (now.getTime() - email.createdAt >= giveUpMs) await giveUp(context, email, now)
     // The mail server is unreachable: the other emails have their own next attempt.
-    if (outcome?.sent === false && (outcome.reason === 'unreachable' || outcome.reason === 'timeout')) return
+    if (outcome?.sent === false && (outcome.reason === 'unreachable' || outcome.reason === 'timeout'))
+      return false
   }
+  return due.length === claimedAtOnce
 }
 
 /** `null` when there is nothing to send any more. Never throws, so that one email does not delay the others. */

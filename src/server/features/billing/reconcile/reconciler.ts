@@ -1,9 +1,10 @@
+import { inBatches } from '#server/db/in-batches.ts'
 import type { BillingContext } from '../context.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { changeLedger } from '../ledger/write-ledger.ts'
 import { performOperations } from './perform-operations.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
-import { claimChecks, claimOperations, deleteDemonstrations, findLapsed } from './repo.ts'
+import { claimChecks, claimedAtOnce, claimOperations, deleteDemonstrations, findLapsed } from './repo.ts'
 
 /** The default interval of the reconciler, in ms; due work has intervals of its own. */
 export const defaultReconcileMs = 5000
@@ -33,43 +34,65 @@ export function startReconciler(context: BillingContext, reconcileMs: number): {
   }
 }
 
-/** Reconciles once. A failure for one account is logged and left to a later iteration, without delaying the others. */
+/**
+ * Reconciles until nothing is due, in rounds of one batch of each kind of work, so that none waits for all of another. A
+ * failure for one account is logged and left to a later time, without delaying the others.
+ */
 export async function reconcileOnce(context: BillingContext, signal: AbortSignal): Promise<void> {
-  const { orm, billing } = context
-  const { provider, clock } = billing
-  const now = new Date(clock.now())
-  const step = (work: () => Promise<unknown>): Promise<void> => tryStep(context, signal, work)
-  await step(async () => {
-    for (const reference of await claimChecks(orm, provider, now)) {
-      await step(() => refreshSubscription(context, { reference, payment: null, signal }))
-    }
+  // One moment for all rounds: what was claimed at it is not due again at it.
+  const now = new Date(context.billing.clock.now())
+  const lapsed = lapsedPlans(context, now)
+  await inBatches({ size: 1, signal }, async () => {
+    const isMore = [
+      await tryStep(context, signal, () => check(context, now, signal)),
+      await tryStep(context, signal, () => operate(context, now, signal)),
+      await tryStep(context, signal, () => lapsed(signal)),
+      await tryStep(context, signal, () => sendEmails(context, now, signal)),
+    ]
+    return isMore.filter(Boolean).length
   })
-  await step(async () => {
-    for (const owner of await claimOperations(orm, provider, now)) {
-      await step(() => performOperations(context, owner, signal))
-    }
-  })
-  await step(async () => {
-    let after: string | null = null
-    do {
-      const lapsed = await findLapsed(orm, { isDemo: provider.isDemo, now, after })
-      for (const owner of lapsed) await step(() => changeLedger(context, owner, (ledger) => ledger))
-      after = lapsed.at(-1)?.userId ?? null
-    } while (after !== null && !signal.aborted)
-  })
-  await step(() => sendEmails(context, signal))
 }
 
+async function check(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
+  const due = await claimChecks(context.orm, context.billing.provider, now)
+  for (const reference of due) {
+    await tryStep(context, signal, () => refreshSubscription(context, { reference, payment: null, signal }))
+  }
+  return due.length === claimedAtOnce
+}
+
+async function operate(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
+  const due = await claimOperations(context.orm, context.billing.provider, now)
+  for (const owner of due) await tryStep(context, signal, () => performOperations(context, owner, signal))
+  return due.length === claimedAtOnce
+}
+
+/** Plans that are over stay where another subscription gives one, so each call takes the next page of them. */
+function lapsedPlans(context: BillingContext, now: Date): (signal: AbortSignal) => Promise<boolean> {
+  let after: string | null = null
+  return async (signal) => {
+    const { isDemo } = context.billing.provider
+    const lapsed = await findLapsed(context.orm, { isDemo, now, after })
+    for (const owner of lapsed) {
+      await tryStep(context, signal, () => changeLedger(context, owner, (ledger) => ledger))
+    }
+    after = lapsed.at(-1)?.userId ?? after
+    return lapsed.length === claimedAtOnce
+  }
+}
+
+/** Gives what the work gives; `false` where it failed, which is logged, or may not begin any more. */
 async function tryStep(
   { log }: BillingContext,
   signal: AbortSignal,
   work: () => Promise<unknown>,
-): Promise<void> {
-  if (signal.aborted) return
+): Promise<boolean> {
+  if (signal.aborted) return false
   try {
-    await work()
+    return (await work()) === true
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'a step of the billing reconciler failed')
+    return false
   }
 }
 

@@ -7,14 +7,19 @@ import type { Owner } from '../ledger/repo.ts'
 /** The account at the provider whose subscriptions are reconciled. */
 export type ProviderAccount = { isDemo: boolean; account: string }
 
-const batch = 20
-const maxPending = 200
+/** Rows of one kind of work that are claimed in one statement. */
+export const claimedAtOnce = 20
 const minuteMs = 60_000
 
 const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
 
 /** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
 export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
+  const isDue = and(
+    eq(subscriptions.isDemo, at.isDemo),
+    eq(subscriptions.account, at.account),
+    or(isNull(subscriptions.operationAt), lt(subscriptions.operationAt, new Date(now.getTime() - minuteMs))),
+  )
   const toStop = orm
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -24,29 +29,22 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
         sql`not ${subscriptions.stopDone}`,
         isOpen,
         isNotNull(subscriptions.reference),
+        isDue,
       ),
     )
+    .limit(claimedAtOnce)
   const toRefund = orm
     .select({ id: payments.subscriptionId })
     .from(payments)
-    .where(gt(payments.refundOwed, payments.refunded))
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(gt(payments.refundOwed, payments.refunded), isDue))
+    .limit(claimedAtOnce)
   const due = orm
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        // Bounded, so that the planner looks them up instead of reading all subscriptions.
-        inArray(subscriptions.id, toStop.union(toRefund).limit(maxPending)),
-        eq(subscriptions.isDemo, at.isDemo),
-        eq(subscriptions.account, at.account),
-        or(
-          isNull(subscriptions.operationAt),
-          lt(subscriptions.operationAt, new Date(now.getTime() - minuteMs)),
-        ),
-      ),
-    )
+    .where(and(inArray(subscriptions.id, toStop.union(toRefund)), isDue))
     .orderBy(sql`${subscriptions.operationAt} nulls first`)
-    .limit(batch)
+    .limit(claimedAtOnce)
     .for('update', { skipLocked: true })
   return await orm
     .update(subscriptions)
@@ -79,7 +77,7 @@ export async function claimChecks(orm: Orm, at: ProviderAccount, now: Date): Pro
       ),
     )
     .orderBy(asc(subscriptions.nextCheckAt))
-    .limit(batch)
+    .limit(claimedAtOnce)
     .for('update', { skipLocked: true })
   const rows = await orm
     .update(subscriptions)
@@ -110,7 +108,7 @@ export async function findLapsed(
       ),
     )
     .orderBy(asc(entitlements.userId))
-    .limit(batch)
+    .limit(claimedAtOnce)
   return rows.map((row) => ({ ...row, subscriptionId: '' }))
 }
 

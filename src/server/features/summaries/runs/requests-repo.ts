@@ -92,16 +92,28 @@ export async function markSettled(
     where run_id = ${runId} and reservation_id = ${reservationId}`)
 }
 
-/** The requests of ended runs that are not settled: those of one run, or of all for `null`. */
-export async function findOpenRequests(orm: Orm, runId: string | null): Promise<RequestKey[]> {
-  const ofRun = runId === null ? sql`true` : sql`run_id = ${runId}`
+/** The requests of a run that are not settled although it has ended. */
+export async function findOpenRequests(orm: Orm, runId: string): Promise<RequestKey[]> {
   return await readRows(
     orm,
     keySchema,
     sql`select run_id as "runId", reservation_id as "reservationId"
       from run_requests join runs on runs.id = run_requests.run_id
-      where settled_at is null and ${ofRun} and runs.state not in ('queued', 'running')`,
+      where settled_at is null and run_id = ${runId} and runs.state not in ('queued', 'running')`,
   )
+}
+
+/** The next runs after an id that have ended with requests that are not settled, in the order of their ids. */
+export async function findUnsettledRuns(orm: Orm, after: string | null, limit: number): Promise<string[]> {
+  const isNext = after === null ? sql`true` : sql`run_id > ${after}`
+  const rows = await readRows(
+    orm,
+    z.object({ runId: z.guid() }),
+    sql`select distinct run_id as "runId" from run_requests join runs on runs.id = run_requests.run_id
+      where settled_at is null and ${isNext} and runs.state not in ('queued', 'running')
+      order by run_id limit ${limit}`,
+  )
+  return rows.map(({ runId }) => runId)
 }
 
 /** Deletes the caller's requests for a locked run; gives their reservations. */

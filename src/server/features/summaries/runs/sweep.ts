@@ -1,15 +1,18 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { Log } from '#server/db/log.ts'
 import { runs } from '#server/db/schema/runs.ts'
+import { deleteInBatches } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import { notifyEnd } from './channels.ts'
 import type { RunDeps, SettleRun } from '#server/features/summaries/context.ts'
 import { endRun } from './events.ts'
-import { findOpenRequests } from './requests-repo.ts'
+import { findUnsettledRuns } from './requests-repo.ts'
 
 type SweepDeps = Pick<RunDeps, 'orm' | 'queue' | 'notifications'> & { log: Log; settle: SettleRun }
 
+const settledAtOnce = 100
 const hourMs = 3_600_000
 /** How long an ended run can still be followed to its end. */
 const retentionMs = 24 * hourMs
@@ -25,12 +28,27 @@ const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
  * Ends overdue runs, sends lost jobs again, settles requests that a dead worker left open, and deletes runs past their
  * retention.
  */
-export async function sweepRuns(deps: SweepDeps): Promise<void> {
+export async function sweepRuns(deps: SweepDeps, signal: AbortSignal): Promise<void> {
   await endOverdue(deps)
   await resendJobless(deps)
-  const open = await findOpenRequests(deps.orm, null)
-  for (const runId of new Set(open.map((request) => request.runId))) await deps.settle(runId)
-  await deps.orm.delete(runs).where(lt(runs.endedAt, before(retentionMs)))
+  await settleOpen(deps, signal)
+  const where = sql`ended_at < ${before(retentionMs)}`
+  await deleteInBatches(deps.orm, { table: 'runs', by: 'ended_at', where }, signal)
+}
+
+/** A run whose requests cannot be settled does not keep those of the others open. */
+async function settleOpen({ orm, log, settle }: SweepDeps, signal: AbortSignal): Promise<void> {
+  let after: string | null = null
+  await inBatches({ size: settledAtOnce, signal }, async (size) => {
+    const ids = await findUnsettledRuns(orm, after, size)
+    for (const id of ids) {
+      await settle(id).catch((error: unknown) => {
+        log.warn({ err: error, runId: id }, 'the requests of a run could not be settled')
+      })
+    }
+    after = ids.at(-1) ?? null
+    return ids.length
+  })
 }
 
 async function endOverdue({ orm, log, notifications }: SweepDeps): Promise<void> {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
+import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { backlogs } from './backlog.ts'
+import { reconcilerBacklog } from './billing-backlog.ts'
+import type { Backlog } from './due-rows.ts'
+import { insertRows, seed } from './seed.ts'
+import { collect, findSlow } from './statements.ts'
+
+const minuteMs = 60_000
+const [manyRows, fewRows] = [100_000, 300]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await seed(app.database)
+  const all = [...Object.values(backlogs), reconcilerBacklog]
+  const of = (kind: 'many' | 'few') => all.flatMap((backlog) => backlog[kind] ?? [])
+  await insertRows(app.database.pool, of('few'), fewRows)
+  await insertRows(app.database.pool, of('many'), manyRows)
+}, 10 * minuteMs)
+afterAll(() => app[Symbol.asyncDispose]())
+
+/** Runs a sweep once, for at most a minute: nothing of its backlog is left, and no statement of it read a whole table. */
+async function expectDone({ left }: Backlog, run: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const countLeft = async (): Promise<number> => {
+    const { rows } = await app.database.pool.query<{ left: string }>(`select (${left}) as left`)
+    return Number(rows[0]?.left)
+  }
+  expect(await countLeft()).toBeGreaterThanOrEqual(fewRows)
+  const sent = await collect(() => run(AbortSignal.timeout(minuteMs)))
+  expect(await countLeft()).toBe(0)
+  expect(await findSlow(app.database, sent)).toEqual([])
+}
+
+it('every periodic task has a backlog here', () => {
+  const tasks = listPeriodicTasks({ ...app.deps, runs: app.runs })
+  expect(Object.keys(backlogs).toSorted()).toEqual(tasks.map(({ name }) => name).toSorted())
+})
+
+it.each(Object.entries(backlogs))('the task %s works a backlog off in a minute', async (name, backlog) => {
+  const task = listPeriodicTasks({ ...app.deps, runs: app.runs }).find((each) => each.name === name)
+  await expectDone(backlog, async (signal) => task?.run(signal))
+})
+
+it('the reconciler of billing works a backlog off in a minute', async () => {
+  await expectDone(reconcilerBacklog, (signal) => reconcileOnce(app.deps, signal))
+})
