@@ -3,6 +3,7 @@ import {
   account,
   days,
   device,
+  halfAnHourAgo,
   helpRequest,
   hourAgo,
   inAnHour,
@@ -39,7 +40,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
       union all select from reservations where network is not null and created_at < ${days(2)}
       union all select from reservations where state = 'released' and settled_at < ${days(31)}
       union all select from reservations where state = 'committed' and settled_at < ${days(91)}
-      union all select from call_counts where reset_at < now())`,
+      union all select from call_counts where reset_at < ${halfAnHourAgo})`,
   },
   runs: {
     many: [
@@ -118,7 +119,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
         },
       ],
     ],
-    left: 'select count(*) from sessions where expires_at < now()',
+    left: `select count(*) from sessions where expires_at < ${halfAnHourAgo}`,
   },
   'sign-in-codes': {
     many: [

@@ -1,4 +1,4 @@
-import { account, days, hourAgo, inAnHour, subscription } from './due-rows.ts'
+import { account, days, halfAnHourAgo, hourAgo, inAnHour, subscription } from './due-rows.ts'
 import type { Backlog } from './due-rows.ts'
 import { id } from './seed.ts'
 
@@ -99,10 +99,10 @@ export const reconcilerBacklog: Backlog = {
     ],
   ],
   left: `select count(*) from (
-    select from subscriptions where next_check_at < now() and state = 'active'
+    select from subscriptions where next_check_at < ${halfAnHourAgo} and state = 'active'
     union all select from subscriptions where operation_at is null
       and (stop_when is not null and not stop_done and state = 'active'
         or exists (select from payments where subscription_id = subscriptions.id and refund_owed > refunded))
-    union all select from entitlements where until < now()
-    union all select from billing_emails where ended_at is null and next_at < now())`,
+    union all select from entitlements where until < ${halfAnHourAgo}
+    union all select from billing_emails where ended_at is null and created_at < ${halfAnHourAgo})`,
 }

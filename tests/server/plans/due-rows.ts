@@ -12,6 +12,8 @@ export type Backlog = {
 
 export const days = (count: number) => `now() - interval '${count} days'`
 export const hourAgo = `now() - interval '1 hour'`
+/** Divides what was due an hour ago from what becomes due while the sweeps run. */
+export const halfAnHourAgo = `now() - interval '30 minutes'`
 export const inAnHour = `now() + interval '1 hour'`
 
 export const account = (name: string, columns: Readonly<Record<string, string>>): SeededTable[] => [
