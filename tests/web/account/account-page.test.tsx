@@ -34,9 +34,10 @@ describe('the download of the data', () => {
   async function download(answer: () => Response) {
     const pieces: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) pieces.push(blob)
+      if ('text' in blob) pieces.push(blob)
       return 'blob:saved'
     })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const site = openSite('/account', {
       ...good,
       'GET /api/account/export': answer,
