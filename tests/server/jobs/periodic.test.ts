@@ -76,6 +76,9 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
   expect(runs.filter((run) => run.startsWith('long'))).toHaveLength(1)
   const stopped = Promise.all(nodes.map((node) => node.stop()))
   await until(async () => signals.every(({ aborted }) => aborted))
+  // A node that starts and stops meanwhile takes longer than a stop that would not wait.
+  const meanwhile = await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 60_000 })
+  await meanwhile.stop()
   expect(await Promise.race([stopped, Promise.resolve('at work')])).toBe('at work')
   mayEnd.resolve()
   await stopped
