@@ -11,10 +11,11 @@ import { planEmail } from './plan-email.ts'
 const giveUpMs = 24 * 3_600_000
 
 /**
- * Sends some emails that are due at `now`; gives whether more may be. A failure is tried again for a day, with growing
+ * Sends some of the emails that are due; gives whether more may be. A failure is tried again for a day, with growing
  * pauses, and then raises an alarm.
  */
-export async function sendEmails(context: BillingContext, now: Date, signal: AbortSignal): Promise<boolean> {
+export async function sendEmails(context: BillingContext, signal: AbortSignal): Promise<boolean> {
+  const now = new Date(context.billing.clock.now())
   const due = await claimEmails(context.orm, now)
   for (const email of due) {
     const outcome = await sendOne(context, email, signal)

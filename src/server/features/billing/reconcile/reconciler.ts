@@ -39,7 +39,7 @@ export function startReconciler(context: BillingContext, reconcileMs: number): {
  * failure for one account is logged and left to a later time, without delaying the others.
  */
 export async function reconcileOnce(context: BillingContext, signal: AbortSignal): Promise<void> {
-  // One moment for all rounds: what was claimed at it is not due again at it.
+  // One moment for the claims of all rounds: what was claimed at it is not due again at it.
   const now = new Date(context.billing.clock.now())
   const lapsed = lapsedPlans(context, now)
   await inBatches({ size: 1, signal }, async () => {
@@ -47,7 +47,7 @@ export async function reconcileOnce(context: BillingContext, signal: AbortSignal
       await tryStep(context, signal, () => check(context, now, signal)),
       await tryStep(context, signal, () => operate(context, now, signal)),
       await tryStep(context, signal, () => lapsed(signal)),
-      await tryStep(context, signal, () => sendEmails(context, now, signal)),
+      await tryStep(context, signal, () => sendEmails(context, signal)),
     ]
     return isMore.filter(Boolean).length
   })
