@@ -38,6 +38,8 @@ describe('the reconciler', () => {
     await shop.travel(2000)
     await shop.verify(bob, shop.razorpay.pay(other.orderId), { planId: 'unlimited' })
     const poisoned = shop.razorpay.pay(orderId).razorpay_payment_id
+    const cid = await shop.signIn('cid@example.org')
+    shop.razorpay.pay((await shop.order(cid, 'pro')).orderId)
     await orm.execute(
       sql`alter table payments add constraint poisoned check (reference <> ${sql.raw(`'${poisoned}'`)}) not valid`,
     )
@@ -48,6 +50,7 @@ describe('the reconciler', () => {
       refund_status: 'full',
     })
     expect(await shop.planOf(bob.email)).toBe('unlimited')
+    expect(await shop.planOf(cid.email), 'whose check comes behind the one that failed').toBe('pro')
     expect(shop.app.log.some(({ msg }) => msg === 'a step of the billing reconciler failed')).toBe(true)
   })
 
@@ -59,7 +62,11 @@ describe('the reconciler', () => {
     await shop.verify(ada, first)
     await shop.travel(2000)
     await shop.verify(ada, shop.razorpay.pay(other.orderId), { planId: 'unlimited' })
+    // The lower plan is stopped, and its refund is left to the next time.
+    shop.razorpay.faults.push({ on: 'POST /v1/payments', kind: 'down' })
+    await shop.reconcile()
     shop.razorpay.refund(first.razorpay_payment_id, 20_000)
+    await shop.travel(2 * 60_000)
     await shop.reconcile()
     const payment = shop.razorpay.records.payments.get(first.razorpay_payment_id)
     expect(payment?.amount_refunded).toBe(plans.pro.price)

@@ -23,14 +23,20 @@ beforeAll(async () => {
 }, 10 * minuteMs)
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** Runs a sweep once, for at most a minute: nothing of its backlog is left, and no statement of it read a whole table. */
-async function expectDone({ left }: Backlog, run: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+/**
+ * Runs a sweep once, for at most a minute for each table: nothing of its backlog is left, and no statement of it read a
+ * whole table.
+ */
+async function expectDone(
+  { many = [], left }: Backlog,
+  run: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
   const countLeft = async (): Promise<number> => {
     const { rows } = await app.database.pool.query<{ left: string }>(`select (${left}) as left`)
     return Number(rows[0]?.left)
   }
   expect(await countLeft()).toBeGreaterThanOrEqual(fewRows)
-  const sent = await collect(() => run(AbortSignal.timeout(minuteMs)))
+  const sent = await collect(() => run(AbortSignal.timeout(minuteMs * Math.max(1, many.length))))
   expect(await countLeft()).toBe(0)
   expect(await findSlow(app.database, sent)).toEqual([])
 }
@@ -40,11 +46,15 @@ it('every periodic task has a backlog here', () => {
   expect(Object.keys(backlogs).toSorted()).toEqual(tasks.map(({ name }) => name).toSorted())
 })
 
-it.each(Object.entries(backlogs))('the task %s works a backlog off in a minute', async (name, backlog) => {
-  const task = listPeriodicTasks({ ...app.deps, runs: app.runs }).find((each) => each.name === name)
-  await expectDone(backlog, async (signal) => task?.run(signal))
-})
+it.each(Object.entries(backlogs))(
+  'the task %s works a backlog off',
+  async (name, backlog) => {
+    const task = listPeriodicTasks({ ...app.deps, runs: app.runs }).find((each) => each.name === name)
+    await expectDone(backlog, async (signal) => task?.run(signal))
+  },
+  10 * minuteMs,
+)
 
-it('the reconciler of billing works a backlog off in a minute', async () => {
+it('the reconciler of billing works a backlog off', async () => {
   await expectDone(reconcilerBacklog, (signal) => reconcileOnce(app.deps, signal))
 })
