@@ -1,6 +1,5 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
@@ -88,8 +87,8 @@ export type EngineOptions = {
   signal: AbortSignal
   /** Called with each step; must not throw and must not wait. */
   onProgress?: (progress: EngineProgress) => void
-  /** The transcript prepared for looking up quotes, for an engine that does. */
-  evidence?: EvidenceIndex
+  /** The sentence in which the quote of a statement stands, or `null`; saves preparing the transcript once more. */
+  findQuote?: (statement: DraftInsight) => number | null
 }
 
 /** Makes summaries out of sentences. `identity` names all of it that shapes the answer. */

@@ -5,8 +5,7 @@ const seededRows = 100_000
 
 /** An id of a row that others refer to. */
 export const id = (name: string, number = 'n') => `md5('${name}' || ${number})::uuid`
-/** A moment that lies as many units back as the number of the row. */
-export const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
+const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
 
 /** What is in each table, as it would be after a year of use: most of it old, settled and over. */
 const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {

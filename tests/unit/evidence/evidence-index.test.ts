@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createEvidenceIndex, prepareEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { findQuote } from '#server/domain/evidence/find-quote.ts'
 import { numbersIn } from '#server/domain/evidence/lint-text.ts'
 import { numberWordsOf } from '#server/domain/evidence/number-words.ts'
 import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
@@ -47,14 +48,17 @@ it('holds the numbers that are said, however they are cut into sentences', () =>
   )
 })
 
-it('is not made again for a model that is given it', () => {
+it('is not made again for a model that is given the search, which looks a quote up once', () => {
   const quote = 'nobody saw the lighthouse burn that night'
   const index = createEvidenceIndex(sentencesOf(['First of all.', `And ${quote}.`]), 'en')
-  // The sentences that were indexed are others, so that a second index would not hold the quote.
-  const find = createFindEvidence({ sentences: [], language: 'en' }, index)
+  const asked: unknown[] = []
+  // The sentences that the model would index are others, which do not hold the quote.
+  const find = createFindEvidence({ sentences: [], language: 'en' }, (statement) => {
+    asked.push(statement)
+    return findQuote(index, statement)
+  })
   const draft = { text: 'It burned unseen.', quote, sentence: 0 }
-  expect([find(draft), find(draft)]).toEqual([
-    { ...draft, sentence: 1 },
-    { ...draft, sentence: 1 },
-  ])
+  const found = { ...draft, sentence: 1 }
+  expect([find(draft), find(draft), find(found)]).toEqual([found, found, found])
+  expect(asked).toEqual([draft])
 })

@@ -17,11 +17,11 @@ const boundaryDigits = 16
 /** Gathers what the steps of one summary need. */
 export function beginRun(
   input: EngineInput,
-  { signal, onProgress, evidence }: EngineOptions,
+  { signal, onProgress, findQuote }: EngineOptions,
   needs: RunDeps,
 ): Run {
   const { sentences, style, chapters } = input
-  const findEvidence = createFindEvidence(input, evidence)
+  const findEvidence = createFindEvidence(input, findQuote)
   const anchors = anchorChapters(chapters, sentences)
   const minutes = minutesOf(input)
   const wanted = wantedLength(minutes, style)

@@ -1,26 +1,26 @@
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
 import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { DraftInsight, EngineInput } from '#server/ports/summary-engine.ts'
+import { findQuote } from '#server/domain/evidence/find-quote.ts'
+import type { DraftInsight, EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */
 export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
 
 /**
- * Makes the search for quotes in a transcript, which remembers what it found; the same check decides later what a reader
- * is told of a statement. A transcript whose index is not given is indexed at the first search.
+ * Makes the search for quotes in a transcript, which remembers what it found. Where no search is given, the transcript is
+ * indexed at the first quote.
  */
 export function createFindEvidence(
   { sentences, language }: Pick<EngineInput, 'sentences' | 'language'>,
-  given: EvidenceIndex | undefined,
+  given: EngineOptions['findQuote'],
 ): FindEvidence {
-  let index = given
+  let index: EvidenceIndex | null = null
   const places = new Map<string, number | null>()
 
-  function search(statement: DraftInsight): number | null {
+  function search(draft: DraftInsight): number | null {
+    if (given !== undefined) return given(draft)
     index ??= createEvidenceIndex(sentences, language)
-    const { state, sentence } = checkStatement(index, statement)
-    return state === 'unverified' ? null : sentence
+    return findQuote(index, draft)
   }
 
   return (draft) => {

@@ -5,6 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
+import { findQuote } from '#server/domain/evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
@@ -54,7 +55,7 @@ export async function makeSummary(
     },
     {
       signal,
-      evidence: index,
+      findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => {
         const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
         if (event !== null) emit(event)
