@@ -7,6 +7,8 @@ import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 import { signInWith, summarizeText } from './member.ts'
 
+const { signal } = new AbortController()
+
 type Headers = Record<string, string>
 
 let server: TestApp
@@ -205,10 +207,10 @@ describe('the end of a shared line', () => {
     await share(id, 'insight-0', headers)
     const { orm } = server.database
     const countRows = async () => (await orm.execute(sql`select from moments where item_id = ${id}`)).rowCount
-    await purgeHistory(orm)
+    await purgeHistory(orm, signal)
     expect(await countRows()).toBe(1)
     await orm.execute(sql`update history_items set ${age} where id = ${id}`)
-    await purgeHistory(orm)
+    await purgeHistory(orm, signal)
     expect(await countRows()).toBe(0)
   })
 })
