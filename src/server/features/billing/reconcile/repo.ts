@@ -20,6 +20,7 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
     eq(subscriptions.account, at.account),
     or(isNull(subscriptions.operationAt), lt(subscriptions.operationAt, new Date(now.getTime() - minuteMs))),
   )
+  // In order, so that each is read from the index of what is pending; nearly all rows of both tables are not.
   const toStop = orm
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -32,12 +33,14 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
         isDue,
       ),
     )
+    .orderBy(asc(subscriptions.id))
     .limit(claimedAtOnce)
   const toRefund = orm
     .select({ id: payments.subscriptionId })
     .from(payments)
     .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(and(gt(payments.refundOwed, payments.refunded), isDue))
+    .orderBy(asc(payments.subscriptionId))
     .limit(claimedAtOnce)
   const due = orm
     .select({ id: subscriptions.id })
