@@ -5,9 +5,9 @@ import { findQuote } from '#server/domain/evidence/find-quote.ts'
 import { numbersIn } from '#server/domain/evidence/lint-text.ts'
 import { numberWordsOf } from '#server/domain/evidence/number-words.ts'
 import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
-import { sentencesIn, sentencesOf } from '#tests/unit/extractive/transcripts.ts'
+import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
 
-const hour = sentencesIn('google-ccby/JavaScript_TheGoodParts.en.srt', 'en').map(({ text }) => text)
+const hour = talkSentences.map(({ text }) => text)
 
 /** Whether others had their turn in each piece of the work; a day of speech has some twenty of the longest pieces. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
