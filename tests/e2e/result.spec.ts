@@ -5,6 +5,7 @@ import { goodParts, openHome, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
 const whole = resultScreens.find(({ name }) => name === 'result, whole')
+const locked = resultScreens.find(({ name }) => name === 'result, locked, first lines')
 
 /** A player that tells where it is, as YouTube's does. */
 const tellingPlayer = `<!doctype html><title>Player</title><script>
@@ -113,6 +114,22 @@ test('a result is told in words: headings, regions, and what each button is for'
           - radio "Detailed"
         - combobox "Language"
   `)
+})
+
+test.describe('a locked summary on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('shows three lines of its text, cut by the browser', async ({ page, baseURL }) => {
+    if (locked === undefined) throw new Error('There is no such screen')
+    await openScreen(page, locked, baseURL ?? '')
+    const [lines, isCut] = await page.evaluate<[number, boolean]>(`(() => {
+      const text = document.querySelector('[aria-labelledby="locked-heading"] p.font-serif')
+      const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight)
+      return [Math.round(text.clientHeight / lineHeight), text.scrollHeight > text.clientHeight]
+    })()`)
+    expect(lines).toBe(3)
+    expect(isCut).toBe(true)
+  })
 })
 
 test('everything of a result is reached by the keyboard alone', async ({ page, baseURL }) => {
