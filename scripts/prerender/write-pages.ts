@@ -42,7 +42,8 @@ export async function writePages(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
     if (page.path.endsWith('/-')) {
-      await writeFile(path.join(path.dirname(file), '.template.html'), withHeadTags(template, tags))
+      const served = withSteadySerif(withHeadTags(template, tags))
+      await writeFile(path.join(path.dirname(file), '.template.html'), served)
     }
   }
   for (const { path: address, text } of texts) {
@@ -71,6 +72,22 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   const css = await readFile(file, 'utf8')
   await rm(file)
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
+}
+
+/**
+ * A page that comes with its text is painted before its fonts are there, and a serif that came later would break its lines
+ * anew. There the serif is preloaded, and used only where it is in time.
+ */
+function withSteadySerif(template: string): string {
+  const links: string[] = []
+  const steady = template.replaceAll(/@font-face\s*\{[^}]*source-serif[^}]*\}/g, (face) => {
+    const href = /url\("?([^")]+)"?\)/.exec(face)?.[1]
+    if (href !== undefined) {
+      links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    }
+    return face.replace(/font-display:\s*swap/, 'font-display:optional')
+  })
+  return withHeadTags(steady, links.join(''))
 }
 
 function putWordsFirst(html: string): string {

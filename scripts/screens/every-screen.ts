@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
+import { momentScreens } from './moment-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { resultScreens, runScreens } from './result-screens.ts'
 import type { Screen } from './screen.ts'
@@ -13,5 +14,6 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'lists and what any page shows': pageScreens,
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,
+  'shared lines': momentScreens,
   'the page of those who run the site': adminScreens,
 }

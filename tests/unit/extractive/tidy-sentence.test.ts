@@ -59,6 +59,19 @@ describe('other languages as they are shown', () => {
     expect(tidy('Alors on danse ce soir', 'fr')).toBe('Alors on danse ce soir.')
   })
 
+  it.each([
+    ['ru', 'И некоторые из проблем решены', 'Некоторые из проблем решены.'],
+    ['es', 'Pero la batería es nueva', 'La batería es nueva.'],
+    ['de', 'Und der Preis ist gefallen', 'Der Preis ist gefallen.'],
+    ['fr', 'Mais le prix a baissé', 'Le prix a baissé.'],
+    ['it', 'Ma il prezzo è sceso', 'Il prezzo è sceso.'],
+    ['pt', 'E o preço caiu', 'O preço caiu.'],
+    ['sv', 'Men priset har fallit', 'Priset har fallit.'],
+    ['de', 'Undine ist eine Oper', 'Undine ist eine Oper.'],
+  ])('drops what ties a sentence to the one before, in %s', (language, spoken, shown) => {
+    expect(tidy(spoken, language)).toBe(shown)
+  })
+
   it('closes with the full stop of the script', () => {
     expect([tidy('これは新しい', 'ja'), tidy('これは新しい。', 'ja'), tidy('هذا جديد؟', 'ar')]).toEqual([
       'これは新しい。',

@@ -95,6 +95,22 @@ it('puts the style sheet into every page and leaves no file of it', async () => 
   expect(await readdir(path.join(dir, 'assets'))).toEqual([])
 })
 
+it('writes for a dynamic route a template to be filled later, whose serif comes at once or not at all', async () => {
+  const face = (file: string): string =>
+    `@font-face{font-family:F;src:url(/assets/${file}.woff2)format("woff2");font-display:swap}`
+  await writeFile(path.join(dir, 'assets/styles-1.css'), face('inter-1') + face('source-serif-4-1'))
+  const pages = [{ path: '/s/-', source: 'home.tsx' }]
+  await writePages(dir, manifest, { ...renderer, pages, texts: [] })
+  const filled = await read('s/-/.template.html')
+  expect(filled).toContain('<div id="root"><!--app--></div>')
+  const [head = ''] = filled.split('</head>')
+  expect(head).toContain('<!--head-->')
+  expect(head).toContain('href="/assets/home-1.js"')
+  expect(head.match(/rel="preload" as="font"[^>]*href="([^"]+)"/)?.[1]).toBe('/assets/source-serif-4-1.woff2')
+  expect([head.match(/font-display:\w+/g)]).toEqual([['font-display:swap', 'font-display:optional']])
+  expect(await read('s/-/index.html')).not.toContain('font-display:optional')
+})
+
 it('notes the addresses, and the hash of the inline script', async () => {
   await writePages(dir, manifest, renderer)
   const hash = createHash('sha256').update('theme()').digest('base64')

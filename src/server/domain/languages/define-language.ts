@@ -34,6 +34,8 @@ type Words = {
   elides?: boolean
   /** Words that open a sentence to hold the floor; dropped before a comma. */
   openers?: string
+  /** Words that tie a sentence to the one before, and can be left out without changing the order of the others. */
+  conjunctions?: string
   /** Endings of a sentence that was broken off. */
   broken?: string
   /** Words that may stand before those that point back. */
@@ -68,12 +70,16 @@ export function defineLanguage(words: Words): Language {
   const after = spaced ? String.raw`(?![\p{L}\p{M}-])` : ''
   const joined = joining === undefined ? '' : String.raw`(?:(?:${joining})${after}[\s,،、，]*)?`
   const opener = openers === undefined ? never : new RegExp(String.raw`^(?:${openers})\s*[,،、，]\s*`, 'iu')
+  const conjunction =
+    words.conjunctions === undefined
+      ? never
+      : new RegExp(String.raw`^(?:${words.conjunctions})\s+(?=\p{L})`, 'iu')
   const brokenEnd = broken === undefined ? never : new RegExp(String.raw`(?:${broken})\p{P}*$`, 'iu')
   return {
     code,
     stopWords: stopWords === undefined ? null : new Set(stopWords.split(/\s+/)),
     stem: stemmer(words),
-    quieten: (text) => text.replace(opener, '').replace(opener, ''),
+    quieten: (text) => text.replace(opener, '').replace(opener, '').replace(conjunction, ''),
     isBroken: (text) => brokenEnd.test(text),
     isWholePiece: () => false,
     pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),

@@ -12,6 +12,7 @@ export const french = defineLanguage({
     tes toi ton tous tout toute toutes très tu un une va vais vers voilà vos votre vous y`,
   endings: 'aux|eux|ées|és|ée|é|er|ez|es|e|s|x',
   openers: 'alors|donc|bon|eh bien|oui|ok|voilà|et|euh',
+  conjunctions: 'et|mais',
   joining: 'et|mais|alors|donc|ou',
   pointing: "il|elle|ils|elles|cela|ça|c['’]est|ce sont|ceci|celui-ci|celle-ci|ici|là|parce que?|qui|que",
   guesswork: "je|j['’]ai|moi|me|mon|ma|mes|il|elle|ils|elles|cela|ça|ce|cette|ces|ici|là",

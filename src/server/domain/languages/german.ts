@@ -13,6 +13,7 @@ export const german = defineLanguage({
     welche wenn wer werde werden wie wieder will wir wird wo wurde würde zu zum zur zwar zwischen`,
   endings: 'ern|em|en|er|es|e|n|s',
   openers: 'also|ja|nun|gut|okay|ok|so|tja|na ja|und',
+  conjunctions: 'und|aber|denn',
   joining: 'und|aber|also|denn|oder',
   pointing:
     'er|sie|es|das ist|das sind|dies|dieser|diese|dieses|damit|deshalb|dadurch|weil|dass|hier|da|dort',

@@ -12,6 +12,7 @@ export const italian = defineLanguage({
     stato su sua sue sui sul sulla suo tra tu tutta tutte tutti tutto un una uno va vi voi vostro`,
   endings: 'a|e|i|o',
   openers: 'allora|quindi|bene|ok|sì|ecco|dunque|e',
+  conjunctions: 'e|ed|ma',
   joining: 'e|ma|allora|quindi|o',
   pointing: 'lui|lei|loro|esso|essa|questo|questa|questi|queste|quello|quella|ciò|qui|lì|perché|che',
   guesswork: 'io|mi|mio|mia|lui|lei|loro|esso|questo|questa|questi|queste|quello|quella|ciò|qui|lì',

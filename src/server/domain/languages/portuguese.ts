@@ -12,6 +12,7 @@ export const portuguese = defineLanguage({
     tudo um uma umas uns vai vamos você vocês à às`,
   endings: 'ões|ão|es|os|as|o|a|e',
   openers: 'então|bom|bem|pois|sim|ok|agora|e',
+  conjunctions: 'e|mas',
   joining: 'e|mas|então|ou',
   pointing: 'ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali|porque|que',
   guesswork: 'eu|me|meu|minha|ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali',

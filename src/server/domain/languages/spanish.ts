@@ -13,6 +13,7 @@ export const spanish = defineLanguage({
     todos tu tus un una unas uno unos usted ustedes va vamos vez y ya yo él`,
   endings: 'es|os|as|o|a|e',
   openers: 'bueno|pues|entonces|vale|sí|bien|ahora|y|ok|okay',
+  conjunctions: 'y|e|pero',
   joining: 'y|pero|entonces|así que|o',
   pointing: 'él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|aquí|allí|porque|que|lo',
   guesswork: 'yo|me|mi|mis|él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|aquí|allí|lo',

@@ -11,6 +11,7 @@ export const swedish = defineLanguage({
     även över`,
   endings: 'arna|erna|orna|aren|ande|en|et|ar|er|or|na|n|t|a|e',
   openers: 'så|ja|nu|okej|alltså|nåväl|och',
+  conjunctions: 'och|men',
   joining: 'och|men|så|eller',
   pointing: 'det|den|de|han|hon|detta|denna|dessa|här|där|som|att|eftersom',
   guesswork: 'jag|mig|min|mitt|mina|det|han|hon|honom|henne|detta|denna|dessa|här|där',

@@ -47,7 +47,8 @@ export function SavedSummary() {
     )
   }
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
+    // What comes later moves nothing that is in view.
+    <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
       <title>{`${shown?.videoTitle ?? 'Summary'}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">Summary</h1>

@@ -1,0 +1,69 @@
+import type { Moment } from '#contract/moments.ts'
+import { everywhere, refusal } from './answers.ts'
+import { summary } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { seeing } from './steps.ts'
+import type { Answer } from './stub-server.ts'
+
+const path = '/m/Zm9vYmFyYmF6cXV4'
+const call = 'GET /api/moments/Zm9vYmFyYmF6cXV4'
+
+const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary
+
+const moment: Moment = {
+  videoId,
+  videoUrl,
+  videoTitle,
+  videoChannel,
+  videoDuration,
+  durationSeconds,
+  language: 'en',
+  timings: 'exact',
+  credit: summary.credit,
+  engine: { kind: 'model' },
+  line: {
+    text: 'Kennedy commits the country to the moon within the decade, for its difficulty.',
+    quote:
+      'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard,',
+    sentence: 50,
+    second: 553,
+    state: 'verified',
+    flags: [],
+  },
+  before: 'We choose to go to the moon.',
+  after: 'because that goal will serve to organize and measure the best of our energies and skills,',
+  chapterStarts: [14, 190, 583, 725],
+  summaryPath: '/s/Zm9vYmFyYmF6cXV4',
+}
+
+function momentScreen(state: string, answer: Answer, reach: Step): Screen {
+  return { name: `page of a shared line, ${state}`, path, answers: { ...everywhere, [call]: answer }, reach }
+}
+
+function withLine(line: Partial<Moment['line']>, more: Partial<Moment> = {}): Answer {
+  const json: Moment = { ...moment, ...more, line: { ...moment.line, ...line } }
+  return { json }
+}
+
+/** The page of a shared line in every state. */
+export const momentScreens: readonly Screen[] = [
+  momentScreen('loading', 'never', (page) => page.getByRole('main').waitFor()),
+  momentScreen('word for word', withLine({}), seeing('Word for word at 9:13')),
+  momentScreen(
+    'close, of a summary that is not shared',
+    withLine({ state: 'reworded' }, { summaryPath: null }),
+    seeing('Close, not exact, at 9:13'),
+  ),
+  momentScreen('quoted', withLine({ state: 'quoted' }), seeing('Quoted at 9:13')),
+  momentScreen(
+    'not found',
+    withLine(
+      { state: 'unverified', quote: '', sentence: null, second: null },
+      { before: '', after: '', videoId: null, durationSeconds: null },
+    ),
+    seeing('Not found in the transcript'),
+  ),
+  momentScreen('taken back', refusal(404, { code: 'NOT_FOUND' }), seeing('404 Page Not Found')),
+  momentScreen('failed', refusal(500), (page) => page.getByRole('alert').waitFor()),
+]
