@@ -59,6 +59,8 @@ const open = (url: string) =>
 function dataIn(html: string): unknown {
   const [, json = ''] =
     /<script type="application\/json" id="page-data">(.*)<\/script><\/body>/.exec(html) ?? []
+  // No text of a summary can end the element.
+  expect(json).not.toContain('<')
   return JSON.parse(json)
 }
 
