@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/browser/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.js'
 import { adminEmails, firstPort } from './tests/e2e/run-environment.ts'
-import { lettersPort } from './tests/e2e/letters.ts'
+import { mailPagePort } from './tests/e2e/sent-emails.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 import { razorpayHost, razorpayPort } from './tests/e2e/razorpay.ts'
 import { simulatedKeys } from './tests/fakes/razorpay/simulated.ts'
@@ -79,8 +79,8 @@ export default defineConfig({
       timeout: 240_000,
     },
     {
-      command: `"${process.execPath}" tests/fakes/mail/mail-process.ts --port ${smtpPort} --letters ${lettersPort}`,
-      port: lettersPort,
+      command: `"${process.execPath}" tests/fakes/mail/mail-process.ts --port ${smtpPort} --page ${mailPagePort}`,
+      port: mailPagePort,
       timeout: 240_000,
     },
     {

@@ -154,7 +154,7 @@ async function measure(latencyMs: number): Promise<void> {
       const ms = await timed(work)
       times.set(name, [...(times.get(name) ?? []), ms])
     }
-    // What is kept between requests is there: the visit, the worker thread, connections.
+    // What is stored between requests is there: the visit, the worker thread, connections.
     await transcribe(videoId)
     for (let round = 0; round < rounds; round += 1) {
       await forget(videoId)

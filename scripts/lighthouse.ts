@@ -14,7 +14,7 @@ import { startYoutubeSimulator } from './simulators.ts'
 /**
  * Measures the built pages with Lighthouse, each on a phone and on a desktop, and prints the medians as a table. Ends with
  * 1 when one is below its target or was not measured. `--runs 1` is quick, `--page /faq` measures one page, `--device phone`
- * one device. A run that fails is told and left out; an interrupt prints what has been measured until then.
+ * one device. A run that fails is reported and left out; an interrupt prints what has been measured until then.
  */
 
 const { values } = parseArgs({
@@ -75,9 +75,9 @@ try {
 }
 
 /** Phones are what the targets are hard for, so they get more runs unless a number is given. */
-function runsOn(device: Device, usual: number): number {
+function runsOn(device: Device, defaultRuns: number): number {
   if (values.device !== undefined && values.device !== device) return 0
-  return values.runs === undefined ? usual : Number(values.runs)
+  return values.runs === undefined ? defaultRuns : Number(values.runs)
 }
 
 /** Pages that a search engine may show: those that the sitemap names. */

@@ -46,7 +46,7 @@ export async function startSimulators(model: string, port: number): Promise<Simu
     readAddress(openid),
     readAddress(razorpay),
   ])
-  const [smtpUrl, letters] = await readAddresses(mail)
+  const [smtpUrl, emails] = await readAddresses(mail)
   process.stdout.write(`\n  YouTube is simulated at ${youtubeOrigin}. Videos to try:\n`)
   for (const videoId of shown) process.stdout.write(`    ${watchUrl(videoId)}\n`)
   process.stdout.write(`    all of them: node ${youtubeProgram} --list\n`)
@@ -54,7 +54,7 @@ export async function startSimulators(model: string, port: number): Promise<Simu
   process.stdout.write(`    another one: OPENAI_MODEL=wrong-language npm run dev -- --simulate\n`)
   process.stdout.write(`    all of them: node ${modelProgram} --list\n`)
   process.stdout.write(
-    `\n  Google is simulated at ${issuer}. Letters, such as codes to sign in with, are at ${letters}\n`,
+    `\n  Google is simulated at ${issuer}. Emails, such as codes to sign in with, are at ${emails}\n`,
   )
   process.stdout.write(`\n  Razorpay is simulated at ${razorpayOrigin}. Nothing is charged.\n\n`)
   return {

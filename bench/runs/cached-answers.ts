@@ -72,7 +72,7 @@ async function compareOver(
   requests: readonly Buffer[],
 ): Promise<[ratios: number[], rates: string[]]> {
   const rateOf = async (port: number, seconds: number): Promise<number> => {
-    // A new minute begins: nobody is told to wait.
+    // A new minute begins: no call is refused.
     await database.pool.query('update call_counts set reset_at = ledger_now()')
     return await ask({ port, connections, requests, seconds })
   }

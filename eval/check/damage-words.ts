@@ -19,15 +19,15 @@ const placesOf = (words: readonly string[], test: RegExp) =>
 
 /** Takes out what an editor takes out: hesitations, fillers set off by commas, words said twice. */
 export const clean: Damage = (words) => {
-  const kept: string[] = []
+  const rest: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
     const filler = fillers.find((parts) => isFillerAt(words, at, parts))
     if (filler !== undefined) at += filler.length - 1
-    else if (!hesitation.test(word) && !(bare(word) !== '' && bare(word) === bare(kept.at(-1) ?? '')))
-      kept.push(word)
+    else if (!hesitation.test(word) && !(bare(word) !== '' && bare(word) === bare(rest.at(-1) ?? '')))
+      rest.push(word)
   }
-  return kept.length === words.length ? null : kept
+  return rest.length === words.length ? null : rest
 }
 
 function isFillerAt(words: readonly string[], at: number, parts: readonly string[]): boolean {

@@ -24,7 +24,7 @@ export type Outcome = {
   wrong: { talk: string; given: Case; result: Insight }[]
 }
 
-const keptExamples = 20
+const maxExamples = 20
 
 /** `perTalk`: cases of each kind from each talk. `attempts`: draws for each case. `repeats`: how often each is timed. */
 export type Measure = { perTalk: number; seed: number; attempts: number; repeats: number }
@@ -79,7 +79,7 @@ function count(outcome: Outcome, one: { talk: SpokenTalk; given: Case; result: I
   const isMisplaced = isShown && !isRightPlace(talk, given, result.sentence)
   if (isMisplaced) outcome.misplaced += 1
   const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced
-  if (isWrong && outcome.wrong.length < keptExamples) outcome.wrong.push({ talk: talk.id, given, result })
+  if (isWrong && outcome.wrong.length < maxExamples) outcome.wrong.push({ talk: talk.id, given, result })
 }
 
 /** Whether a sentence is the one that the words of a case were taken from, or one that says the same. */

@@ -18,6 +18,6 @@ export async function runTool(
     env: { ...process.env, ...color, ...env, PATH },
     shell: process.platform === 'win32',
   })
-  // Some tools color what they write on build machines, whoever reads it.
+  // Some tools color what they write on build machines, whether a terminal reads it or not.
   return { succeeded, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) }
 }

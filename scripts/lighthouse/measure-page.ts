@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { browserFlags } from '../browser/browser-flags.ts'
 
 const run = promisify(execFile)
-const limitMs = 120_000
+const timeoutMs = 120_000
 const cli = path.join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
 const flags = ['--headless=new', '--no-sandbox', ...browserFlags]
 
@@ -56,7 +56,7 @@ export async function measurePage({ url, page, device, browser }: Target): Promi
       `--chrome-flags=${flags.join(' ')}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, timeout: limitMs, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: browser }, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 },
   )
   const { categories, audits } = reportSchema.parse(JSON.parse(stdout))
   return {

@@ -3,7 +3,7 @@ import type { Device } from '#contract/devices.ts'
 
 const seen = '2026-11-20T09:30:00.000Z'
 
-/** Where somebody is signed in. */
+/** Where a user is signed in. */
 export const devices: Device[] = [
   {
     id: '3d0e9a52-7d0b-4c39-9a75-0f6f6b3c1d21',

@@ -49,11 +49,11 @@ const pointAtMap: Step = async (page) => {
   for (let step = 0; step < 4; step += 1) await map.press('PageUp')
 }
 
-function runScreen(state: string, told: readonly SummaryEvent[], reach: Step): Screen {
+function runScreen(state: string, events: readonly SummaryEvent[], reach: Step): Screen {
   return {
     name: `home, ${state}`,
     path: home,
-    answers: { ...everywhere, [summarize]: openEvents(...told) },
+    answers: { ...everywhere, [summarize]: openEvents(...events) },
     reach,
   }
 }

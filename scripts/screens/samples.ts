@@ -4,7 +4,7 @@ import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 
-/** The id under which the sample result is kept. */
+/** The id under which the sample result is stored. */
 export const resultId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
 const now = '2026-11-21T10:05:00.000Z'
@@ -229,7 +229,7 @@ export const transcriptions: Transcription[] = [
   },
 ]
 
-/** Whoever is signed in. */
+/** The user who is signed in. */
 export const user: CurrentUser = {
   id: '7c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b11',
   email: 'ada@example.org',

@@ -11,7 +11,7 @@ type Reply = { status: number; type: string; body: string; isOpen: boolean }
 
 /**
  * The script that gives a page these answers. They are given in the page itself: intercepting its requests from outside
- * would keep the browser from holding any file, and each screen would load the whole application anew.
+ * would keep the browser from holding any file, and each screen would load the whole application again.
  */
 export function stubScript(answers: Answers): string {
   const replies = Object.entries(answers).map(([call, answer]) => [call, toReply(answer)])

@@ -12,7 +12,7 @@ const pollMs = 100
  * Runs `work` while no other set-up of the same folder does, so that two starts at once do not install twice.
  * @param {string} root
  * @param {() => Promise<void>} work
- * @param {(text: string) => void} [tell] is told when it has to wait
+ * @param {(text: string) => void} [tell] is called when it has to wait
  */
 export async function withLock(root, work, tell = (text) => process.stdout.write(text)) {
   const file = path.join(root, '.cache', 'setup.lock')

@@ -7,7 +7,7 @@ import { SetupError } from './setup-error.js'
 
 /**
  * Whether node_modules holds what package-lock.json asks for. npm writes what it installed to a lockfile inside
- * node_modules as its very last act, so an install that was cut short is told by its absence.
+ * node_modules as its very last act, so an install that was cut short shows by its absence.
  * @param {string} root
  * @param {boolean} withDevelopmentPackages
  */

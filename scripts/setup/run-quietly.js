@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-const keptCharacters = 64 * 1024
+const maxCharacters = 64 * 1024
 
 /**
  * Runs a command without showing its output and waits for its end. It is stopped when this process is.
@@ -15,7 +15,7 @@ export async function runQuietly(command, args, options = {}) {
     const forget = stopAlong(child)
     let output = ''
     const keep = (/** @type {Buffer} */ chunk) => {
-      output = (output + chunk.toString()).slice(-keptCharacters)
+      output = (output + chunk.toString()).slice(-maxCharacters)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

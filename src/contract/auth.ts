@@ -16,7 +16,7 @@ const returnToQuery = z.object({
 /** A redirect; the body says nothing. */
 const redirect = 'bytes' as const
 
-/** Whoever is signed in, as they see themselves. */
+/** The signed-in user, as they see themselves. */
 export const currentUserSchema = z.object({
   id: z.uuid(),
   email: z.string(),

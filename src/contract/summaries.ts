@@ -65,8 +65,8 @@ const remainingCountSchema = z
   .nullable()
   .describe('Summaries left in the window; null where the plan has no allowance.')
 
-/** What is left to the person, beside every answer. */
-const standing = {
+/** What is left of the quota, beside every answer. */
+const quotaFields = {
   remainingCount: remainingCountSchema,
   showPaywall: z.boolean(),
   user: z.object({ remainingCount: remainingCountSchema, planType: z.enum(planIds) }),
@@ -78,8 +78,8 @@ export const deliveredSummarySchema = summarySchema.extend({
   historyId: z
     .uuid()
     .nullable()
-    .describe('Its lasting address is `/v/{historyId}`; null where nothing is kept for the caller.'),
-  ...standing,
+    .describe('Its lasting address is `/v/{historyId}`; null where nothing is stored for the caller.'),
+  ...quotaFields,
 })
 
 /** What is shown instead when the allowance is used up. */
@@ -92,7 +92,7 @@ export const lockedSummarySchema = z.object({
     .describe('At most the first three lines of a summary that is there already, or nothing.'),
   keyInsights: z.array(z.string()).max(0),
   resetTime: z.iso.datetime().nullable().describe('When the next summary is possible.'),
-  ...standing,
+  ...quotaFields,
 })
 export type LockedSummary = z.infer<typeof lockedSummarySchema>
 
@@ -164,7 +164,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
 ])
 export type RunEvent = z.infer<typeof runEventSchema>
 
-/** What a follower of a summary in the making is told: what happens in the run, then how it ended. */
+/** The events for a follower of a summary in the making: what happens in the run, then how it ended. */
 export const summaryEventSchema = z.discriminatedUnion('event', [
   ...runEventSchema.options,
   z.object({ event: z.literal('done'), data: summaryAnswerSchema }),

@@ -23,7 +23,7 @@ export const sentenceSchema = z.object({
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 
-/** The files that a transcript can be kept as. */
+/** The files that a transcript can be saved as. */
 export const transcriptFileFormats = ['txt', 'srt', 'vtt'] as const
 export type TranscriptFileFormat = (typeof transcriptFileFormats)[number]
 

@@ -1,8 +1,8 @@
 /** An address as the forms take it: text, @, text, dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong with an address that somebody typed, in words for them; `null` when nothing is. */
-export function emailFault(typed: string): string | null {
+/** What is wrong with a typed address, in words for them; `null` when nothing is. */
+export function emailError(typed: string): string | null {
   const email = typed.trim()
   if (email === '') return 'Email is required'
   return emailPattern.test(email) ? null : 'Please enter a valid email address'

@@ -14,7 +14,7 @@ export const retentionDays = {
   removedDevice: 30,
   /** An address that was registered or bought nothing, and never signed in. */
   unprovenAddress: 90,
-  /** The days in which an account that is to be deleted can be kept. */
+  /** The days in which an account that is to be deleted can be restored. */
   requestedDeletion: 7,
   helpRequest: 365,
   auditEntry: 365,

@@ -1,5 +1,5 @@
 /** Where people write to when they need help. */
 export const supportEmail = 'support@precis.example'
 
-/** When letters are read, in Indian Standard Time. */
+/** When emails are read, in Indian Standard Time. */
 export const businessHours = { days: 'Monday-Friday', hours: '9 AM-6 PM IST' } as const

@@ -3,8 +3,9 @@ import { plantedText } from './planted-text.ts'
 import { readSources } from './source-files.ts'
 import { textRules } from './text-rules.ts'
 import { verbRule } from './verb-rule.ts'
+import { wordRule } from './word-rule.ts'
 
-const rules = [...textRules, verbRule]
+const rules = [...textRules, verbRule, wordRule]
 const sources = readSources()
 
 it('reads the whole tree', () => {

@@ -21,8 +21,8 @@ export type Finding = { key: string; what: string; request: Request; answer: str
 
 export type Outcome = { calls: number; byStatus: Map<number, number>; findings: Finding[] }
 
-/** Told by these, a 5xx is an answer like any other: who calls knows when to try again. */
-const toldStatuses = new Set([502, 503, 504])
+/** With one of these statuses, a 5xx is an answer like any other: who calls knows when to try again. */
+const expectedStatuses = new Set([502, 503, 504])
 const atOnce = 8
 /** More refusals of the admin in a row mean that the session has ended. */
 const maxRefused = 6
@@ -121,7 +121,7 @@ async function attack(
 }
 
 function findFault(status: number, type: string, body: string): string | null {
-  if (status >= 500 && !toldStatuses.has(status)) return `${status}`
+  if (status >= 500 && !expectedStatuses.has(status)) return `${status}`
   if (status >= 400 && !type.startsWith('application/problem+json') && !type.startsWith('text/html')) {
     return `${status} without a problem document`
   }

@@ -15,7 +15,7 @@ const seenSchema = z.object({ slowestMs: z.number(), p99Ms: z.number(), calls: z
 /** What another caller met: the slowest answer and the 99th percentile in ms, and how many calls were made and failed. */
 type Seen = z.infer<typeof seenSchema>
 
-/** What another caller met while the server was attacked, the slowest answer before, and what the attacker was told. */
+/** What another caller met while the server was attacked, the slowest answer before, and what the attacker got. */
 export type Damage = Seen & { name: string; idleMs: number; peakMb: number; said: string }
 
 const bytes = 9_900_000
@@ -103,9 +103,9 @@ async function watch(origin: string): Promise<{ end: () => Promise<Seen> }> {
   await once(lines, 'line')
   return {
     end: async () => {
-      const told = once(lines, 'line')
+      const nextLine = once(lines, 'line')
       child.stdin.end()
-      const [line] = await told
+      const [line] = await nextLine
       return seenSchema.parse(JSON.parse(String(line)))
     },
   }

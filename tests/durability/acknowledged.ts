@@ -14,7 +14,7 @@ export function collectAcknowledged(lines: readonly string[], into: Acknowledged
   }
 }
 
-/** What the database lacks of it, and what stands in it only by half; all zero when it kept its word. */
+/** What the database lacks of it, and what stands in it only by half; all zero when it lost nothing. */
 export async function findLosses(
   client: Client,
   acknowledged: Acknowledged,

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /*
- * A process that opens the database of a data folder, as the product does, and writes to it when told `go` on its
+ * A process that opens the database of a data folder, as the product does, and writes to it after `go` on its
  * input. Each commit that the database acknowledged is a line `acked KIND ID` on its output.
  *
  *   node tests/durability/database-process.ts DATA_DIR

@@ -29,11 +29,11 @@ it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, a
   const seed = randomInt(2 ** 31)
   const random = createRandom(seed)
   const acknowledged: Acknowledged = { singles: [], pairs: [], counts: 0 }
-  const kept: DatabaseProcess[] = []
+  const idle: DatabaseProcess[] = []
   process.stdout.write(`kill test: seed ${seed}\n`)
   for (const [round, victim] of chooseVictims(random).entries()) {
     const where = `round ${round} of seed ${seed}, killing ${victim}`
-    const running = kept.pop() ?? startProcess(folder.path)
+    const running = idle.pop() ?? startProcess(folder.path)
     await running.waitFor((line) => line === 'ready')
     expect(await asClient(folder.path, (client) => findLosses(client, acknowledged)), where).toEqual(none)
     const from = running.lines.length
@@ -47,13 +47,13 @@ it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, a
       await running.waitFor((line) => line.includes('the database server runs again'), killed)
       await running.waitFor(isAcknowledgement, running.lines.length)
       running.tell('pause')
-      kept.push(running)
+      idle.push(running)
     } else {
       await running.exited
     }
     collectAcknowledged(running.lines.splice(from), acknowledged)
   }
-  await using last = kept.pop() ?? startProcess(folder.path)
+  await using last = idle.pop() ?? startProcess(folder.path)
   await last.waitFor((line) => line === 'ready')
   expect(await asClient(folder.path, (client) => findLosses(client, acknowledged))).toEqual(none)
   expect(await asClient(folder.path, findDamage)).toEqual([])

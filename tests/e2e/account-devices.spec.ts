@@ -27,7 +27,7 @@ async function writeForHelp(page: Page, email: string): Promise<void> {
 }
 
 /** The request is refused because the session has ended; after another sign-in it is there as it was, and goes out. */
-async function expectWordsKept(page: Page, email: string): Promise<void> {
+async function expectTypedTextStays(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('a session that ends', () => {
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByText(/couldn't reach the server/)).toBeVisible()
       await context.setOffline(false)
-      await expectWordsKept(page, email)
+      await expectTypedTextStays(page, email)
       await other.dispose()
     })
   })
@@ -138,7 +138,7 @@ test.describe('a session that ends', () => {
       await other.dispose()
       await server.stop()
       await server.start()
-      await expectWordsKept(page, email)
+      await expectTypedTextStays(page, email)
     })
   })
 })

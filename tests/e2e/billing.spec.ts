@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { inDatabase } from './in-database.ts'
 import type { Page } from '@playwright/test'
-import { newestCode } from './letters.ts'
+import { newestCode } from './sent-emails.ts'
 import { modelServer } from './model-server.ts'
 import { razorpayHost } from './razorpay.ts'
 import { modelDataDir } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
-/** Chooses a plan on the page of prices, as somebody who never left an address here. */
+/** Chooses a plan on the page of prices, as a visitor who never left an address here. */
 async function choose(page: Page, button: string, email: string): Promise<void> {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: button }).click()

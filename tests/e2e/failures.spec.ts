@@ -7,8 +7,8 @@ import { test } from './watched-test.ts'
 
 const labels = { paste: 'Paste the transcript', another: 'Another video' } as const
 
-/** What the table of the simulator says that a person is told of a video. */
-function told(videoId: string) {
+/** What the table of the simulator expects to be shown for a video. */
+function expectedFor(videoId: string) {
   const expected = scenarios[videoId]?.expected
   if (expected === undefined || expected.isOk) throw new Error(`${videoId} is no scenario that fails`)
   const { title, status, remedies } = problems[expected.code]
@@ -31,7 +31,7 @@ function titleOf(videoId: string): string {
 }
 
 async function failurePanel(page: Page, videoId: string) {
-  const { title, sentence } = told(videoId)
+  const { title, sentence } = expectedFor(videoId)
   const panel = page.getByRole('region', { name: title })
   await expect(panel.getByText(sentence, { exact: true })).toBeVisible()
   await expect(panel.getByText("This didn't use one of your summaries.")).toBeVisible()
@@ -61,13 +61,13 @@ for (const videoId of [
   'http429text',
 ]) {
   test.describe(`a video that is ${videoId}`, () => {
-    test.use({ expectedStatuses: [told(videoId).status] })
+    test.use({ expectedStatuses: [expectedFor(videoId).status] })
 
     test('says what is wrong with it and what helps', async ({ page }) => {
       await submitLink(page, `https://youtu.be/${videoId}`)
       const panel = await failurePanel(page, videoId)
       if (named.has(videoId)) await expect(panel.getByText(titleOf(videoId), { exact: true })).toBeVisible()
-      for (const remedy of told(videoId).remedies) {
+      for (const remedy of expectedFor(videoId).remedies) {
         await expect(
           panel.getByRole('button', { name: remedy === 'retry' ? /^Try again in \d+/ : labels[remedy] }),
         ).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('a failure', () => {
   test('leads on by the keyboard alone', async ({ page }) => {
     await submitLink(page, 'https://www.youtube.com/watch?v=sessionLim1')
     const panel = await failurePanel(page, 'sessionLim1')
-    await expect(panel.getByRole('heading', { name: told('sessionLim1').title })).toBeFocused()
+    await expect(panel.getByRole('heading', { name: expectedFor('sessionLim1').title })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('button', { name: 'Paste the transcript' })).toBeFocused()
     await page.keyboard.press('Enter')

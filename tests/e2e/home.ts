@@ -25,7 +25,7 @@ export async function summarizeExample(page: Page, chip: string) {
   return result
 }
 
-/** Opens the home page and gives it a link, as somebody does who pastes it and presses Enter. */
+/** Opens the home page and gives it a link, as a visitor does who pastes it and presses Enter. */
 export async function submitLink(page: Page, link: string): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByLabel('YouTube link').fill(link)

@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<string> {
   return email
 }
 
-/** Has a video summarized by whoever is signed in; gives the id in the history. */
+/** Has a video summarized by the signed-in user; gives the id in the history. */
 async function summarize(page: Page, videoUrl: string): Promise<string> {
   const answer = await page.request.post('/api/summarize', { data: { videoUrl } })
   return delivered.parse(await answer.json()).historyId

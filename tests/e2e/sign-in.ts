@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { newestCode } from './letters.ts'
+import { newestCode } from './sent-emails.ts'
 
 /** An address that no other test has. */
 export function newAddress(): string {
   return `person-${crypto.randomUUID()}@example.org`
 }
 
-/** The code in the letter to an address, once it has come; another one than `before`. */
+/** The code in the email to an address, once it has come; another one than `before`. */
 export async function mailedCode(email: string, before: string | null = null): Promise<string> {
   const wanted = () => newestCode(email).then((code) => (code === before ? null : code))
   await expect.poll(wanted).not.toBeNull()
@@ -16,7 +16,7 @@ export async function mailedCode(email: string, before: string | null = null): P
 }
 
 /**
- * The header of somebody on a network of their own, which the servers of the run believe: codes are counted by network,
+ * The header of a visitor on a network of their own, which the servers of the run believe: codes are counted by network,
  * and all tests together ask for more than one network is given.
  */
 function fromNetworkOf(email: string): { 'x-forwarded-for': string } {

@@ -4,7 +4,7 @@ import { test } from './watched-test.ts'
 
 const player = 'https://www.youtube-nocookie.com/embed/**'
 
-/** A player that answers the handshake as YouTube's does, and shows what it is told. */
+/** A player that answers the handshake as YouTube's does, and shows what it gets. */
 const answeringPlayer = `<!doctype html><title>Player</title><ol></ol><script>
 addEventListener('message', (event) => {
   const message = JSON.parse(event.data)

@@ -62,8 +62,8 @@ describe('POST /api/help-request', () => {
     await server.database.orm.execute(sql`
       insert into entitlements select id, 'unlimited', now(), now() + interval '1 month', true from users
       where email = 'bob@example.org'`)
-    const wish = { email: 'not an address', helpTopic: topic, userType: 'logged_in' }
-    expect(await ask(wish, headers)).toMatchObject({ status: 201, body: { answerWithinHours: 12 } })
+    const request = { email: 'not an address', helpTopic: topic, userType: 'logged_in' }
+    expect(await ask(request, headers)).toMatchObject({ status: 201, body: { answerWithinHours: 12 } })
     expect((await sent.promise).text).toContain('bob@example.org')
     expect(await stored()).toMatchObject([{ email: 'bob@example.org', plan: 'unlimited', known: true }])
   })

@@ -37,7 +37,7 @@ type Options = {
 }
 
 /**
- * Signs a browser in as somebody whose address is proven, through the same door as the real ways to sign in, and gives
+ * Signs a browser in as a user whose address is proven, through the same door as the real ways to sign in, and gives
  * the headers of its calls.
  */
 export async function signIn(

@@ -57,7 +57,7 @@ class Browser {
 type Options = {
   /** Cuts the connection after this many events and goes on at the next node; never when it is not given. */
   cutAfter?: number
-  /** Told what is shown after each event. */
+  /** Called with what is shown after each event. */
   onEvent?: (shown: Shown) => void
 }
 
@@ -81,7 +81,7 @@ export async function followOn(
     }
     let left = cutAfter
     for await (const { id, event } of readEvents(response)) {
-      // Whoever was kept waiting until the run was over gets the summary out of the store, in one go.
+      // A follower that had to wait until the run was over gets the summary out of the store, in one go.
       if (shown.runId === null && event.event !== 'run') left = Number.POSITIVE_INFINITY
       if (id !== shown.lastId + 1) throw new Error(`Event ${id} came after ${shown.lastId}`)
       shown = { ...show(shown, event), lastId: id }

@@ -7,7 +7,7 @@ import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 
-/** What a node is told of itself, as JSON in its first argument. */
+/** The options of a node, as JSON in its first argument. */
 export type NodeOrders = {
   connection: ClientConfig
   /** How many runs it works on at once; `null` when it only answers calls. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { heardScenarios, secondsPerSentence, sentenceAt } from './library.ts'
-import type { HeardScenario } from './library.ts'
+import { videoScenarios, secondsPerSentence, sentenceAt } from './library.ts'
+import type { VideoScenario } from './library.ts'
 
 /** Answered as JSON; `null` never answers. */
 export type Reply = { status: number; body: unknown } | null
@@ -56,7 +56,7 @@ export function readQuestion(body: unknown): Question | null {
 
 /** What the Gemini API answers. `time` counts the same question, from 1. */
 export function answerQuestion(question: Question, time: number): Reply {
-  const scenario = heardScenarios[question.videoId]
+  const scenario = videoScenarios[question.videoId]
   if (scenario === undefined) return invalidArgument
   const { trouble } = scenario
   switch (trouble) {
@@ -102,7 +102,7 @@ export function googleError(code: number, status: string, message: string, reaso
 }
 
 function listen(
-  scenario: HeardScenario,
+  scenario: VideoScenario,
   { start, end }: Omit<Question, 'videoId'>,
   hasAudioCount = true,
 ): Reply {

@@ -1,5 +1,5 @@
 /** What happens to a video; without `trouble` the model listens to it. */
-export type HeardScenario = {
+export type VideoScenario = {
   durationSeconds: number
   trouble?:
     | 'silent'
@@ -18,7 +18,7 @@ export type HeardScenario = {
 }
 
 /** Some ids are also those of the simulator of YouTube, where the same video fails. */
-export const heardScenarios: Readonly<Record<string, HeardScenario>> = {
+export const videoScenarios: Readonly<Record<string, VideoScenario>> = {
   shortTalk01: { durationSeconds: 120 },
   longTalk001: { durationSeconds: 40 * 60 },
   hours3Talk1: { durationSeconds: 3 * 60 * 60 },

@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
-/** A letter as it arrived, read by another program than the one that wrote it. */
-export type Letter = {
+/** An email as it arrived, read by another program than the one that wrote it. */
+export type Email = {
   from: string
   to: string
   subject: string
@@ -20,7 +20,7 @@ export type MailSimulator = AsyncDisposable & {
   /** The setting that points a server at it. */
   url: string
   /** In the order of their arrival. */
-  letters: Letter[]
+  emails: Email[]
   /** How many programs connected. */
   connections: () => number
 }
@@ -29,7 +29,7 @@ const maxBytes = 1024 * 1024
 
 /** Starts it on the loopback address; port 0 takes a free one. */
 export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulator> {
-  const letters: Letter[] = []
+  const emails: Email[] = []
   let connections = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -42,7 +42,7 @@ export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulat
     },
     onRcptTo: ({ address }, _session, done) => answerTo(address, done),
     onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
-      letters.push(await readLetter(stream, session))
+      emails.push(await readEmail(stream, session))
     }),
   })
   // A caller who hangs up in the middle is nothing to fail for.
@@ -51,7 +51,7 @@ export async function startMailSimulator({ port = 0 } = {}): Promise<MailSimulat
   await once(listening, 'listening')
   return {
     url: `smtp://127.0.0.1:${portOf(listening)}`,
-    letters,
+    emails,
     connections: () => connections,
     async [Symbol.asyncDispose]() {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-async function readLetter(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Letter> {
+async function readEmail(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Email> {
   const pieces: Buffer[] = []
   for await (const piece of stream) pieces.push(Buffer.from(piece))
   if (stream.sizeExceeded) throw refusal(552, 'Too large')

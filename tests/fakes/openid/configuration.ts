@@ -43,13 +43,13 @@ export function createConfiguration(claimsInToken: boolean): Configuration {
       if (person === null) return undefined
       const { name, email, emailVerified } = person
       const address = email === null ? {} : { email, email_verified: emailVerified }
-      // The types know `email_verified` as a truth value; that somebody sends a word is what is tested.
+      // The types know `email_verified` as a truth value; that a provider sends a word is what is tested.
       return {
         accountId: sub,
         claims: () => ({ sub, name, ...z.record(z.string(), z.any()).parse(address) }),
       }
     },
-    // Nobody is asked what may be told: that is not what is tried here.
+    // Nobody is asked for a consent: that is not what is tried here.
     loadExistingGrant: async ({ oidc }) => {
       const { client: asking, session, provider } = oidc
       const grant = new provider.Grant({

@@ -1,4 +1,4 @@
-/** Somebody with an account at the stand-in for Google. `emailVerified` is sent as it stands here. */
+/** A user with an account at the stand-in for Google. `emailVerified` is sent as it stands here. */
 export type Person = {
   sub: string
   name: string
@@ -48,7 +48,7 @@ export const people: readonly Person[] = [
   { sub: 'nemo', name: 'Nemo', email: null, emailVerified: true, about: 'No address at all.' },
 ]
 
-/** Whoever has this account; `null` when nobody does. */
+/** The owner of this account; `null` when nobody does. */
 export function findPerson(sub: string): Person | null {
   return people.find((person) => person.sub === sub) ?? null
 }

@@ -19,7 +19,7 @@ const anyOrigin = {
 }
 const expected = `Basic ${Buffer.from(`${simulatedKeys.keyId}:${simulatedKeys.keySecret}`).toString('base64')}`
 
-/** Answers one request: of the shop's server, of its page, or of whoever holds the strings. */
+/** Answers one request: of the shop's server, of its page, or of the test that controls it. */
 export async function serve(
   simulator: RazorpaySimulator,
   { request, response, now }: Exchange,

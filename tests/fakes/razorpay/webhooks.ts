@@ -30,7 +30,7 @@ export type Webhooks = {
 }
 
 const maxTries = 6
-const answerLimitMs = 5000
+const answerTimeoutMs = 5000
 
 /** Makes the sender of webhooks; `deliver` is tried again, with growing pauses, until it gives a good status. */
 export function createWebhooks(options: {
@@ -89,7 +89,7 @@ export function deliverTo(url: () => string | null): Deliver {
         'x-razorpay-signature': signature,
         'x-razorpay-event-id': eventId,
       },
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     })
     await answer.body?.cancel()
     return answer.status

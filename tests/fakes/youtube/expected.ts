@@ -11,10 +11,16 @@ type Success = {
   outcome: 'OK' | 'SPARSE' | 'EARLY'
   track?: string
 }
-/** A problem as a person is told of it, and the kind that the server's log has; `startsAt` is of an announced video. */
-export type Told = { isOk: false; kind: FailureKind; code: ProblemCode; sentence: string; startsAt?: string }
-/** What somebody who asks for a scenario gets. */
-export type Expected = Success | Told
+/** A problem as a user sees it, and the kind that the server's log has; `startsAt` is of an announced video. */
+export type ExpectedFailure = {
+  isOk: false
+  kind: FailureKind
+  code: ProblemCode
+  sentence: string
+  startsAt?: string
+}
+/** What a caller who asks for a scenario gets. */
+export type Expected = Success | ExpectedFailure
 
 /** The transcript arrives, by this application. */
 export function from(source: Success['source'], outcome: Success['outcome'] = 'OK'): Success {
@@ -26,7 +32,7 @@ export function fromTrack(track: string, outcome: Success['outcome'] = 'OK'): Su
   return { isOk: true, source: 'VISIONOS', outcome, track }
 }
 
-function problem(kind: FailureKind, code: ProblemCode, sentence: string): Told {
+function problem(kind: FailureKind, code: ProblemCode, sentence: string): ExpectedFailure {
   return { isOk: false, kind, code, sentence }
 }
 
@@ -39,13 +45,13 @@ const changed =
 const gone = "This video doesn't exist or has been removed."
 
 /** A reason that this server does not know, in YouTube's words. */
-function unknownReason(kind: 'LOGIN_REQUIRED' | 'UNPLAYABLE', reason: string): Told {
+function unknownReason(kind: 'LOGIN_REQUIRED' | 'UNPLAYABLE', reason: string): ExpectedFailure {
   const sentence = `YouTube doesn't show this video and says: “${reason}.” Paste the transcript if you have it.`
   return problem(kind, 'VIDEO_UNAVAILABLE', sentence)
 }
 
 /** Each kind of failure with its code and sentence, written out: the words are part of the product. */
-export const told = {
+export const failures = {
   private: problem(
     'PRIVATE_VIDEO',
     'PRIVATE_VIDEO',
@@ -161,4 +167,4 @@ export const told = {
     'YOUTUBE_UNREACHABLE',
     "YouTube couldn't be reached or took too long to answer. Please try again in a moment.",
   ),
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, ExpectedFailure>

@@ -1,5 +1,5 @@
-import { told } from './expected.ts'
-import type { Told } from './expected.ts'
+import { failures } from './expected.ts'
+import type { ExpectedFailure } from './expected.ts'
 import { googleError, json, plain } from './reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -8,11 +8,11 @@ const alert = (text: string): Reply =>
 
 const listed = (videoId: string, isPlayable: boolean) => ({ playlistVideoRenderer: { videoId, isPlayable } })
 
-/** A playlist: what `browse` answers for it, and what somebody who asks for its first video gets. */
+/** A playlist: what `browse` answers for it, and what a caller who asks for its first video gets. */
 type SimulatedPlaylist = {
   about: string
   answer: Reply
-  expected: { isOk: true; videoId: string } | Told
+  expected: { isOk: true; videoId: string } | ExpectedFailure
 }
 
 const found = (videoId: string) => ({ isOk: true, videoId }) as const
@@ -121,22 +121,22 @@ export const playlists: Readonly<Record<string, SimulatedPlaylist>> = {
     }),
     expected: found('okRolling01'),
   },
-  PLsimulatedEmpty000: { about: 'Empty', answer: json({ contents: {} }), expected: told.noPlaylist },
+  PLsimulatedEmpty000: { about: 'Empty', answer: json({ contents: {} }), expected: failures.noPlaylist },
   PLsimulatedPrivate0: {
     about: 'Private, or gone',
     answer: alert('The playlist does not exist.'),
-    expected: told.noPlaylist,
+    expected: failures.noPlaylist,
   },
   PLsimulatedUnviewed: {
     about: 'Of a kind that is not shown',
     answer: alert('This playlist type is unviewable.'),
-    expected: told.noPlaylist,
+    expected: failures.noPlaylist,
   },
-  PLsimulatedBlocked0: { about: '429', answer: plain(429, 'Too Many Requests'), expected: told.limited },
+  PLsimulatedBlocked0: { about: '429', answer: plain(429, 'Too Many Requests'), expected: failures.limited },
   PLsimulatedBroken00: {
     about: 'JSON that is cut off',
     answer: plain(200, '{"contents":'),
-    expected: told.changed,
+    expected: failures.changed,
   },
 }
 

@@ -7,7 +7,7 @@ import type { SimulatedVideo } from './video.ts'
 export type Scenario = {
   /** What there is to see, in one line. */
   about: string
-  /** What somebody who asks for it gets in the end. */
+  /** What a caller who asks for it gets in the end. */
   expected: Expected
   /** Some answer never comes, so that only the time limits end it. */
   hangs?: true

@@ -7,7 +7,7 @@ type Readable = {
   /** How many chapters its description has. */
   chapters?: number
 }
-/** A video that can't be, as the log and the caller are told. */
+/** A video that can't be, as the log and the caller get it. */
 type Refused = {
   kind: string
   /** The failure names the video. */

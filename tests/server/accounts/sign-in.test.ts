@@ -182,7 +182,7 @@ describe('a code by mail', () => {
     }
   })
 
-  it('says so when the letter cannot be sent only in the log, without the address', async () => {
+  it('says so when the email cannot be sent only in the log, without the address', async () => {
     await using failing = await startApp({
       mailer: {
         ...mailbox,

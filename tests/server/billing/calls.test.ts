@@ -189,8 +189,8 @@ describe('an account that goes', () => {
     expect(await shop.count('receipts')).toBe(1)
     await shop.reconcile()
     expect(shop.razorpay.records.subscriptions.get(order.orderId)?.status).toBe('cancelled')
-    const kept = await orm.execute(sql`select user_id, buyer_email from subscriptions`)
-    expect(kept.rows).toEqual([{ user_id: null, buyer_email: null }])
+    const subscriptions = await orm.execute(sql`select user_id, buyer_email from subscriptions`)
+    expect(subscriptions.rows).toEqual([{ user_id: null, buyer_email: null }])
   })
 })
 

@@ -35,9 +35,9 @@ const otherMail = /^Your (?:receipt|tax invoice)|^New sign-in/
 /** Subjects and texts of what was mailed about the plan since the last look. */
 async function news(): Promise<string[]> {
   await shop.reconcile()
-  const letters = shop.mailbox.emails.splice(0)
-  for (const { to } of letters) expect(to).toBe(ada.email)
-  return letters
+  const emails = shop.mailbox.emails.splice(0)
+  for (const { to } of emails) expect(to).toBe(ada.email)
+  return emails
     .filter(({ subject }) => !otherMail.test(subject))
     .map(({ subject, text }) => `${subject}\n${text}`)
 }

@@ -30,7 +30,7 @@ export type Shop = AsyncDisposable & {
   mailbox: ReturnType<typeof createMailbox>
   alarms: string[]
   now: () => number
-  /** Begins anew, with nothing bought and nothing on its way. */
+  /** Begins again, with nothing bought and nothing on its way. */
   empty: () => Promise<void>
   /** Lets time pass everywhere. */
   travel: (ms: number) => Promise<void>
@@ -102,7 +102,7 @@ export async function openShop(options: Partial<BillingContext['billing']> = {})
       await razorpay.webhooks.settled()
       await emptyTables(app.database)
       await takeClock(app.database)
-      for (const kept of Object.values(razorpay.records)) kept.clear()
+      for (const records of Object.values(razorpay.records)) records.clear()
       alarms.length = 0
       razorpay.faults.length = 0
     },

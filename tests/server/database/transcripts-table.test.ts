@@ -78,7 +78,7 @@ describe('a transcript of a video', () => {
 
   it('is stored and found also once a connection keeps one plan for all videos', async () => {
     // PostgreSQL makes such a plan at the sixth execution. On one connection, as a transaction has it.
-    const kept = await transaction(database.orm, async (tx) => {
+    const isStored = await transaction(database.orm, async (tx) => {
       const found: boolean[] = []
       for (let at = 0; at < 8; at += 1) {
         const videoId = `video-${at}`
@@ -89,7 +89,7 @@ describe('a transcript of a video', () => {
       }
       return found
     })
-    expect(kept).toEqual(Array(8).fill(true))
+    expect(isStored).toEqual(Array(8).fill(true))
   })
 
   it('gives way to captions at once where a model heard it, and to what a model hears again after a day', async () => {

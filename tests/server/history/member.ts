@@ -3,7 +3,7 @@ import type { PlanId } from '#product/plans.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 
-/** The headers of somebody who is signed in with a plan. */
+/** The headers of a user who is signed in with a plan. */
 export async function signInWith(
   server: TestApp,
   email: string,
@@ -21,7 +21,7 @@ export async function signInWith(
 
 type Headers = Record<string, string>
 
-/** Gives a transcript in somebody's name and gives its id. */
+/** Gives a transcript in a user's name and gives its id. */
 export async function giveTranscript(
   server: TestApp,
   { text, title, headers }: { text: string; title: string; headers: Headers },
@@ -35,7 +35,7 @@ export async function giveTranscript(
   return answer.body.transcript.id
 }
 
-/** Summarizes a given text in somebody's name; gives the id in their history. */
+/** Summarizes a given text in a user's name; gives the id in their history. */
 export async function summarizeText(
   server: TestApp,
   given: { text: string; title: string; headers: Headers },

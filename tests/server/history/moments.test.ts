@@ -170,9 +170,9 @@ describe('a shared line', () => {
     const { headers, id } = await visit()
     await share(id, 'insight-0', headers)
     const { rows } = await server.database.orm.execute(sql`select * from moments where item_id = ${id}`)
-    const kept = Object.values(rows[0] ?? {}).filter((value) => typeof value === 'string')
-    expect(kept.length).toBeGreaterThan(3)
-    for (const value of kept) expect((await read(`/m/${encodeURIComponent(value)}`)).status).toBe(404)
+    const storedTexts = Object.values(rows[0] ?? {}).filter((value) => typeof value === 'string')
+    expect(storedTexts.length).toBeGreaterThan(3)
+    for (const value of storedTexts) expect((await read(`/m/${encodeURIComponent(value)}`)).status).toBe(404)
   })
 
   it('gets an address that works again when the secret of the server changed', async () => {

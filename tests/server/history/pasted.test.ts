@@ -176,7 +176,7 @@ describe('the sweep of what no history refers to', () => {
     const orphan = await giveTranscript(server, { ...pasted, headers: ada })
     await server.call('POST /api/summarize', { headers: ada, payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } })
     await server.database.orm.execute(sql`delete from history_items`)
-    const kept = await summarizeText(server, { ...pasted, title: 'Kept', headers: ada })
+    const storedId = await summarizeText(server, { ...pasted, title: 'Kept', headers: ada })
     await purgeTranscripts(server.database.orm, signal)
     expect(await countRows('transcripts')).toBe(3)
     await pass(2)
@@ -187,7 +187,8 @@ describe('the sweep of what no history refers to', () => {
     await purgeTranscripts(server.database.orm, signal)
     expect([await countRows('transcripts'), await countRows('summaries')]).toEqual([1, 1])
     expect(
-      (await server.call('GET /api/summaries/:id', { path: `/api/summaries/${kept}`, headers: ada })).status,
+      (await server.call('GET /api/summaries/:id', { path: `/api/summaries/${storedId}`, headers: ada }))
+        .status,
     ).toBe(200)
   })
 })

@@ -91,7 +91,7 @@ describe('GET /api/summaries/:id', () => {
     const { runId } = first.data
     expect((await ask(browser, 'GET /api/summaries/:id', runId)).body).toEqual({ state: 'running', runId })
     expect((await ask(createBrowser(), 'GET /api/summaries/:id', runId)).status).toBe(404)
-    // The page is loaded anew: the first connection is gone, another one goes on.
+    // The page is loaded again: the first connection is gone, another one goes on.
     await events.return(undefined)
     goOn.resolve()
     const id = historyIdOf(await collect(followRunAgain(origin, runId, { browser })))

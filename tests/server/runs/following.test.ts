@@ -106,7 +106,7 @@ describe('following a run', () => {
     })
   })
 
-  it('makes one run of the same wish on all nodes at once, and another of another wish', async () => {
+  it('makes one run of the same request on all nodes at once, and another of another request', async () => {
     const text = newText()
     const browsers = [1, 2, 3, 4].map(() => createBrowser())
     const [transcriptId = ''] = await Promise.all(browsers.map((browser) => paste(browser, text)))

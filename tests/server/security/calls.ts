@@ -3,7 +3,7 @@ import type { CallingApp } from '#tests/harness.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
 
-/** A call as somebody makes it; the path without its parameters is the contract's. */
+/** A call as a caller makes it; the path without its parameters is the contract's. */
 export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
 
 /** What is asked about something that belongs to `owner`. */
@@ -11,9 +11,9 @@ type Ask = (app: CallingApp, owner: Person) => Promise<Asked>
 
 /** How a call of the contract is made. */
 export type CallCase = {
-  /** Made anew for each row of the table. */
+  /** Made again for each row of the table. */
   ask?: Ask
-  /** The statuses that say that somebody was let in, where it takes more than this to get a good answer. */
+  /** The statuses that say that a caller was let in, where it takes more than this to get a good answer. */
   letIn?: readonly number[]
   /** Who may make it, where that is not just anybody who is signed in. */
   owner?: 'admin' | 'operator'
@@ -22,21 +22,21 @@ export type CallCase = {
 const video = { videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-/** A summary in somebody's history. */
+/** A summary in a caller's history. */
 async function summarize(app: CallingApp, { headers }: Person): Promise<string> {
   const reply = await app.call('POST /api/summarize', { headers, payload: video })
   if (!reply.ok || reply.body.locked) throw new Error('No summary was handed out')
   return reply.body.historyId ?? nowhere
 }
 
-/** The token of a summary that somebody shares. */
+/** The token of a summary that a caller shares. */
 async function share(app: CallingApp, owner: Person): Promise<string> {
   const path = `/api/history/${await summarize(app, owner)}/share`
   const reply = await app.call('POST /api/history/:id/share', { path, headers: owner.headers })
   return reply.ok ? reply.body.sharePath.replace('/s/', '') : nowhere
 }
 
-/** The token of a line that somebody shares. */
+/** The token of a line that a caller shares. */
 async function shareLine(app: CallingApp, owner: Person): Promise<string> {
   const path = `/api/history/${await summarize(app, owner)}/moments/insight-0`
   const reply = await app.call('POST /api/history/:id/moments/:line', { path, headers: owner.headers })
@@ -74,7 +74,7 @@ const text = {
   payload: 'One sentence that somebody said. Another one that they said after it.',
 }
 
-/** Somebody whom an admin registers. */
+/** A user whom an admin registers. */
 async function register(app: CallingApp, { headers }: Person): Promise<string> {
   const { email } = createVisitor()
   await app.call('POST /api/admin/users', { headers, payload: { email } })
@@ -86,14 +86,14 @@ function helpRequest() {
   return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
 }
 
-/** An order of somebody, which is not paid yet. */
+/** An order of a caller, which is not paid yet. */
 async function order(app: CallingApp, { email, headers }: Person): Promise<string> {
   const payload = { planId: 'pro', email }
   const reply = await app.call('POST /api/create-subscription-order', { headers, payload })
   return reply.ok ? reply.body.orderId : nowhere
 }
 
-/** The payment of somebody, before it is verified. */
+/** The payment of a caller, before it is verified. */
 async function verify(app: CallingApp, owner: Person): Promise<Asked> {
   const { email, headers } = owner
   const orderId = await order(app, owner)
@@ -101,7 +101,7 @@ async function verify(app: CallingApp, owner: Person): Promise<Asked> {
   return { payload: { orderId, email, planId: 'pro', ...(reply.ok ? reply.body : {}) } }
 }
 
-/** The number of a receipt that somebody has. */
+/** The number of a receipt that a caller has. */
 async function receipt(app: CallingApp, owner: Person): Promise<string> {
   const { payload } = await verify(app, owner)
   await app.call('POST /api/verify-payment', { headers: owner.headers, payload: payload ?? '' })
@@ -152,7 +152,7 @@ export const calls = {
   'POST /api/help-request': {
     ask: async () => helpRequest(),
   },
-  // There is no picture of it, which everybody is told.
+  // There is no picture of it, which everybody learns.
   'GET /api/thumbnails/:videoId': {
     ask: async () => ({ path: '/api/thumbnails/WZyRbnpGyzQ' }),
     letIn: [404],
@@ -187,7 +187,7 @@ export const calls = {
     ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),
   },
   'POST /api/verify-payment': { ask: verify },
-  // It is paid once; who comes later is told so.
+  // It is paid once; a later caller gets an answer that says so.
   'POST /api/demo-payment': {
     letIn: [200, 400],
     ask: async (app, owner) => ({ payload: { orderId: await order(app, owner), email: owner.email } }),

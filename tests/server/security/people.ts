@@ -6,32 +6,32 @@ import type { Jar } from '#tests/setup/sign-in.ts'
 /** The address that is an admin's. */
 export const adminEmail = 'admin@example.com'
 
-/** Somebody who calls, from a network of their own. */
+/** A caller, from a network of their own. */
 export type Person = { email: string; headers: Record<string, string> }
 
 let people = 0
 
-/** Somebody whom nobody knows. */
+/** A visitor whom nobody knows. */
 export function createVisitor(): Person {
   people += 1
   const address = `10.${people >> 8}.${people & 255}.1`
   return { email: `person-${people}@example.com`, headers: { 'x-forwarded-for': address } }
 }
 
-/** Somebody who is signed in, by the address of their own or the one that is given. */
+/** A user who is signed in, by the address of their own or the one that is given. */
 export async function createMember(app: CallingApp, email?: string): Promise<Person> {
   const person = createVisitor()
   const { headers } = await signIn(app.deps, email ?? person.email)
   return { email: email ?? person.email, headers: { ...person.headers, ...headers } }
 }
 
-/** Somebody on the device that waits until another one is removed. */
+/** A user on the device that waits until another one is removed. */
 export async function createHeld(app: CallingApp, email = createVisitor().email): Promise<Person> {
   for (let device = 0; device < maxActiveDevices; device += 1) await signIn(app.deps, email)
   return await createMember(app, email)
 }
 
-/** Somebody who typed an address, theirs or not, and proved nothing. */
+/** A visitor who typed an address, theirs or not, and proved nothing. */
 export async function createTyper(app: CallingApp, email: string): Promise<Person> {
   const { headers } = createVisitor()
   const jar: Jar = new Map()

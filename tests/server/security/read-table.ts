@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a row says that somebody gets: the answer, or a refusal with this status. */
+/** What a row says that a caller gets: the answer, or a refusal with this status. */
 export type Outcome = 'answer' | number
 
 /** Who the columns of the table are about. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-/** The status that somebody gets for a call. */
+/** The status that a caller gets for a call. */
 async function make(key: string, asked: Asked, caller: Pick<Person, 'headers'>): Promise<number> {
   return (await send(key, asked, caller)).statusCode
 }
@@ -72,7 +72,7 @@ function caseOf(key: string): CallCase {
   return found
 }
 
-/** Who stands in for a column of the table. What would change something for them is asked by somebody new. */
+/** Who stands in for a column of the table. What would change something for them is asked by a new caller. */
 async function createCaller(role: Role, { key, outcomes }: Row, owner: Person): Promise<Person> {
   if (role === 'signed out') return createVisitor()
   const mayChange = outcomes[role] === 'answer' && (!key.startsWith('GET ') || key.includes('logout'))
@@ -86,7 +86,7 @@ async function createCaller(role: Role, { key, outcomes }: Row, owner: Person): 
 /** What an address opens that was only typed: the plan of the free visitor they are, and buying a plan for the address. */
 const openToTyped = new Set(['GET /api/users/:email', 'POST /api/create-subscription-order'])
 
-/** What the owner of the address ordered while signed in is not there for somebody who typed it. */
+/** What the owner of the address ordered while signed in is not there for a visitor who typed it. */
 const hiddenFromTyped = new Set(['POST /api/verify-payment', 'POST /api/demo-payment'])
 
 /** The same for everyone, so that it may be stored. */
@@ -97,7 +97,7 @@ const publicAnswers = new Set([
   'GET /api/moments/:token/image.png',
 ])
 
-/** Somebody who typed the address of the owner gets what those get who are signed out, with few exceptions. */
+/** A visitor who typed the address of the owner gets what those get who are signed out, with few exceptions. */
 function outcomeOfTyping({ key, outcomes }: Row): Outcome {
   if (hiddenFromTyped.has(key)) return 404
   return openToTyped.has(key) ? 'answer' : outcomes['signed out']

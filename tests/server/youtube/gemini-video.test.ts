@@ -27,8 +27,8 @@ it('summarizes what a model heard where there are no captions, with nothing veri
   expect(new Set([...insights, ...summarySentences].map(({ state }) => state))).toEqual(
     new Set(['unverified']),
   )
-  const kept = await call('GET /api/transcripts/:id', { path: `/api/transcripts/${transcriptId}` })
-  expect(kept).toMatchObject({ ok: true, body: { origin: 'model', timings: 'estimated' } })
+  const stored = await call('GET /api/transcripts/:id', { path: `/api/transcripts/${transcriptId}` })
+  expect(stored).toMatchObject({ ok: true, body: { origin: 'model', timings: 'estimated' } })
 })
 
 it('keeps what was heard, and tells the failure of YouTube where the model cannot help', async () => {

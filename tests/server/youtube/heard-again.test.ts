@@ -63,8 +63,8 @@ it('asks YouTube again a day after a model listened, and then keeps the captions
   await letADayPass()
   expect(await ask()).toMatchObject({ cached: true, origin: 'youtube' })
   // Summaries point into the words that they were made of, and say who heard them.
-  const kept = await server.call('GET /api/transcripts/:id', { path: `/api/transcripts/${heard.id}` })
-  expect(kept).toMatchObject({ ok: true, body: { origin: 'model', content: heard.content } })
+  const stored = await server.call('GET /api/transcripts/:id', { path: `/api/transcripts/${heard.id}` })
+  expect(stored).toMatchObject({ ok: true, body: { origin: 'model', content: heard.content } })
 })
 
 it('keeps what a model heard for a day, then what it hears anew', async () => {

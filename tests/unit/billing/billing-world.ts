@@ -108,7 +108,7 @@ export function open(world: World, plan: PaidPlan, { isLost = false, isProven = 
   world.ledger = { ...world.ledger, subscriptions: [...world.ledger.subscriptions, row] }
 }
 
-/** Somebody pays in a checkout that is open somewhere. */
+/** A buyer pays in a checkout that is open somewhere. */
 export function pay(world: World, pick: number): void {
   const payable = [...world.provider.subscriptions.values()].filter(({ status }) => status === 'created')
   const chosen = payable[pick % Math.max(1, payable.length)]
@@ -119,7 +119,7 @@ export function pay(world: World, pick: number): void {
   })
 }
 
-/** Somebody, whoever it is, asks the provider; the answer is on its way. */
+/** Some process asks the provider; the answer is on its way. */
 export function read(world: World, pick: number): void {
   const all = [...world.provider.subscriptions.values()]
   const chosen = all[pick % Math.max(1, all.length)]

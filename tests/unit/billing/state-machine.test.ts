@@ -69,7 +69,7 @@ function checkAlways(before: Ledger, { ledger, now, receipts, provider }: World)
     const end = paidThrough(ledger, entitlement.subscriptionId) ?? subscription?.startsAt
     expect(subscription?.supersededAt).toBeNull()
     expect(now).toBeLessThan((end ?? 0) + graceMs)
-    // Paid, or agreed to by somebody who had paid until then.
+    // Paid, or agreed to by a buyer who had paid until then.
     if (paidThrough(ledger, entitlement.subscriptionId) === null)
       expect(ledger.payments.length).toBeGreaterThan(0)
   }

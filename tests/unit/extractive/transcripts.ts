@@ -19,7 +19,7 @@ export function sentencesOf(texts: readonly string[], overrides: Partial<Sentenc
   }))
 }
 
-/** What an engine is told of a video with these sentences. */
+/** The input of an engine for a video with these sentences. */
 export function inputOf(sentences: Sentence[], overrides: Partial<EngineInput> = {}): EngineInput {
   return {
     title: null,

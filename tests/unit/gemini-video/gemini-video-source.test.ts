@@ -11,7 +11,7 @@ import { simulatedGeminiVideo } from '#tests/fakes/gemini-video/source.ts'
 const { signal } = new AbortController()
 const limits = { callMs: 5000, backOffMs: 1, answerBytes: 1024 * 1024 }
 
-async function hear(videoId: string, overrides: Partial<GeminiVideoOptions> = {}) {
+async function transcribe(videoId: string, overrides: Partial<GeminiVideoOptions> = {}) {
   await using gemini = await startGeminiVideoSimulator()
   const outcomes: GeminiVideoOutcome['outcome'][] = []
   const source = simulatedGeminiVideo(gemini.baseUrl, {
@@ -32,7 +32,7 @@ const everyTenSeconds = (durationSeconds: number) =>
 
 describe('createGeminiVideoSource', () => {
   it('puts the clips of a long video together on one clock, and marks the times as estimated', async () => {
-    const { result, outcomes, starts } = await hear('longTalk001')
+    const { result, outcomes, starts } = await transcribe('longTalk001')
     expect(result).toMatchObject({
       videoId: 'longTalk001',
       language: 'en',
@@ -47,7 +47,7 @@ describe('createGeminiVideoSource', () => {
   it('tells what each answer took, and asks for no more than it may', async () => {
     const answers: ClipTokens[] = []
     const asked: ClipTokens[] = []
-    const { result, outcomes, starts } = await hear('longTalk001', {
+    const { result, outcomes, starts } = await transcribe('longTalk001', {
       onAnswer: ({ inputTokens, outputTokens }) => answers.push({ inputTokens, outputTokens }),
       mayAsk: async (spent) => asked.push(spent) <= 2,
     })
@@ -66,7 +66,7 @@ describe('createGeminiVideoSource', () => {
     ['clamped0001', 200, 'is played again when more is asked for'],
     ['downOnce001', 120, 'was not to be had the first time'],
   ])('hears the whole of %s (%i s), which %s', async (videoId, durationSeconds) => {
-    expect((await hear(videoId)).result).toMatchObject({ cues: everyTenSeconds(durationSeconds) })
+    expect((await transcribe(videoId)).result).toMatchObject({ cues: everyTenSeconds(durationSeconds) })
   })
 
   it.each([
@@ -81,14 +81,14 @@ describe('createGeminiVideoSource', () => {
     ['looping0001', 'CUT_OFF', 1],
     ['notJson0001', 'ANSWER_CHANGED', 1],
   ])('fails for %s with %s after %i calls', async (videoId, kind, calls) => {
-    const { result, outcomes, starts } = await hear(videoId)
+    const { result, outcomes, starts } = await transcribe(videoId)
     expect(result).toMatchObject({ code: 'SOURCE_UNAVAILABLE', cause: { kind } })
     expect(outcomes).toEqual([kind])
     expect(starts).toHaveLength(calls)
   })
 
   it('tells a refused key from a refused video', async () => {
-    const { result, outcomes } = await hear('shortTalk01', { apiKey: 'wrong' })
+    const { result, outcomes } = await transcribe('shortTalk01', { apiKey: 'wrong' })
     expect(result).toMatchObject({ cause: { kind: 'KEY_REFUSED' } })
     expect(outcomes).toEqual(['KEY_REFUSED'])
   })
@@ -101,13 +101,13 @@ describe('createGeminiVideoSource', () => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
       return await promise
     }
-    const { outcomes } = await hear('shortTalk01', { fetch: never, limits: { ...limits, callMs: 5 } })
+    const { outcomes } = await transcribe('shortTalk01', { fetch: never, limits: { ...limits, callMs: 5 } })
     expect(outcomes).toEqual(['UNREACHABLE'])
     expect(calls).toBe(1)
   })
 
   it('refuses an answer that is too large', async () => {
-    const { outcomes } = await hear('longTalk001', { limits: { ...limits, answerBytes: 500 } })
+    const { outcomes } = await transcribe('longTalk001', { limits: { ...limits, answerBytes: 500 } })
     expect(outcomes).toEqual(['ANSWER_CHANGED'])
   })
 

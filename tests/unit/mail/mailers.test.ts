@@ -14,7 +14,7 @@ import type { MailSimulator } from '#tests/fakes/mail/simulator.ts'
 const from = 'Précis <hello@precis.example>'
 const { signal } = new AbortController()
 const limits = { sendMs: 5000, maxBytes: 100_000 }
-const letter: Mail = {
+const email: Mail = {
   to: 'ada@example.com',
   subject: 'Sign in to Précis',
   text: 'Your code is 123 456.\n',
@@ -35,34 +35,34 @@ describe('a mail server', () => {
     await simulator[Symbol.asyncDispose]()
   })
 
-  it('gets the whole letter, for nobody else', async () => {
-    expect(await mailer.send(letter, { signal })).toEqual({ sent: true })
-    expect(simulator.letters).toEqual([
+  it('gets the whole email, for nobody else', async () => {
+    expect(await mailer.send(email, { signal })).toEqual({ sent: true })
+    expect(simulator.emails).toEqual([
       expect.objectContaining({
         from: 'hello@precis.example',
-        to: letter.to,
-        subject: letter.subject,
-        text: expect.stringContaining(letter.text),
-        html: expect.stringContaining(letter.html),
+        to: email.to,
+        subject: email.subject,
+        text: expect.stringContaining(email.text),
+        html: expect.stringContaining(email.html),
         headers: expect.objectContaining({ 'auto-submitted': 'auto-generated' }),
       }),
     ])
   })
 
-  it('is reached over few connections, however many letters there are', async () => {
-    const before = simulator.letters.length
-    const sent = Array.from({ length: 20 }, () => mailer.send(letter, { signal }))
+  it('is reached over few connections, however many emails there are', async () => {
+    const before = simulator.emails.length
+    const sent = Array.from({ length: 20 }, () => mailer.send(email, { signal }))
     expect((await Promise.all(sent)).every((outcome) => outcome.sent)).toBe(true)
-    expect(simulator.letters.length - before).toBe(20)
+    expect(simulator.emails.length - before).toBe(20)
     expect(simulator.connections()).toBeLessThanOrEqual(5)
   })
 
   it('cannot be told to send to others, or with headers of somebody else', async () => {
-    const before = simulator.letters.length
-    await mailer.send({ ...letter, to: 'ada@example.com, eve@example.com' }, { signal })
-    await mailer.send({ ...letter, to: 'ada@example.com\r\nBcc: eve@example.com' }, { signal })
-    await mailer.send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' }, { signal })
-    const sent = simulator.letters.slice(before)
+    const before = simulator.emails.length
+    await mailer.send({ ...email, to: 'ada@example.com, eve@example.com' }, { signal })
+    await mailer.send({ ...email, to: 'ada@example.com\r\nBcc: eve@example.com' }, { signal })
+    await mailer.send({ ...email, subject: 'Hello\r\nBcc: eve@example.com' }, { signal })
+    const sent = simulator.emails.slice(before)
     for (const { to, headers } of sent) {
       expect(to).not.toMatch(/eve@example\.com$/)
       expect(headers).not.toHaveProperty('bcc')
@@ -73,27 +73,27 @@ describe('a mail server', () => {
     ['unknown@example.com', 'address-refused'],
     ['later@example.com', 'unreachable'],
   ])('says no to %s, and the failure does not hold the address', async (to, reason) => {
-    const outcome = await mailer.send({ ...letter, to }, { signal })
+    const outcome = await mailer.send({ ...email, to }, { signal })
     expect(outcome).toMatchObject({ sent: false, reason })
     expect(outcome.sent ? null : `${outcome.cause.stack}`).not.toContain('example.com')
     expect(outcome.sent ? null : outcome.cause.cause).toBeUndefined()
   })
 
   it('is not given what is larger than it may be', async () => {
-    const large = { ...letter, text: 'x'.repeat(limits.maxBytes) }
+    const large = { ...email, text: 'x'.repeat(limits.maxBytes) }
     expect(await mailer.send(large, { signal })).toMatchObject({ sent: false, reason: 'too-large' })
   })
 
   it('that says nothing is not waited for longer than allowed', async () => {
     const hasty = createSmtpMailer({ url: simulator.url, from, limits: { ...limits, sendMs: 200 } })
-    const outcome = await hasty.send({ ...letter, to: 'silent@example.com' }, { signal })
+    const outcome = await hasty.send({ ...email, to: 'silent@example.com' }, { signal })
     expect(outcome).toMatchObject({ sent: false, reason: 'timeout' })
     await hasty.close()
   })
 
-  it('is not waited for when nobody wants the letter any more', async () => {
+  it('is not waited for when nobody wants the email any more', async () => {
     const controller = new AbortController()
-    const sending = mailer.send({ ...letter, to: 'silent@example.com' }, { signal: controller.signal })
+    const sending = mailer.send({ ...email, to: 'silent@example.com' }, { signal: controller.signal })
     controller.abort()
     expect(await sending).toMatchObject({ sent: false })
   })
@@ -108,19 +108,19 @@ describe('a mail server', () => {
       from,
       limits: { ...limits, sendMs: 200 },
     })
-    expect(await hasty.send(letter, { signal })).toMatchObject({ sent: false, reason: 'timeout' })
+    expect(await hasty.send(email, { signal })).toMatchObject({ sent: false, reason: 'timeout' })
     await hasty.close()
     silent.close()
   })
 
   it('that is not there is unreachable', async () => {
     const lost = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from, limits })
-    expect(await lost.send(letter, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
+    expect(await lost.send(email, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
     await lost.close()
   })
 })
 
-describe('the folder that takes letters where there is no mail server', () => {
+describe('the folder that takes emails where there is no mail server', () => {
   const base = mkdtempSync(path.join(tmpdir(), 'precis-outbox-'))
   const folder = path.join(base, 'outbox')
   const codes: string[] = []
@@ -137,20 +137,20 @@ describe('the folder that takes letters where there is no mail server', () => {
   afterAll(() => rmSync(base, { recursive: true }))
 
   it('has each as a file that mail programs read, for its owner only, and the code is shown', async () => {
-    expect(await mailer.send(letter, { signal })).toEqual({ sent: true })
+    expect(await mailer.send(email, { signal })).toEqual({ sent: true })
     const [name = '', ...others] = readdirSync(folder)
     expect(others).toEqual([])
     expect(name).toMatch(/^2026-11-21T00-00-00\.000Z-[0-9a-f]{8}\.eml$/)
     const parsed = await PostalMime.parse(readFileSync(path.join(folder, name)))
-    expect(parsed).toMatchObject({ subject: letter.subject, from: { name: 'Précis' } })
-    expect(parsed.to).toEqual([{ name: '', address: letter.to }])
+    expect(parsed).toMatchObject({ subject: email.subject, from: { name: 'Précis' } })
+    expect(parsed.to).toEqual([{ name: '', address: email.to }])
     expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(codes).toEqual(['123456'])
   })
 
-  it('shows nothing of a letter without a code', async () => {
-    await mailer.send({ ...letter, code: null }, { signal })
+  it('shows nothing of an email without a code', async () => {
+    await mailer.send({ ...email, code: null }, { signal })
     expect(codes).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('the folder that takes letters where there is no mail server', () => {
       clock: { now: () => 0 },
       onCode: (code) => codes.push(code),
     })
-    expect(await lost.send(letter, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
+    expect(await lost.send(email, { signal })).toMatchObject({ sent: false, reason: 'unreachable' })
     expect(codes).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ function createTestClock(): Clock & { waits: number[] } {
 
 export type Ran = { result: EngineResult; progress: EngineProgress[]; waits: number[] }
 
-/** Summarizes with these models, and gives all that was told on the way. */
+/** Summarizes with these models, and gives all that was emitted on the way. */
 export async function runEngine(
   input: EngineInput,
   models: readonly [LanguageModel, ...LanguageModel[]],

@@ -24,7 +24,7 @@ type Run = { page: string; device: Device }
 
 async function run(measure: (job: Run, call: number) => Measurement, isStopped = () => false) {
   const jobs: string[] = []
-  const told: string[] = []
+  const messages: string[] = []
   const found = await measureSite({
     pages: ['/', '/faq'],
     runs: { phone: 2, desktop: 1 },
@@ -33,9 +33,9 @@ async function run(measure: (job: Run, call: number) => Measurement, isStopped =
       return new Promise((resolve) => resolve(measure(job, jobs.length)))
     },
     isStopped,
-    tell: (line) => told.push(line),
+    tell: (line) => messages.push(line),
   })
-  return { jobs, told, found }
+  return { jobs, messages, found }
 }
 
 describe('measuring the site', () => {
@@ -46,12 +46,12 @@ describe('measuring the site', () => {
   })
 
   it('tries a run again that fails, and keeps the others when it fails twice', async () => {
-    const { jobs, told, found } = await run(({ page, device }) => {
+    const { jobs, messages, found } = await run(({ page, device }) => {
       if (page === '/faq' && device === 'desktop') throw new Error('the browser is gone\nsomewhere')
       return measured(page, device, 800)
     })
     expect(jobs.filter((job) => job === '/faq desktop')).toHaveLength(2)
-    expect(told).toContain('/faq on desktop, attempt 2 of 2 failed: the browser is gone')
+    expect(messages).toContain('/faq on desktop, attempt 2 of 2 failed: the browser is gone')
     expect(found).toHaveLength(5)
     expect(notMeasured(['/', '/faq'], ['phone', 'desktop'], found)).toEqual(['/faq on desktop: not measured'])
   })

@@ -14,13 +14,13 @@ it('lets one work at a time', async () => {
     for (let turns = 0; turns < 20; turns++) await turn()
     marks.push(`${name} ends`)
   }
-  const told: string[] = []
-  const lock = (name: string) => withLock(folder.dir, work(name), (text) => told.push(text))
+  const messages: string[] = []
+  const lock = (name: string) => withLock(folder.dir, work(name), (text) => messages.push(text))
   await Promise.all([lock('a'), lock('b')])
   const [first = ''] = marks
   const [one, two] = first.startsWith('a') ? ['a', 'b'] : ['b', 'a']
   expect(marks).toEqual([`${one} begins`, `${one} ends`, `${two} begins`, `${two} ends`])
-  expect(told).toEqual(['Another set-up is under way in this folder, waiting for it\n'])
+  expect(messages).toEqual(['Another set-up is under way in this folder, waiting for it\n'])
 })
 
 it('is free again after work that failed', async () => {

@@ -7,7 +7,7 @@ const staying = new AbortController().signal
 const picture = Buffer.from([0xff, 0xd8, 0xff])
 const minute = 60_000
 
-/** Pictures by this source, with nothing kept, and a clock that the test moves. */
+/** Pictures by this source, with nothing stored, and a clock that the test moves. */
 function open(fetch: ThumbnailSource['fetch']) {
   let now = Date.UTC(2026, 10, 21)
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { Device } from '#contract/devices.ts'
 
-/** Somebody on the free plan, with one of two summaries left. */
+/** A user on the free plan, with one of two summaries left. */
 export function currentUser(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '7c1f5a52-6a54-4d3c-9d1f-3d3f2a3d7b11',

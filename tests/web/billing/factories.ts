@@ -20,7 +20,7 @@ export function order(changes: Partial<SubscriptionOrder> = {}): SubscriptionOrd
   }
 }
 
-/** The billing of somebody who never bought anything. */
+/** The billing of a user who never bought anything. */
 export function billing(changes: Partial<Billing> = {}): Billing {
   return {
     plan: 'free',

@@ -40,7 +40,7 @@ it.each([
   const sent = answerWith(refusal(401, 'UNAUTHORIZED'))
   await call()
   await call()
-  // So that whoever closes the dialog can go on as a visitor.
+  // So that a user who closes the dialog can go on as a visitor.
   expect(sent.map(({ url }) => url).filter((url) => url === '/api/auth/logout')).toHaveLength(1)
   expect(accountState()).toEqual({ status: 'signed-out' })
   expect(currentToast()).toMatchObject({

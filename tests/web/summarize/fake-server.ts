@@ -91,7 +91,7 @@ export function problemReply(problem: Problem): Response {
   })
 }
 
-/** An open stream of server-sent events, told event by event. */
+/** An open stream of server-sent events, written event by event. */
 export function eventStream(signal: AbortSignal | null = null) {
   const encoder = new TextEncoder()
   let source: ReadableStreamDefaultController<Uint8Array> | null = null

@@ -93,7 +93,7 @@ describe('what the player tells', () => {
     ['{"info":null}', {}],
     ['no JSON', {}],
     [42, {}],
-  ])('%s', (data, told) => {
-    expect(readDelivery(data)).toEqual(told)
+  ])('%s', (data, delivery) => {
+    expect(readDelivery(data)).toEqual(delivery)
   })
 })

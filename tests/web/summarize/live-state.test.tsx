@@ -110,17 +110,17 @@ describe('the feed', () => {
 
   it('tells of changes only, until nobody listens', () => {
     const feed = createLiveFeed()
-    let told = 0
+    let notified = 0
     const stop = feed.subscribe(() => {
-      told += 1
+      notified += 1
     })
     feed.add(text('One.'))
     feed.add({ event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } })
     feed.clear()
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
     expect(feed.get()).toEqual(fold())
     stop()
     feed.add(text('Two.'))
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
   })
 })

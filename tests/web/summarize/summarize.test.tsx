@@ -175,9 +175,9 @@ describe('the address of a result', () => {
 
   it('is put into the address bar when the summary is there, with its title', async () => {
     const [fetching, video, generating] = goodEvents(summary())
-    const kept: SummaryEvent = { event: 'done', data: { ...delivered(summary()), historyId: id } }
+    const done: SummaryEvent = { event: 'done', data: { ...delivered(summary()), historyId: id } }
     const { user } = openHome({
-      'POST /api/summarize': () => eventsReply([fetching, video, generating, kept]),
+      'POST /api/summarize': () => eventsReply([fetching, video, generating, done]),
     })
     const before = document.title
     await submitLink(user, link)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
 import { readClipAnswer } from './clip-answer.ts'
-import type { HeardClip } from './clip-answer.ts'
+import type { TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
 import type { Clip } from './clip-question.ts'
 import { readClipTokens } from './clip-tokens.ts'
@@ -19,7 +19,7 @@ export type GeminiVideoConnection = {
   limits: { callMs: number; backOffMs: number; answerBytes: number }
   /** Whether another clip may be asked for. */
   mayAsk: () => Promise<boolean>
-  /** Told what each answer was paid for, also of one that cannot be used. */
+  /** Called with what each answer was paid for, also of one that cannot be used. */
   onAnswer: (answer: ClipTokens & { milliseconds: number }) => void
 }
 
@@ -33,7 +33,7 @@ export async function askClip(
   connection: GeminiVideoConnection,
   clip: Clip,
   signal: AbortSignal,
-): Promise<HeardClip> {
+): Promise<TranscribedClip> {
   for (let tries = 1; ; tries += 1) {
     try {
       if (!(await connection.mayAsk())) throw new GeminiVideoFailure('CEILING_REACHED')

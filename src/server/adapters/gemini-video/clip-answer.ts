@@ -6,13 +6,13 @@ import type { Clip } from './clip-question.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
 /** What was heard in one clip. */
-export type HeardClip = {
+export type TranscribedClip = {
   cues: Cue[]
   /** Segments without words or without a time that can be read. */
   droppedCues: number
   /** BCP 47; `null` when the model gave none. */
   language: string | null
-  /** A measure of how much sound the clip had; `null` when it is not told. */
+  /** A measure of how much sound the clip had; `null` when the answer does not say. */
   audioTokens: number | null
 }
 
@@ -50,7 +50,7 @@ const writtenSchema = z.object({
 const maxWordsPerSecond = 6
 
 /** Reads the answer of `generateContent`. @throws GeminiVideoFailure `WITHHELD`, `CUT_OFF`, `ANSWER_CHANGED` */
-export function readClipAnswer(body: unknown, clip: Clip): HeardClip {
+export function readClipAnswer(body: unknown, clip: Clip): TranscribedClip {
   const { data } = answerSchema.safeParse(body)
   const candidate = data?.candidates?.[0]
   if (data?.promptFeedback?.blockReason !== undefined) throw new GeminiVideoFailure('WITHHELD')
@@ -63,7 +63,7 @@ export function readClipAnswer(body: unknown, clip: Clip): HeardClip {
   return { ...readWritten(text, clip), audioTokens: audio?.tokenCount ?? null }
 }
 
-function readWritten(text: string, clip: Clip): Omit<HeardClip, 'audioTokens'> {
+function readWritten(text: string, clip: Clip): Omit<TranscribedClip, 'audioTokens'> {
   const written = parseWritten(text)
   const timed = written.segments.flatMap(({ at, text: said }) => {
     const words = said.replaceAll(/\s+/g, ' ').trim()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What was asked and answered, as the provider counts it. */
 export type ClipTokens = { inputTokens: number; outputTokens: number }
 
-/** More than a clip of 15 minutes takes: 32 tokens a second of sound, few pictures, and somebody who speaks fast. */
+/** More than a clip of 15 minutes takes: 32 tokens a second of sound, few pictures, and a fast speaker. */
 export const maxClipTokens: ClipTokens = { inputTokens: 45_000, outputTokens: 12_000 }
 
 const count = z.number().int().nonnegative().default(0)

@@ -4,7 +4,7 @@ import type { GeminiVideoConnection } from './ask-clip.ts'
 import { GeminiVideoFailure, toAppError } from './gemini-video-failure.ts'
 import type { GeminiVideoFailureKind } from './gemini-video-failure.ts'
 import type { ClipTokens } from './clip-tokens.ts'
-import { hearVideo } from './hear-video.ts'
+import { transcribeVideo } from './transcribe-video.ts'
 
 /** How one request went, for the log and the counters. */
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }
@@ -40,7 +40,7 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
     name: 'model',
     helpsAfter: (code) => passable.has(code),
     fetch: async (videoId, { signal, choice }) => {
-      // Whoever chose captions wants those and nothing like them.
+      // A caller who chose captions wants those and nothing like them.
       if (choice !== null) return null
       const began = clock.now()
       const report = (outcome: GeminiVideoOutcome['outcome']): void =>
@@ -56,7 +56,7 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
         },
       }
       try {
-        const heard = await hearVideo(connection, videoId, signal)
+        const video = await transcribeVideo(connection, videoId, signal)
         report('OK')
         return {
           videoId,
@@ -70,7 +70,7 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
           chapters: [],
           tracks: [],
           repairedCues: 0,
-          ...heard,
+          ...video,
         }
       } catch (error) {
         if (!(error instanceof GeminiVideoFailure)) throw error

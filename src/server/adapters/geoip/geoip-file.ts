@@ -7,7 +7,7 @@ import { readPlace } from './read-place.ts'
 type Options = {
   /** A database in MaxMind's format; `null`: no place is known. */
   file: string | null
-  /** Told once when the file cannot be read. */
+  /** Called once when the file cannot be read. */
   onFailure: (error: unknown) => void
 }
 

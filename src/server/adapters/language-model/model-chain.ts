@@ -5,7 +5,7 @@ import { afterFailure, trusted, whyClosed } from './circuit-breaker.ts'
 
 /**
  * The same models in the same order, each passed over for a while after it failed in a way that the next question would too: then
- * it fails at once, with the kind of that failure and the time that is left. Whoever asks goes on to the next one.
+ * it fails at once, with the kind of that failure and the time that is left. The caller goes on to the next one.
  */
 export function createModelChain(
   models: readonly LanguageModel[],

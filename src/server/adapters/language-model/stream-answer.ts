@@ -80,7 +80,7 @@ async function readAnswer(
   let text = ''
   let missingFinish: Error | null = null
   for await (const part of stream) {
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.heard()
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.restart()
     if (part.type === 'text-delta' && part.text !== '') {
       text += part.text
       call.onText(part.text)

@@ -7,8 +7,8 @@ export type CallTimeouts = { firstTokenMs: number; betweenTokensMs: number; tota
 export type TimeLimit = {
   /** Aborts when the time is up. */
   signal: AbortSignal
-  /** Says that something came. */
-  heard: () => void
+  /** Something came: the wait for the next piece begins. */
+  restart: () => void
 }
 
 /** Begins to watch a call until `done` aborts. */
@@ -16,11 +16,11 @@ export function startTimeLimit(clock: Clock, timeouts: CallTimeouts, done: Abort
   const { firstTokenMs, betweenTokensMs, totalMs } = timeouts
   const started = clock.now()
   const expiry = new AbortController()
-  let heardAt: number | null = null
+  let lastPieceAt: number | null = null
 
   async function watch(): Promise<void> {
     while (!done.aborted) {
-      const silent = heardAt === null ? started + firstTokenMs : heardAt + betweenTokensMs
+      const silent = lastPieceAt === null ? started + firstTokenMs : lastPieceAt + betweenTokensMs
       const left = Math.min(silent, started + totalMs) - clock.now()
       if (left <= 0) {
         expiry.abort()
@@ -33,8 +33,8 @@ export function startTimeLimit(clock: Clock, timeouts: CallTimeouts, done: Abort
   void watch()
   return {
     signal: expiry.signal,
-    heard: () => {
-      heardAt = clock.now()
+    restart: () => {
+      lastPieceAt = clock.now()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** A letter as the library takes it. Headers say that no person answers at this address. */
+/** An email as the library takes it. Headers say that no person answers at this address. */
 export function toMessage({ to, subject, text, html }: Mail, from: string, date: Date) {
   return {
     from,
@@ -10,7 +10,7 @@ export function toMessage({ to, subject, text, html }: Mail, from: string, date:
     html,
     date,
     headers: { 'auto-submitted': 'auto-generated' },
-    // A letter is what we wrote: no file and no address in it is fetched.
+    // An email is what we wrote: no file and no address in it is fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

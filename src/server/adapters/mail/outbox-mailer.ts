@@ -11,11 +11,11 @@ type Options = {
   folder: string
   from: string
   clock: Pick<Clock, 'now'>
-  /** Told of each code, for whoever develops: letters in a folder reach nobody. */
+  /** Called with each code, for developers: emails in a folder reach nobody. */
   onCode: (code: string) => void
 }
 
-/** Writes each letter as a file that mail programs open, for machines without a mail server. */
+/** Writes each email as a file that mail programs open, for machines without a mail server. */
 export function createOutboxMailer({ folder, from, clock, onCode }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -23,11 +23,11 @@ export function createOutboxMailer({ folder, from, clock, onCode }: Options): Ma
       try {
         signal.throwIfAborted()
         const { message } = await transport.sendMail(toMessage(mail, from, new Date(clock.now())))
-        if (!Buffer.isBuffer(message)) throw new Error('The letter was not put together')
+        if (!Buffer.isBuffer(message)) throw new Error('The email was not put together')
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(path.join(folder, nameAt(clock.now())), message)
       } catch (error) {
-        const cause = error instanceof Error ? error : new Error('The letter could not be written')
+        const cause = error instanceof Error ? error : new Error('The email could not be written')
         return { sent: false, reason: 'unreachable', cause }
       }
       if (mail.code !== null) onCode(mail.code)
@@ -42,7 +42,7 @@ function nameAt(now: number): string {
   return `${new Date(now).toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
 }
 
-/** Whoever watches the folder never finds half a letter. */
+/** A reader of the folder never finds half an email. */
 async function writeWhole(file: string, message: Buffer): Promise<void> {
   const draft = `${file}.part`
   await writeFile(draft, message, { mode: 0o600 })

@@ -10,14 +10,14 @@ type Options = {
   limits: SmtpLimits
 }
 
-/** Longest time for one letter, and most bytes of its text and its HTML together. */
+/** Longest time for one email, and most bytes of its text and its HTML together. */
 export type SmtpLimits = { sendMs: number; maxBytes: number }
 
 export const defaultSmtpLimits: SmtpLimits = { sendMs: 15_000, maxBytes: 512 * 1024 }
 
 const maxConnections = 4
 
-/** Hands letters to a mail server, over a few connections that are kept for the next ones. */
+/** Hands emails to a mail server, over a few connections that stay open for the next ones. */
 export function createSmtpMailer({ url, from, limits }: Options): Mailer {
   const transport = createTransport({
     url,
@@ -30,7 +30,7 @@ export function createSmtpMailer({ url, from, limits }: Options): Mailer {
   })
   return {
     send: async (mail, { signal }) => {
-      if (sizeOf(mail) > limits.maxBytes) return failure('too-large', 'The letter is larger than it may be')
+      if (sizeOf(mail) > limits.maxBytes) return failure('too-large', 'The email is larger than it may be')
       const tooLate = AbortSignal.timeout(limits.sendMs)
       try {
         await transport.sendMail({

@@ -8,12 +8,12 @@ const errorSchema = z.object({
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** Why a letter was not sent, and an error that says so without the address and the words of the mail server. */
+/** Why an email was not sent, and an error that says so without the address and the words of the mail server. */
 export function toMailError(raised: unknown): { reason: MailFailure; cause: Error } {
   const { code = 'no code', command = '', responseCode } = errorSchema.catch({}).parse(raised)
   const reason = reasonOf({ code, command, responseCode })
   const answered = responseCode === undefined ? '' : `, answer ${responseCode}`
-  return { reason, cause: new Error(`The letter was not sent: ${code} ${command}${answered}`) }
+  return { reason, cause: new Error(`The email was not sent: ${code} ${command}${answered}`) }
 }
 
 type Facts = { code: string; command: string; responseCode: number | undefined }

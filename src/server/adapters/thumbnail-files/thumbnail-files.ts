@@ -8,7 +8,7 @@ import type { Recency } from './recency.ts'
 import { readSealed, sealBytes, unfinishedEnding, writeSealed } from './sealed-file.ts'
 
 type Options = {
-  /** Made when it is not there; nothing else may be kept in it. */
+  /** Made when it is not there; nothing else may be stored in it. */
   folder: string
   /** When there is more, the pictures that were not asked for longest go. */
   maxBytes: number
@@ -65,13 +65,13 @@ async function openFolder(folder: string, maxBytes: number): Promise<Recency> {
   const names = await readdir(folder)
   const unfinished = names.filter((name) => name.endsWith(unfinishedEnding))
   await removeFiles(folder, unfinished)
-  const kept = await Promise.all(
+  const files = await Promise.all(
     names
       .filter((name) => !unfinished.includes(name))
       .map(async (name) => ({ name, facts: await stat(join(folder, name)) })),
   )
   const recency = createRecency(maxBytes)
-  for (const { name, facts } of kept.toSorted((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
+  for (const { name, facts } of files.toSorted((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
     recency.use(name, facts.size)
   }
   await removeFiles(folder, recency.takeSurplus())

@@ -10,7 +10,7 @@ export type NegativeCache = {
   set: (key: string, failure: YoutubeFailure) => void
 }
 
-/** How long a failure is kept depends on its kind. The oldest entries go when there are too many. */
+/** How long a failure is stored depends on its kind. The oldest entries go when there are too many. */
 export function createNegativeCache(clock: Clock): NegativeCache {
   const entries = new Map<string, { failure: YoutubeFailure; since: number; until: number }>()
   return {

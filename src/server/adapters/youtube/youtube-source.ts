@@ -24,7 +24,7 @@ import type { YtDlp } from './yt-dlp/run-yt-dlp.ts'
 /** How one request for a video went, for the log and the counters. */
 export type Outcome = {
   videoId: string
-  /** `OK`, or the code that the caller is told. */
+  /** `OK`, or the code of the failure that the caller gets. */
   code: 'OK' | ProblemCode
   /** The path taken; empty when the answer was remembered. */
   attempts: readonly Attempt[]
@@ -95,9 +95,9 @@ export function createYoutubeSource(options: YoutubeOptions): TranscriptSource {
         report('OK')
         return transcript
       } catch (error) {
-        const told = toAppError(error, clock.now())
-        if (told instanceof AppError) report(told.code)
-        throw told
+        const failure = toAppError(error, clock.now())
+        if (failure instanceof AppError) report(failure.code)
+        throw failure
       }
     },
     findFirstVideo: async (playlistId, { signal }) => {

@@ -32,13 +32,13 @@ export function findMarks(text: string, hasDialogueDashes: boolean): SpeakerMark
   const marks = [...findChangeMarks(text, hasDialogueDashes), ...findLabels(text)]
   if (marks.length < 2) return marks
   marks.sort((a, b) => a.from - b.from || b.to - a.to)
-  return marks.reduce<SpeakerMark[]>((kept, mark) => {
-    const last = kept.at(-1)
-    if (last === undefined || mark.from > last.to) kept.push(mark)
+  return marks.reduce<SpeakerMark[]>((merged, mark) => {
+    const last = merged.at(-1)
+    if (last === undefined || mark.from > last.to) merged.push(mark)
     else if (last.name === null && mark.name !== null) {
-      kept[kept.length - 1] = { ...mark, from: last.from, place: 'marked' }
+      merged[merged.length - 1] = { ...mark, from: last.from, place: 'marked' }
     }
-    return kept
+    return merged
   }, [])
 }
 

@@ -21,8 +21,8 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const unrolled = unroll(written, raw.rolling)
   const shifted = shiftClock(format, unrolled.cues)
   const { cues: timed, dropped, repaired } = repairTimes(shifted.cues)
-  const heard = withText(timed, withoutSounds)
-  const cues = splitSpeakers(heard).map(toCue)
+  const spoken = withText(timed, withoutSounds)
+  const cues = splitSpeakers(spoken).map(toCue)
   refuseTooMany(cues.length)
   if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
   return {
@@ -45,12 +45,12 @@ function withoutSounds(text: string): string {
 
 /** The cues with their text changed, without those that have none left. */
 function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
-  const kept: RawCue[] = []
+  const changed: RawCue[] = []
   for (const cue of cues) {
     const text = change(cue.text)
-    if (text !== '') kept.push(text === cue.text ? cue : { ...cue, text })
+    if (text !== '') changed.push(text === cue.text ? cue : { ...cue, text })
   }
-  return kept
+  return changed
 }
 
 function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {

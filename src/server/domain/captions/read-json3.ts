@@ -16,7 +16,7 @@ const eventSchema = z.object({
   segs: z.array(segmentSchema).optional(),
 })
 const fields = eventSchema.shape
-/** A field of the wrong type counts as missing, so that the words of a damaged event are kept. */
+/** A field of the wrong type counts as missing, so that the words of a damaged event are not lost. */
 const damagedEventSchema = z.object({
   tStartMs: fields.tStartMs.catch(undefined),
   dDurationMs: fields.dDurationMs.catch(undefined),

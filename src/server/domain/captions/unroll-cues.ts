@@ -16,10 +16,10 @@ export function unrollCues(cues: RawCue[], minScrolls: number): { cues: RawCue[]
     shown.push({ cue, lines, carried: carriedLines(previous, lines) })
     previous = lines
   }
-  const kept = shown
+  const unrolled = shown
     .filter(({ lines, carried }) => carried < lines.length)
     .map(({ cue, lines, carried }) => ({ ...cue, text: lines.slice(carried).join('\n') }))
-  return { cues: kept, isRolling: true }
+  return { cues: unrolled, isRolling: true }
 }
 
 /** How many of the first lines are the last lines of the caption before. Captions have a few lines, never many. */

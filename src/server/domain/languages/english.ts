@@ -12,8 +12,8 @@ const rules = defineLanguage({
     enough even ever every everybody everyone everything everywhere except far few for from further gave
     gets getting given gives goes going gone got gotten had hadn't has hasn't have haven't having he
     he'd he'll he's hence her here here's hers herself him himself his how how's however i i'd i'll i'm
-    i've if in indeed instead into is isn't it it'd it'll it's its itself just keep kept min less
-    let's like likely made make makes making many may maybe me might mine more moreover max mostly much
+    i've if in indeed instead into is isn't it it'd it'll it's its itself just keep kept least less
+    let's like likely made make makes making many may maybe me might mine more moreover most mostly much
     must mustn't my myself near need needs neither never nevertheless no nobody none nor not nothing now
     nowhere of off often on once only onto or other others otherwise ought our ours ourselves out over
     own per perhaps please put quite rather said same saw says seem seemed seems seen several shall she

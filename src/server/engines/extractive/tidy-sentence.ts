@@ -7,7 +7,7 @@ const trailingMarks = /[\s,،、，;:\-–—]+$/u
 const closed = /[.!?…。！？؟।॥]["'”’»)\]」』]*$/u
 const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]["'”’»)\]」』]*$/u
 
-/** No sentence of speech has more characters; longer ones are data that somebody pasted. */
+/** No sentence of speech has more characters; longer ones are pasted data. */
 const maxCharacters = 2000
 
 /** Half of a quotation that goes on in another sentence is shown without its lone mark. */

@@ -16,7 +16,7 @@ export type AnswerQuestion = {
   schema: z.ZodType
   wanted: WantedLength
   isPart: boolean
-  /** Begins to tell the answer; called again when it is asked for anew. */
+  /** Begins to tell the answer; called again when it is asked for again. */
   beginAnswer?: () => AnswerListener
 }
 

@@ -18,7 +18,7 @@ const boundaryDigits = 16
 export function beginRun(
   input: EngineInput,
   { signal, onProgress, findQuote }: EngineOptions,
-  needs: RunDeps,
+  deps: RunDeps,
 ): Run {
   const { sentences, style, chapters } = input
   const findEvidence = createFindEvidence(input, findQuote)
@@ -31,15 +31,15 @@ export function beginRun(
   const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
   return {
     input,
-    session: createSession({ ...needs, signal }),
+    session: createSession({ ...deps, signal }),
     emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
     guard,
     findEvidence,
-    boundary: boundaryOf(needs.random),
+    boundary: boundaryOf(deps.random),
     anchors,
     wanted,
-    parallelCalls: needs.parallelCalls,
-    partTokens: needs.partTokens,
+    parallelCalls: deps.parallelCalls,
+    partTokens: deps.partTokens,
   }
 }
 

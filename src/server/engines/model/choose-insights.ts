@@ -12,7 +12,7 @@ type Choice = {
   wanted: number
 }
 
-/** Statements above the number that was wanted which are kept. */
+/** Statements above the number that was wanted which are chosen. */
 const surplus = 2
 /** Statements that are not borne out are dropped when so large a share of what was wanted is. */
 const enough = 0.6
@@ -21,31 +21,31 @@ const sameShare = 0.8
 
 /**
  * Chooses what is shown of the statements, in their order. Those whose quote was found come first; of the others those that the
- * model took back and those that cite sentences that do not exist are dropped, and the rest are kept, to be shown as
+ * model took back and those that cite sentences that do not exist are dropped, and the rest stay, to be shown as
  * unverified, only as long as there are less than three fifths of the wanted number.
  */
 export function chooseInsights(
   statements: readonly Statement[],
   { findEvidence, from, to, wanted }: Choice,
 ): DraftInsight[] {
-  const kept: { draft: DraftInsight; place: number }[] = []
+  const chosen: { draft: DraftInsight; place: number }[] = []
   const max = wanted + surplus
 
   function keep(draft: DraftInsight, place: number): void {
-    if (kept.every((other) => !saysTheSame(other.draft, draft))) kept.push({ draft, place })
+    if (chosen.every((other) => !saysTheSame(other.draft, draft))) chosen.push({ draft, place })
   }
 
   const unfound: { draft: DraftInsight; place: number }[] = []
   for (const [place, { draft, isRetracted }] of statements.entries()) {
     const found = findEvidence(draft)
     const isInside = draft.sentence >= from && draft.sentence <= to
-    if (found !== null && kept.length < max) keep(found, place)
+    if (found !== null && chosen.length < max) keep(found, place)
     else if (found === null && !isRetracted && isInside) unfound.push({ draft, place })
   }
   for (const { draft, place } of unfound) {
-    if (kept.length < wanted * enough) keep({ ...draft, quote: cleanLine(draft.quote) }, place)
+    if (chosen.length < wanted * enough) keep({ ...draft, quote: cleanLine(draft.quote) }, place)
   }
-  return kept.toSorted((a, b) => a.place - b.place).map(({ draft }) => draft)
+  return chosen.toSorted((a, b) => a.place - b.place).map(({ draft }) => draft)
 }
 
 /** Whether two statements rest on the same words or are made of nearly the same. */

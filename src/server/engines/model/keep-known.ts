@@ -5,7 +5,7 @@ import type { ReadAnswer } from './stream/read-answer.ts'
 
 /**
  * Holds the answer of a merge, which saw no transcript, to the notes that it saw: ids must be theirs, and a quote that it
- * changed becomes theirs again. Where it kept none of their chapters, all of them stay.
+ * changed becomes theirs again. Where it has none of their chapters, all of them stay.
  */
 export function keepKnown(
   { findEvidence }: Pick<Run, 'findEvidence'>,
@@ -19,7 +19,7 @@ export function keepKnown(
     ...notes.flatMap(({ summary }) => summary.flatMap((each) => each.citations)),
   ]
   const quotes = new Map(citations.map(({ sentence, quote }) => [sentence, quote]))
-  const kept = answer.chapters
+  const knownChapters = answer.chapters
     .filter((item) => chapters.some(({ sentence }) => sentence === item.sentence))
     .map((item) => {
       const gist = chapters.find(({ sentence }) => sentence === item.sentence)?.gist ?? null
@@ -44,7 +44,7 @@ export function keepKnown(
         return quote === undefined || findEvidence(item) !== null ? item : { ...item, quote }
       })
       .filter((item) => quotes.has(item.sentence) || findEvidence(item) !== null),
-    chapters: kept.length > 0 ? kept : chapters.map(toItem),
+    chapters: knownChapters.length > 0 ? knownChapters : chapters.map(toItem),
   }
 }
 

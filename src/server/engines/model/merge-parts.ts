@@ -16,7 +16,7 @@ import { wholeRequest } from './write-whole.ts'
 /** A merged summary and the model that wrote it; `null` when it was put together without one. */
 export type Merged = { written: Written; model: LanguageModel | null }
 
-/** Makes one summary of the notes on all parts, by the first model that can, else by rule; told while it comes. */
+/** Makes one summary of the notes on all parts, by the first model that can, else by rule; emitted while it comes. */
 export async function mergeParts(
   run: Run,
   models: readonly LanguageModel[],

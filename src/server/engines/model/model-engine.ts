@@ -39,7 +39,7 @@ export type ModelEngineDeps = {
   limits?: Partial<ModelEngineLimits>
   /** May refuse a call, such as one above a ceiling; everything is allowed when it is not given. */
   allowCall?: SessionDeps['allowCall']
-  /** Told of every call that was made, also of those of summaries that fail. */
+  /** Called with every call that was made, also of those of summaries that fail. */
   onCall?: SessionDeps['onCall']
 }
 
@@ -58,15 +58,15 @@ const unableSentence =
  * Makes the engine that has language models write summaries and checks what they cite. The models are tried in order. When the last
  * one failed the fallback makes the summary, and the result names it; when every model refused the video, it fails.
  */
-export function createModelEngine(needs: ModelEngineDeps): SummaryEngine {
-  const { models, fallback } = needs
-  const allowCall = needs.allowCall ?? (() => true)
-  const onCall = needs.onCall ?? (() => undefined)
-  const limits = { ...defaultLimits, ...needs.limits }
+export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
+  const { models, fallback } = deps
+  const allowCall = deps.allowCall ?? (() => true)
+  const onCall = deps.onCall ?? (() => undefined)
+  const limits = { ...defaultLimits, ...deps.limits }
 
   async function summarize(input: EngineInput, options: EngineOptions): Promise<EngineResult> {
     if (input.sentences.length === 0) return fallback.summarize(input, options)
-    const run = beginRun(input, options, { ...needs, ...limits, allowCall, onCall })
+    const run = beginRun(input, options, { ...deps, ...limits, allowCall, onCall })
     const outcome = await tryModels(run, models)
     if ('result' in outcome) return outcome.result
     if (outcome.reasons.every((reason) => reason === 'refused')) {

@@ -12,7 +12,7 @@ const simplified = /[们这国说时会为来个学对发经现过还进动关�
 const traditional = /[們這國說時會為來個學對發經現過還進動關點車長門問間見]/gu
 
 /**
- * The language that a text is in, by its BCP 47 code: the one that was wanted where it may be that one, or cannot be told.
+ * The language that a text is in, by its BCP 47 code: the one that was wanted where it may be that one, or is unknown.
  */
 export async function languageOfText(text: string, wanted: SummaryLanguage): Promise<string> {
   const detected = await detectLanguage(text)

@@ -32,7 +32,7 @@ export type SessionDeps = {
   /** From 0 up to 1. */
   random: () => number
   signal: AbortSignal
-  /** Refuses a call by `false`; told what the summary has cost so far. */
+  /** Refuses a call by `false`; called with what the summary has cost so far. */
   allowCall: (next: PlannedCall, spent: EngineUsage) => boolean | Promise<boolean>
   onCall: (record: CallRecord) => void
   attempts: number
@@ -72,8 +72,8 @@ const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
 const perMillion = 1_000_000
 
 /** Begins the calls of one summary: their retries, their ceiling and their sum. */
-export function createSession(needs: SessionDeps): Session {
-  const { clock, signal } = needs
+export function createSession(deps: SessionDeps): Session {
+  const { clock, signal } = deps
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
 
@@ -90,23 +90,23 @@ export function createSession(needs: SessionDeps): Session {
     spent.costMicroUsd =
       costMicroUsd === null || spent.costMicroUsd === null ? null : spent.costMicroUsd + costMicroUsd
     const milliseconds = clock.now() - started
-    needs.onCall({ model: model.name, inputTokens, outputTokens, costMicroUsd, failure, milliseconds })
+    deps.onCall({ model: model.name, inputTokens, outputTokens, costMicroUsd, failure, milliseconds })
   }
 
   async function askOnce(model: LanguageModel, question: ModelQuestion, onText: ModelCall['onText']) {
     const started = clock.now()
-    let heard = ''
-    const hear = (piece: string): void => {
-      heard += piece
+    let answered = ''
+    const collect = (piece: string): void => {
+      answered += piece
       onText(piece)
     }
     try {
-      const answer = await model.ask({ ...question, signal, onText: hear })
+      const answer = await model.ask({ ...question, signal, onText: collect })
       record(model, started, answer, null)
       return answer
     } catch (error) {
       const failure = toFailure(error, signal)
-      record(model, started, tokensOf(question, heard, failure.kind), failure.kind)
+      record(model, started, tokensOf(question, answered, failure.kind), failure.kind)
       signal.throwIfAborted()
       if (hopeless.has(failure.kind)) givenUp.add(model)
       return failure
@@ -122,15 +122,15 @@ export function createSession(needs: SessionDeps): Session {
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted()
       if (givenUp.has(model)) throw new NoAnswer('failed')
-      if (!(await needs.allowCall(planned, { ...spent }))) throw new NoAnswer('ceiling')
+      if (!(await deps.allowCall(planned, { ...spent }))) throw new NoAnswer('ceiling')
       const outcome = await askOnce(model, question, begin())
       if (!(outcome instanceof ModelFailure)) return outcome
       const seconds = outcome.retryAfterSeconds ?? 2 ** (attempt - 1)
-      const isWorthWaiting = passing.has(outcome.kind) && seconds <= needs.maxWaitSeconds
-      if (!isWorthWaiting || attempt >= needs.attempts) {
+      const isWorthWaiting = passing.has(outcome.kind) && seconds <= deps.maxWaitSeconds
+      if (!isWorthWaiting || attempt >= deps.attempts) {
         throw new NoAnswer(reasons[outcome.kind] ?? 'failed', { cause: outcome })
       }
-      await clock.wait(seconds * 1000 * (1 + needs.random() / 4), signal)
+      await clock.wait(seconds * 1000 * (1 + deps.random() / 4), signal)
     }
   }
 
@@ -143,9 +143,9 @@ function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
 }
 
 /** What a call without an answer is paid for: nothing when it was turned away, else the question and what came. */
-function tokensOf(question: ModelQuestion, heard: string, failure: ModelFailureKind) {
-  if (heard === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
-  return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(heard) }
+function tokensOf(question: ModelQuestion, answered: string, failure: ModelFailureKind) {
+  if (answered === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
+  return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(answered) }
 }
 
 function inputTokensOf({ system, prompt }: ModelQuestion): number {

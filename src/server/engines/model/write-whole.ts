@@ -42,7 +42,7 @@ export function fitWhole(run: Run, model: LanguageModel): string | null {
 }
 
 /**
- * Has a model write the summary of a whole transcript in one call, told while it comes.
+ * Has a model write the summary of a whole transcript in one call, emitted while it comes.
  * @throws NoAnswer
  */
 export async function writeWhole(run: Run, model: LanguageModel, prompt: string): Promise<Draft> {

@@ -12,7 +12,7 @@ type Props = {
 
 /** The form of a request for help. It closes once the request is there, and stays open when it could not be sent. */
 export function HelpForm({ onClose, isSignedIn }: Props) {
-  const { fields, faults, failure, isSending, write, send } = useHelpRequest({ isSignedIn, onSent: onClose })
+  const { fields, errors, failure, isSending, write, send } = useHelpRequest({ isSignedIn, onSent: onClose })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function HelpForm({ onClose, isSignedIn }: Props) {
           autoComplete="email"
           hint="Where the answer goes."
           value={fields.email}
-          {...(faults.email === undefined ? {} : { error: faults.email })}
+          {...(errors.email === undefined ? {} : { error: errors.email })}
           onChange={({ target }) => write('email', target.value)}
         />
       )}
@@ -37,7 +37,7 @@ export function HelpForm({ onClose, isSignedIn }: Props) {
         rows={5}
         maxLength={5000}
         value={fields.helpTopic}
-        {...(faults.helpTopic === undefined ? {} : { error: faults.helpTopic })}
+        {...(errors.helpTopic === undefined ? {} : { error: errors.helpTopic })}
         onChange={({ target }) => write('helpTopic', target.value)}
       />
       {failure !== null && (

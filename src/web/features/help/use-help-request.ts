@@ -8,10 +8,10 @@ import type { HelpErrors } from './validate-help-request.ts'
 import { readDraft, storeDraft } from './help-draft.ts'
 import type { HelpFields } from './help-draft.ts'
 
-/** What is written into the form, what is wrong with it, and the sending of it. `onSent` is told when it is there. */
+/** What is written into the form, what is wrong with it, and the sending of it. `onSent` is called when it was sent. */
 export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: () => void }) {
   const [fields, setFields] = useState(readDraft)
-  const [faults, setFaults] = useState<HelpErrors>({})
+  const [errors, setErrors] = useState<HelpErrors>({})
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ email, helpTopic }: HelpFields) =>
       api('POST /api/help-request', {
@@ -30,17 +30,17 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
     const next = { ...fields, [name]: value }
     setFields(next)
     storeDraft(next)
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name)))
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
   }
 
   function send(): void {
     const found = validateHelpRequest({ ...fields, isSignedIn })
-    setFaults(found)
+    setErrors(found)
     reset()
     if (Object.keys(found).length > 0 || isPending) return
     mutate({ email: fields.email.trim(), helpTopic: fields.helpTopic.trim() })
   }
 
   const failure = error === null ? null : failureText(error)
-  return { fields, faults, failure, isSending: isPending, write, send }
+  return { fields, errors, failure, isSending: isPending, write, send }
 }

@@ -1,4 +1,4 @@
-import { emailPattern } from '#product/email.ts'
+import { emailError } from '#product/email.ts'
 
 /** What is wrong with each field; nothing where it is right. */
 export type HelpErrors = { email?: string; helpTopic?: string }
@@ -9,20 +9,15 @@ const minCharacters = 10
 
 /** Validates a help request before it is sent. Only a visitor gives an email address. */
 export function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): HelpErrors {
-  const emailFault = isSignedIn ? null : faultOfEmail(email.trim())
-  const topicFault = faultOfTopic(helpTopic.trim())
+  const wrongEmail = isSignedIn ? null : emailError(email)
+  const wrongTopic = topicError(helpTopic.trim())
   return {
-    ...(emailFault === null ? {} : { email: emailFault }),
-    ...(topicFault === null ? {} : { helpTopic: topicFault }),
+    ...(wrongEmail === null ? {} : { email: wrongEmail }),
+    ...(wrongTopic === null ? {} : { helpTopic: wrongTopic }),
   }
 }
 
-function faultOfEmail(email: string): string | null {
-  if (email === '') return 'Email is required'
-  return emailPattern.test(email) ? null : 'Please enter a valid email address'
-}
-
-function faultOfTopic(topic: string): string | null {
+function topicError(topic: string): string | null {
   if (topic === '') return 'Please describe what you need help with'
   return topic.length < minCharacters
     ? `Please provide more details (at least ${minCharacters} characters)`

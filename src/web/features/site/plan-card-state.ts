@@ -18,9 +18,9 @@ export function cardStates(billing: Billing): Record<PlanId, CardState> {
 }
 
 function cardState(id: PlanId, billing: Billing): CardState {
-  const usual = visitorState(id)
-  if (billing.plan === 'free') return id === 'free' ? { ...usual, badge: currentPlan } : usual
-  if (id === 'free') return { ...usual, badge: null }
+  const forVisitors = visitorState(id)
+  if (billing.plan === 'free') return id === 'free' ? { ...forVisitors, badge: currentPlan } : forVisitors
+  if (id === 'free') return { ...forVisitors, badge: null }
   if (billing.plan === id) return stateOfCurrent(billing)
   const { plan, next } = billing
   if (next?.plan === id) {

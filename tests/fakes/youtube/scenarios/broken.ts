@@ -1,5 +1,5 @@
-import { told } from '../expected.ts'
-import type { Told } from '../expected.ts'
+import { failures } from '../expected.ts'
+import type { ExpectedFailure } from '../expected.ts'
 import { playable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { cutOff, hanging, huge, json, plain, truncated } from '../reply.ts'
@@ -10,11 +10,11 @@ import { video } from '../video.ts'
 
 const talk = video({ title: 'Behind a bad line', lengthSeconds: talkSeconds, tracks: [humanTrack] })
 
-function player(expected: Told, about: string, answer: (asked: Asked) => Reply): Scenario {
+function player(expected: ExpectedFailure, about: string, answer: (asked: Asked) => Reply): Scenario {
   return { about, expected, video: talk, player: answer }
 }
 
-function captions(expected: Told, about: string, answer: (ordinary: Reply) => Reply): Scenario {
+function captions(expected: ExpectedFailure, about: string, answer: (ordinary: Reply) => Reply): Scenario {
   return { about, expected, video: talk, captions: (_query, ordinary) => answer(ordinary) }
 }
 
@@ -27,32 +27,32 @@ const beginning = video({
 
 /** Broken connections, damaged and endless answers: a property of the line, or of YouTube's day. */
 export const brokenScenarios: Scenarios = {
-  http500play: player(told.unreachable, '500 from the player', () => plain(500)),
-  http503text: captions(told.unreachable, '503 from the captions', () => plain(503)),
-  cutConn0001: player(told.unreachable, 'The connection breaks during the player', () => cutOff),
-  cutConnText: captions(told.unreachable, 'The connection breaks during the captions', () => cutOff),
-  slowPlayer1: { ...player(told.unreachable, 'The player never answers', () => hanging), hangs: true },
-  slowCapts01: { ...captions(told.unreachable, 'The captions never come', () => hanging), hangs: true },
-  hugePlayer1: player(told.changed, 'The player answers without end', () => huge),
-  hugeCapts01: captions(told.changed, 'The captions come without end', () => huge),
-  jsonCut0001: player(told.changed, 'The JSON of the player is cut off', (asked) =>
+  http500play: player(failures.unreachable, '500 from the player', () => plain(500)),
+  http503text: captions(failures.unreachable, '503 from the captions', () => plain(503)),
+  cutConn0001: player(failures.unreachable, 'The connection breaks during the player', () => cutOff),
+  cutConnText: captions(failures.unreachable, 'The connection breaks during the captions', () => cutOff),
+  slowPlayer1: { ...player(failures.unreachable, 'The player never answers', () => hanging), hangs: true },
+  slowCapts01: { ...captions(failures.unreachable, 'The captions never come', () => hanging), hangs: true },
+  hugePlayer1: player(failures.changed, 'The player answers without end', () => huge),
+  hugeCapts01: captions(failures.changed, 'The captions come without end', () => huge),
+  jsonCut0001: player(failures.changed, 'The JSON of the player is cut off', (asked) =>
     truncated(playable(asked, talk)),
   ),
-  captCutJson: captions(told.emptyCaptions, 'The JSON of the captions is cut off', truncated),
-  captBadJson: captions(told.emptyCaptions, 'The JSON of the captions is damaged inside', (ordinary) => ({
+  captCutJson: captions(failures.emptyCaptions, 'The JSON of the captions is cut off', truncated),
+  captBadJson: captions(failures.emptyCaptions, 'The JSON of the captions is damaged inside', (ordinary) => ({
     ...ordinary,
     body: String(ordinary.body).replace('"events"', 'events'),
   })),
-  captNoEvent: captions(told.emptyCaptions, 'The captions are an empty object', () => json({})),
-  htmlPlayer1: player(told.changed, 'A page in place of JSON', () =>
+  captNoEvent: captions(failures.emptyCaptions, 'The captions are an empty object', () => json({})),
+  htmlPlayer1: player(failures.changed, 'A page in place of JSON', () =>
     plain(200, '<!doctype html><title>YouTube</title>'),
   ),
   cutShort001: {
     about: 'Captions of the first minute of an hour',
-    expected: told.cutCaptions,
+    expected: failures.cutCaptions,
     video: beginning,
   },
-  foreignHost: player(told.changed, 'Captions on a host that is not YouTube', (asked) => {
+  foreignHost: player(failures.changed, 'Captions on a host that is not YouTube', (asked) => {
     const ordinary = playable(asked, talk)
     const body = String(ordinary.body).replaceAll(
       'https://www.youtube.com/api/timedtext',

@@ -1,5 +1,5 @@
-import { from, told } from '../expected.ts'
-import type { Told } from '../expected.ts'
+import { from, failures } from '../expected.ts'
+import type { ExpectedFailure } from '../expected.ts'
 import { detailsOf, playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { googleError, json, plain } from '../reply.ts'
@@ -25,7 +25,7 @@ const sessionLimit = unplayable({
   },
 })
 
-function always(expected: Told, about: string, reply: Reply): Scenario {
+function always(expected: ExpectedFailure, about: string, reply: Reply): Scenario {
   return { about, expected, video: talk, player: () => reply }
 }
 
@@ -35,39 +35,44 @@ function swapped(asked: Asked): Reply {
 
 /** What an address, a visit or an application meets that YouTube does not trust. */
 export const distrustedScenarios: Scenarios = {
-  botCheck001: always(told.blocked, 'Taken for a robot', botCheck),
+  botCheck001: always(failures.blocked, 'Taken for a robot', botCheck),
   captchaVw01: always(
-    told.blocked,
+    failures.blocked,
     'A riddle in place of the video',
     unplayable({ status: 'UNPLAYABLE', errorScreen: { playerCaptchaViewModel: {} } }),
   ),
   recaptcha01: always(
-    told.blocked,
+    failures.blocked,
     'A page with a riddle',
     plain(200, '<form><div class="g-recaptcha"></div></form>'),
   ),
   sorryRedir1: always(
-    told.blocked,
+    failures.blocked,
     'Sent to the page that says sorry',
     plain(302, '', { location: 'https://www.google.com/sorry/index?continue=https://www.youtube.com/' }),
   ),
-  http403play: always(told.blocked, '403 from the player', plain(403, 'Forbidden')),
-  http429play: always(told.blocked, '429 from the player for two minutes', tooMany),
-  http429bare: always(told.limited, '429 from the player, and no word of how long', plain(429)),
+  http403play: always(failures.blocked, '403 from the player', plain(403, 'Forbidden')),
+  http429play: always(failures.blocked, '429 from the player for two minutes', tooMany),
+  http429bare: always(failures.limited, '429 from the player, and no word of how long', plain(429)),
   http429text: {
     about: '429 from the captions for two minutes',
-    expected: told.captionsLimited,
+    expected: failures.captionsLimited,
     video: talk,
     captions: () => tooMany,
   },
   http429capt: {
     about: '429 from the captions, and no word of how long',
-    expected: told.captionsLimited,
+    expected: failures.captionsLimited,
     video: talk,
     captions: () => plain(429),
   },
-  swappedVid1: { about: 'Another video in its place', expected: told.blocked, video: talk, player: swapped },
-  sessionLim1: always(told.tooOften, 'Every visit has asked too often', sessionLimit),
+  swappedVid1: {
+    about: 'Another video in its place',
+    expected: failures.blocked,
+    video: talk,
+    player: swapped,
+  },
+  sessionLim1: always(failures.tooOften, 'Every visit has asked too often', sessionLimit),
   sessionOnce: {
     about: 'Only the first visit has asked too often',
     expected: from('VISIONOS'),
@@ -75,14 +80,14 @@ export const distrustedScenarios: Scenarios = {
     player: (asked) => (asked.time === 1 ? sessionLimit : playable(asked, talk)),
   },
   rejected001: always(
-    told.rejected,
+    failures.rejected,
     'Applications that are no longer served',
     googleError(400, 'FAILED_PRECONDITION'),
   ),
-  rejected002: always(told.rejected, 'The same, once more', googleError(400, 'FAILED_PRECONDITION')),
-  rejected003: always(told.rejected, 'And again', googleError(400, 'FAILED_PRECONDITION')),
+  rejected002: always(failures.rejected, 'The same, once more', googleError(400, 'FAILED_PRECONDITION')),
+  rejected003: always(failures.rejected, 'And again', googleError(400, 'FAILED_PRECONDITION')),
   reload00001: always(
-    told.rejected,
+    failures.rejected,
     'The page needs to be reloaded',
     unplayable({
       status: 'UNPLAYABLE',
@@ -93,34 +98,38 @@ export const distrustedScenarios: Scenarios = {
     }),
   ),
   outdated001: always(
-    told.rejected,
+    failures.rejected,
     'Applications that are too old',
     unplayable({
       status: 'ERROR',
       reason: 'YouTube is no longer supported in this application or device.',
     }),
   ),
-  idRefused01: always(told.idRefused, 'Something is wrong with the id', googleError(400, 'INVALID_ARGUMENT')),
+  idRefused01: always(
+    failures.idRefused,
+    'Something is wrong with the id',
+    googleError(400, 'INVALID_ARGUMENT'),
+  ),
   potGated001: {
     about: 'All captions need a proof of origin',
-    expected: told.gated,
+    expected: failures.gated,
     video: { ...talk, tracks: [{ ...humanTrack, gatedFor: 'all' }] },
   },
   captEmpty01: {
     about: 'Captions come empty',
-    expected: told.emptyCaptions,
+    expected: failures.emptyCaptions,
     video: talk,
     captions: () => plain(200),
   },
   capt404text: {
     about: 'Captions are not found',
-    expected: told.emptyCaptions,
+    expected: failures.emptyCaptions,
     video: talk,
     captions: () => plain(404),
   },
   disagree001: {
     about: 'A robot to one, no captions to another, gone to the third',
-    expected: told.blocked,
+    expected: failures.blocked,
     video: talk,
     player: (asked) => {
       if (asked.client === 'VISIONOS') return unplayable({ status: 'ERROR', reason: 'Video unavailable' })
@@ -129,7 +138,7 @@ export const distrustedScenarios: Scenarios = {
   },
   disagree002: {
     about: 'Gone to one, private to another',
-    expected: told.private,
+    expected: failures.private,
     video: talk,
     player: ({ client, videoId }) =>
       client === 'VISIONOS'
@@ -137,7 +146,7 @@ export const distrustedScenarios: Scenarios = {
         : unplayable({ status: 'LOGIN_REQUIRED', reason: 'This video is private' }, detailsOf(videoId, talk)),
   },
   noDetails01: always(
-    told.changed,
+    failures.changed,
     'Playable, but nothing about the video',
     json({ playabilityStatus: { status: 'OK' } }),
   ),

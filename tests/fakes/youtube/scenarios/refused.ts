@@ -1,5 +1,5 @@
-import { told } from '../expected.ts'
-import type { Told } from '../expected.ts'
+import { failures } from '../expected.ts'
+import type { ExpectedFailure } from '../expected.ts'
 import { detailsOf, playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { json } from '../reply.ts'
@@ -13,7 +13,12 @@ const talk = video({ title: 'Not for everybody', lengthSeconds: talkSeconds, tra
 type Playability = Parameters<typeof unplayable>[0]
 
 /** A video that the player refuses to every application, with or without saying what it is. */
-function refused(expected: Told, about: string, playability: Playability, withDetails = false): Scenario {
+function refused(
+  expected: ExpectedFailure,
+  about: string,
+  playability: Playability,
+  withDetails = false,
+): Scenario {
   const player = ({ videoId }: Asked): Reply =>
     unplayable(playability, withDetails ? detailsOf(videoId, talk) : null)
   return { about, expected, video: talk, player }
@@ -39,25 +44,25 @@ const lastChristmasEve = '1766599200'
 
 /** Videos that YouTube shows to nobody, or not to us: a property of the video. */
 export const refusedScenarios: Scenarios = {
-  privateVid1: refused(told.private, 'Private', {
+  privateVid1: refused(failures.private, 'Private', {
     status: 'LOGIN_REQUIRED',
     reason: 'This video is private',
     messages: ['This is a private video. Please sign in to verify that you may see it.'],
   }),
-  ageNative01: refused(told.age, 'Age-restricted, as the phone applications say it', {
+  ageNative01: refused(failures.age, 'Age-restricted, as the phone applications say it', {
     status: 'LOGIN_REQUIRED',
     reason: 'This video may be inappropriate for some users.',
   }),
-  ageSignIn01: refused(told.age, 'Age-restricted, as the website says it', {
+  ageSignIn01: refused(failures.age, 'Age-restricted, as the website says it', {
     status: 'LOGIN_REQUIRED',
     reason: 'Sign in to confirm your age',
     desktopLegacyAgeGateReason: 1,
   }),
-  ageStatus01: refused(told.age, 'Age-restricted, by the status alone', {
+  ageStatus01: refused(failures.age, 'Age-restricted, by the status alone', {
     status: 'AGE_VERIFICATION_REQUIRED',
   }),
   members0001: refused(
-    told.members,
+    failures.members,
     'For members of the channel',
     {
       status: 'UNPLAYABLE',
@@ -67,25 +72,25 @@ export const refusedScenarios: Scenarios = {
     true,
   ),
   premium0001: refused(
-    told.paid,
+    failures.paid,
     'For Music Premium',
     { status: 'UNPLAYABLE', reason: 'This video is only available to Music Premium members' },
     true,
   ),
-  premium0002: refused(told.paid, 'For YouTube Premium', {
+  premium0002: refused(failures.paid, 'For YouTube Premium', {
     status: 'UNPLAYABLE',
     reason: 'This video is only available to YouTube Premium members',
   }),
-  rental00001: refused(told.paid, 'To be rented', {
+  rental00001: refused(failures.paid, 'To be rented', {
     status: 'UNPLAYABLE',
     reason: 'This video requires payment to watch.',
   }),
-  trailer0001: refused(told.paid, 'A film with a trailer in its place', {
+  trailer0001: refused(failures.paid, 'A film with a trailer in its place', {
     status: 'UNPLAYABLE',
     errorScreen: { playerLegacyDesktopYpcTrailerRenderer: { trailerVideoId: 'okManual001' } },
   }),
   geoBlocked1: refused(
-    told.country,
+    failures.country,
     'Not in this country',
     {
       status: 'UNPLAYABLE',
@@ -98,7 +103,7 @@ export const refusedScenarios: Scenarios = {
     true,
   ),
   upcoming001: refused(
-    { ...told.upcoming, startsAt: '2026-12-24T18:00:00.000Z' },
+    { ...failures.upcoming, startsAt: '2026-12-24T18:00:00.000Z' },
     'A stream on Christmas Eve',
     {
       status: 'LIVE_STREAM_OFFLINE',
@@ -107,7 +112,7 @@ export const refusedScenarios: Scenarios = {
     },
   ),
   lateStart01: refused(
-    { ...told.lateStart, startsAt: '2025-12-24T18:00:00.000Z' },
+    { ...failures.lateStart, startsAt: '2025-12-24T18:00:00.000Z' },
     'A stream that should have begun a year ago',
     {
       status: 'LIVE_STREAM_OFFLINE',
@@ -115,44 +120,44 @@ export const refusedScenarios: Scenarios = {
       liveStreamability: slate(lastChristmasEve),
     },
   ),
-  premiere001: refused(told.upcoming, 'A premiere without a time', {
+  premiere001: refused(failures.upcoming, 'A premiere without a time', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'Premieres in 2 days',
   }),
   liveNow0001: {
     about: 'Live at the moment',
-    expected: told.live,
+    expected: failures.live,
     video: video({ title: 'Live from somewhere', lengthSeconds: 0 }),
     player: (asked) => playable(asked, video({ lengthSeconds: 0 }), { isLive: true, isLiveContent: true }),
   },
   liveEnded01: {
     about: 'A stream that has just ended',
-    expected: told.justEnded,
+    expected: failures.justEnded,
     video: video({ title: 'Live a moment ago' }),
     player: (asked) => playable(asked, video({}), { isPostLiveDvr: true, isLiveContent: true }),
   },
-  eventEnded1: refused(told.justEnded, 'A stream that has ended, by its sentence alone', {
+  eventEnded1: refused(failures.justEnded, 'A stream that has ended, by its sentence alone', {
     status: 'LIVE_STREAM_OFFLINE',
     reason: 'This live event has ended.',
   }),
-  processing1: refused(told.justEnded, 'A video that YouTube is still working on', {
+  processing1: refused(failures.justEnded, 'A video that YouTube is still working on', {
     status: 'UNPLAYABLE',
     reason: "We're processing this video. Check back later.",
   }),
   streamOld01: {
     about: 'An old recording of a stream without captions',
-    expected: told.noCaptions,
+    expected: failures.noCaptions,
     video: video({ title: 'Live long ago' }),
     player: (asked) => playable(asked, video({}), { isLiveContent: true }),
   },
   noCaptions1: {
     about: 'No captions at all',
-    expected: told.noCaptions,
+    expected: failures.noCaptions,
     video: video({ title: 'Silent film' }),
   },
   musicOnly01: {
     about: 'Automatic captions that heard nothing but music',
-    expected: told.noSpeech,
+    expected: failures.noSpeech,
     video: video({
       tracks: [
         {
@@ -167,25 +172,25 @@ export const refusedScenarios: Scenarios = {
       ],
     }),
   },
-  notFound001: refused(told.notFound, 'Never existed', {
+  notFound001: refused(failures.notFound, 'Never existed', {
     status: 'ERROR',
     reason: 'This video is unavailable',
   }),
-  removed0001: refused(told.removed, 'Removed', {
+  removed0001: refused(failures.removed, 'Removed', {
     status: 'ERROR',
     reason: 'This video has been removed by the uploader',
   }),
-  terminated1: refused(told.terminated, 'Its account is gone', {
+  terminated1: refused(failures.terminated, 'Its account is gone', {
     status: 'ERROR',
     reason:
       'This video is no longer available because the YouTube account associated with this video has been terminated.',
   }),
-  policyGone1: refused(told.policy, 'Removed by YouTube, in a text that speaks of countries', {
+  policyGone1: refused(failures.policy, 'Removed by YouTube, in a text that speaks of countries', {
     status: 'ERROR',
     reason:
       "This video has been removed for violating YouTube's policy on spam. Learn more about fighting spam in your country.",
   }),
-  claimGone01: refused(told.copyrightClaim, 'Gone by a claim that only the second line tells', {
+  claimGone01: refused(failures.copyrightClaim, 'Gone by a claim that only the second line tells', {
     status: 'ERROR',
     reason: 'Video unavailable',
     errorScreen: screen(
@@ -193,18 +198,18 @@ export const refusedScenarios: Scenarios = {
       'This video is no longer available due to a copyright claim by Simulated Music',
     ),
   }),
-  emptyObj001: { about: 'An empty answer', expected: told.notFound, video: talk, player: () => json({}) },
-  loginOther1: refused(told.signIn, 'Sign-in for a reason that nobody knows', {
+  emptyObj001: { about: 'An empty answer', expected: failures.notFound, video: talk, player: () => json({}) },
+  loginOther1: refused(failures.signIn, 'Sign-in for a reason that nobody knows', {
     status: 'LOGIN_REQUIRED',
     reason: 'Please sign in to the moon',
   }),
-  noEmbed0001: refused(told.elsewhere, 'Not on other websites, with a link in the reason', {
+  noEmbed0001: refused(failures.elsewhere, 'Not on other websites, with a link in the reason', {
     status: 'UNPLAYABLE',
     reason:
       '<a href="https://www.youtube.com/watch?v=noEmbed0001">Watch this video on YouTube.</a>\nPlayback on other websites has been disabled by the video owner.',
   }),
   claimBlock1: refused(
-    told.blockedEverywhere,
+    failures.blockedEverywhere,
     'Blocked everywhere, which only the second line tells',
     {
       status: 'UNPLAYABLE',
@@ -216,7 +221,7 @@ export const refusedScenarios: Scenarios = {
     },
     true,
   ),
-  unplayable1: refused(told.resting, 'Unplayable for a reason that nobody knows', {
+  unplayable1: refused(failures.resting, 'Unplayable for a reason that nobody knows', {
     status: 'UNPLAYABLE',
     reason: 'This video is resting',
   }),

@@ -5,7 +5,7 @@ const hour = 60 * minute
 
 type KindFacts = {
   code: ProblemCode
-  /** When profiles disagree, the failure with the highest weight is told: it says most about the video. */
+  /** When profiles disagree, the failure with the highest weight is reported: it says most about the video. */
   weight: number
   /** No other profile will see it differently, so none is asked. */
   isFinal: boolean

@@ -45,7 +45,7 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
 
 const maxReasonLength = 200
 
-/** The sentence that a person is told of a failure; `now` in milliseconds since 1970. */
+/** The sentence for a user about a failure; `now` in milliseconds since 1970. */
 export function failureSentence(failure: YoutubeFailure, now: number): string {
   const { kind, reason, startsAt } = failure
   if (kind === 'UPCOMING') return upcomingSentence(startsAt, now)
@@ -55,7 +55,7 @@ export function failureSentence(failure: YoutubeFailure, now: number): string {
   return sentences[kind]
 }
 
-/** The moment itself is told beside the sentence: only the reader's device knows their zone and language. */
+/** The moment itself is given beside the sentence: only the reader's device knows their zone and language. */
 function upcomingSentence(startsAt: number | null, now: number): string {
   const isLate = startsAt !== null && startsAt * 1000 <= now
   const fact = isLate ? 'is late: it should have started by now' : "hasn't started yet"

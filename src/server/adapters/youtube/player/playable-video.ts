@@ -71,10 +71,10 @@ async function spokenLanguage(
   const marked = ids.find((id) => originalMark.test(id)) ?? ids[list?.defaultAudioTrackIndex ?? 0] ?? ''
   const named = otherMark.test(marked) ? '' : marked.replace(/\.\d+$/, '')
   if (/^[a-z]{2,3}(?:-|$)/i.test(named)) return named
-  const heard = list?.captionTracks.find((track) => track.kind === 'asr')?.languageCode ?? null
-  if (heard === null || shown === null || isSameLanguage(heard, shown)) return heard
+  const recognised = list?.captionTracks.find((track) => track.kind === 'asr')?.languageCode ?? null
+  if (recognised === null || shown === null || isSameLanguage(recognised, shown)) return recognised
   const described = await detectLanguage(text)
-  return isSameLanguage(described, heard) ? heard : shown
+  return isSameLanguage(described, recognised) ? recognised : shown
 }
 
 function textOrNull(text: string | undefined): string | null {

@@ -34,7 +34,7 @@ type Reading = {
   step: Step
   /** The string or literal that is being read. */
   text: string
-  /** How much of `text` has been told. */
+  /** How much of `text` has been emitted. */
   emitted: number
   /** The hexadecimal digits of an escape so far. */
   digits: string
@@ -49,7 +49,7 @@ const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f:
 
 /**
  * Reads the first JSON object of a text while the text arrives, in pieces cut anywhere. What stands around the object is
- * passed over, and commas too many; anything else that is not JSON ends the reading, with what was complete already told.
+ * passed over, and commas too many; anything else that is not JSON ends the reading, with what was complete already emitted.
  */
 export function createJsonReader(listener: JsonListener): JsonReader {
   const reading: Reading = {

@@ -5,7 +5,7 @@ export type CheckoutOutcome = { paymentId: string; signature: string } | 'closed
 
 type RazorpayCheckout = new (options: Record<string, unknown>) => { open: () => void }
 
-const loadLimitMs = 20_000
+const loadTimeoutMs = 20_000
 /** `brand` of the design; the provider takes a value, not a token. */
 const themeColour = '#3B82F6'
 
@@ -21,7 +21,7 @@ export async function loadRazorpay(url: string): Promise<void> {
       script.remove()
       reject(new Error('Razorpay script not loaded. Please try again.'))
     }
-    const timer = setTimeout(fail, loadLimitMs)
+    const timer = setTimeout(fail, loadTimeoutMs)
     script.addEventListener('error', fail)
     script.addEventListener('load', () => {
       clearTimeout(timer)

@@ -1,11 +1,11 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { askClip } from './ask-clip.ts'
 import type { GeminiVideoConnection } from './ask-clip.ts'
-import type { HeardClip } from './clip-answer.ts'
+import type { TranscribedClip } from './clip-answer.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
-/** All that was heard. */
-export type HeardVideo = { cues: Cue[]; droppedCues: number; language: string | null }
+/** What the model wrote down of a video. */
+export type TranscribedVideo = { cues: Cue[]; droppedCues: number; language: string | null }
 
 /** Short enough to be written down in one answer. */
 const clipSeconds = 15 * 60
@@ -18,37 +18,37 @@ const lastShare = 0.9
  * that is refused, that has less sound than the first, or that says the same as the one before.
  * @throws GeminiVideoFailure
  */
-export async function hearVideo(
+export async function transcribeVideo(
   connection: GeminiVideoConnection,
   videoId: string,
   signal: AbortSignal,
-): Promise<HeardVideo> {
-  const clips: HeardClip[] = []
+): Promise<TranscribedVideo> {
+  const clips: TranscribedClip[] = []
   for (let start = 0; start < maxSeconds; start += clipSeconds) {
     const clip = { videoId, start, end: start + clipSeconds }
-    const heard = await askClip(connection, clip, signal).catch((error: unknown) => {
+    const transcribed = await askClip(connection, clip, signal).catch((error: unknown) => {
       if (start > 0 && error instanceof GeminiVideoFailure && error.kind === 'VIDEO_REFUSED') return null
       throw error
     })
-    if (heard === null || isBeyondEnd(heard, clips.at(-1))) return joinClips(clips)
-    clips.push(heard)
-    if (hasLessSound(heard, clips[0])) return joinClips(clips)
+    if (transcribed === null || isBeyondEnd(transcribed, clips.at(-1))) return joinClips(clips)
+    clips.push(transcribed)
+    if (hasLessSound(transcribed, clips[0])) return joinClips(clips)
   }
   throw new GeminiVideoFailure('TOO_LONG')
 }
 
-function isBeyondEnd(heard: HeardClip, before: HeardClip | undefined): boolean {
+function isBeyondEnd(clip: TranscribedClip, before: TranscribedClip | undefined): boolean {
   if (before === undefined) return false
-  if (heard.cues.length === 0) return heard.audioTokens === null || heard.audioTokens === 0
-  return textOf(heard) === textOf(before)
+  if (clip.cues.length === 0) return clip.audioTokens === null || clip.audioTokens === 0
+  return textOf(clip) === textOf(before)
 }
 
-function hasLessSound({ audioTokens }: HeardClip, first: HeardClip | undefined): boolean {
-  const defaults = first?.audioTokens ?? null
-  return defaults !== null && audioTokens !== null && audioTokens < defaults * lastShare
+function hasLessSound({ audioTokens }: TranscribedClip, first: TranscribedClip | undefined): boolean {
+  const firstTokens = first?.audioTokens ?? null
+  return firstTokens !== null && audioTokens !== null && audioTokens < firstTokens * lastShare
 }
 
-function joinClips(clips: readonly HeardClip[]): HeardVideo {
+function joinClips(clips: readonly TranscribedClip[]): TranscribedVideo {
   const cues = clips.flatMap((clip) => clip.cues)
   if (cues.length === 0) throw new GeminiVideoFailure('NO_SPEECH')
   return {
@@ -58,6 +58,6 @@ function joinClips(clips: readonly HeardClip[]): HeardVideo {
   }
 }
 
-function textOf({ cues }: HeardClip): string {
+function textOf({ cues }: TranscribedClip): string {
   return cues.map(({ text }) => text).join(' ')
 }

@@ -5,7 +5,7 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 
 const nasty = '<img src=x onerror="alert(1)"> & "quoted"'
-const letter: EmailContent = {
+const email: EmailContent = {
   preview: `preview ${nasty}`,
   heading: `heading ${nasty}`,
   parts: [
@@ -18,9 +18,9 @@ const letter: EmailContent = {
   reason: `reason ${nasty}`,
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('has all words in both forms, and no markup of anybody else', () => {
-    const [text, html] = [writeText(letter), writeHtml(letter)]
+    const [text, html] = [writeText(email), writeHtml(email)]
     for (const word of ['heading', 'paragraph', 'code', 'name', 'value', 'label', 'second line', 'reason']) {
       expect(text).toContain(`${word} ${nasty}`)
       expect(html).toContain(`${word} &lt;img src=x onerror=`)
@@ -30,18 +30,18 @@ describe('a letter', () => {
   })
 
   it('keeps the lines of a quote, marked as one', () => {
-    expect(writeText(letter)).toContain('> first line\n> second line')
+    expect(writeText(email)).toContain('> first line\n> second line')
   })
 
   it('fetches nothing, and has no address that it was not given', () => {
-    const html = writeHtml(letter)
+    const html = writeHtml(email)
     expect(html).not.toMatch(/\bsrc\s*=\s*["']|url\(|@import|<link|<iframe|<object/)
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     expect(addresses).toEqual(['https://precis.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;'])
   })
 })
 
-describe('the letter with a code', () => {
+describe('the email with a code', () => {
   const mail = codeEmail('ada@example.com', '042917', 10)
 
   it('has the code in both forms, and not in its subject, which is shown on locked screens', () => {

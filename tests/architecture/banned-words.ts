@@ -1,0 +1,65 @@
+/** A word that this code had for something that the field has a term for. */
+type BannedWord = {
+  /** Singular, in lower case, with hyphens between its parts; a plural `s` counts as well. */
+  word: string
+  /** The field's term. */
+  instead: string
+  /** Where it is banned as a part of an identifier or of a file's name; nowhere when not given. */
+  inNames?: RegExp
+  /** Where it is banned in comments and documents; nowhere when not given. */
+  inProse?: RegExp
+  /** Plain English that has the word in it. */
+  idiom?: RegExp
+}
+
+const everywhere = /./
+const product = /^src\//
+/** Where a letter is an email. Elsewhere it is one of the alphabet. */
+const mail =
+  /^(?:src\/server\/(?:adapters|features|lib)|src\/web|scripts|tests\/(?:e2e|fakes|server|unit\/mail))\//
+const mailProse = /(?:^|\/)mail\/|^docs\/|^README\.md$/
+
+/** The private words, each with its term. Words of plain English are banned only where they stood for something else. */
+export const bannedWords: readonly BannedWord[] = [
+  { word: 'wish', instead: 'options or request', inNames: everywhere },
+  { word: 'wishes', instead: 'options or requests', inNames: everywhere },
+  { word: 'letter', instead: 'email', inNames: mail, inProse: mailProse },
+  {
+    word: 'told',
+    instead: 'emitted, reported, or called with',
+    inNames: everywhere,
+    inProse: everywhere,
+    idiom: /told\s+(?:\*\s+)?apart/g,
+  },
+  { word: 'teller', instead: 'emitter', inNames: everywhere, inProse: everywhere },
+  {
+    word: 'kept',
+    instead: 'stored, saved or maintained',
+    inNames: everywhere,
+    inProse: everywhere,
+    idiom: /kept(?:-alive| (?:apart|free|right))/g,
+  },
+  { word: 'shelf', instead: 'history writer', inNames: everywhere, inProse: everywhere },
+  { word: 'standing', instead: 'quota', inNames: /^src\/(?:contract|web|server\/features)\// },
+  { word: 'limit-ms', instead: 'timeoutMs', inNames: everywhere },
+  { word: 'usual', instead: 'default', inNames: everywhere },
+  { word: 'fault', instead: 'validation error', inNames: /^src\/(?:product|web)\// },
+  {
+    word: 'needs',
+    instead: 'deps',
+    inNames: /^src\/server\/(?:adapters|engines|features)\/.*(?<!find-items)\.ts$/,
+  },
+  { word: 'rung', instead: 'profile', inNames: everywhere, inProse: everywhere },
+  { word: 'ladder', instead: 'strategy', inNames: everywhere, inProse: everywhere },
+  { word: 'shelves', instead: 'histories', inNames: everywhere, inProse: everywhere },
+  { word: 'duties', instead: 'pending operations', inNames: everywhere },
+  { word: 'hear', instead: 'transcribe with a model', inNames: product },
+  { word: 'heard', instead: 'transcribed, or recognised', inNames: product },
+  { word: 'heed', instead: 'handle', inNames: everywhere, inProse: everywhere },
+  { word: 'knock', instead: 'handshake', inNames: everywhere, inProse: everywhere },
+  { word: 'is-alive', instead: 'isHydrated', inNames: everywhere },
+  { word: 'words-page', instead: 'static page', inNames: everywhere },
+  { word: 'anew', instead: 'again', inNames: everywhere, inProse: everywhere },
+  { word: 'whoever', instead: 'a caller, a user, an operator', inNames: everywhere, inProse: everywhere },
+  { word: 'somebody', instead: 'a caller, a user, an attacker', inNames: everywhere, inProse: everywhere },
+]
