@@ -45,7 +45,8 @@ export const textRules: readonly TextRule[] = [
   },
   {
     name: 'no drawer',
-    find: ({ path }) => path.match(/(?:^|[/-])(?:utils?|helpers?|common|misc|shared)(?=[./-])/g) ?? [],
+    find: ({ path }) =>
+      path.match(/(?:^|[/-])(?:(?:utils?|helpers?|common|misc)(?=[./-])|shared(?=[./]))/g) ?? [],
   },
   {
     name: 'no file too long to read',

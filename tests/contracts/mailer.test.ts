@@ -32,7 +32,7 @@ const mailers: Readonly<Record<string, () => Promise<Sample>>> = {
     const mailer = createSmtpMailer({ url: simulator.url, from, limits })
     return {
       mailer,
-      arrived: async () => simulator.letters,
+      arrived: async () => simulator.emails,
       [Symbol.asyncDispose]: () => mailer.close().then(() => simulator[Symbol.asyncDispose]()),
     }
   },

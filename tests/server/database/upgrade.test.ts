@@ -45,7 +45,7 @@ function project({ rows }: Table, columns: readonly string[]): string[] {
 }
 
 /** Expects every row of every table to be there as before, but for what the migration says that it changes. */
-function expectKept(id: string, before: Map<number, Table>, after: Map<number, Table>): void {
+function expectUnchanged(id: string, before: Map<number, Table>, after: Map<number, Table>): void {
   const { emptied = [], changed = [] } = upgrades[id] ?? {}
   for (const [oid, table] of before) {
     const now = after.get(oid)
@@ -69,7 +69,7 @@ it('keeps the data of every earlier version through every migration', async () =
     for (const { id } of migrations) {
       const before = await readAll(client)
       await migrate(connection, { log: quietLog, migrations, upTo: id })
-      expectKept(id, before, await readAll(client))
+      expectUnchanged(id, before, await readAll(client))
       const { seed, results = [] } = upgrades[id] ?? {}
       for (const { query, rows } of results)
         expect((await client.query(query)).rows, `${query} after ${id}`).toEqual(rows)

@@ -21,7 +21,7 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
     (quote) => quote !== '',
   )
   const quoteId = useId()
-  const isUsual = state === 'verified' || state === 'quoted'
+  const isExpected = state === 'verified' || state === 'quoted'
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
         className={`-mx-0.5 inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${stateColours[state]} hover:bg-line/30`}
       >
         <StateDot state={state} />
-        <span className={hasWord && !isUsual ? '' : 'sr-only'}>{stateWords[state]}</span>
+        <span className={hasWord && !isExpected ? '' : 'sr-only'}>{stateWords[state]}</span>
       </button>
       <span id={quoteId} hidden>
         {quotes.length === 0 ? meaningOf(evidence) : `${label}: ${quotes.join(' … ')}`}

@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** Places that use the letters themselves. */
-const takesLetters = 'input, textarea, select, [contenteditable], [role="dialog"][data-state]'
+const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][data-state]'
 
 /** The keys of a result: j and k to the next and the previous line, p plays the open line, t shows the transcript. */
 export function useResultKeys({ lines, store, play, setTab }: Options): void {
@@ -49,7 +49,7 @@ export function useResultKeys({ lines, store, play, setTab }: Options): void {
 
     function handleKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(takesLetters) !== null) return
+      if (event.target instanceof Element && event.target.closest(takesText) !== null) return
       const act = acts[event.key]
       if (act === undefined || !areShortcutsOn()) return
       event.preventDefault()

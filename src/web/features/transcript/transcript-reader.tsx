@@ -107,7 +107,7 @@ function Paragraphs({ sentences, said, cited }: ParagraphsProps) {
   ))
 }
 
-/** The index of a sentence where it is one of these; `null` elsewhere, so that the others are not rendered anew. */
+/** The index of a sentence where it is one of these; `null` elsewhere, so that the others are not rendered again. */
 function indexWithin(index: number | null, sentences: readonly Sentence[]): number | null {
   const first = sentences[0]?.index ?? 0
   return index !== null && index >= first && index < first + sentences.length ? index : null
