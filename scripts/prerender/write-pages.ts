@@ -76,7 +76,7 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
 
 /**
  * A page that comes with its text is painted before its fonts are there, and a serif that came later would break its lines
- * anew. There the serif is preloaded, and used only where it is in time.
+ * again. There the serif is preloaded, and used only where it is in time.
  */
 function withSteadySerif(template: string): string {
   const links: string[] = []

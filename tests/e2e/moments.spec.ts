@@ -26,7 +26,7 @@ async function shareLine(page: Page) {
   return { momentPath, call, historyId, line: insights[0] }
 }
 
-/** Somebody else's browser. */
+/** Another visitor's browser. */
 async function openStranger(
   browser: Browser,
   { width = 1280, javaScriptEnabled = true }: { width?: number; javaScriptEnabled?: boolean } = {},

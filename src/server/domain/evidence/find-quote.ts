@@ -3,7 +3,7 @@ import type { Statement } from './check-statement.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 
 /**
- * The sentence in which the quote of a statement stands, by the check that decides what a reader is told of it; `null`
+ * The sentence in which the quote of a statement stands, by the check that decides what is shown of it; `null`
  * when it is not found.
  */
 export function findQuote(index: EvidenceIndex, statement: Statement): number | null {
