@@ -47,7 +47,10 @@ it(
       const byAdmin = ([, { owner }]: [string, CallCase]): number => (owner === 'admin' ? 0 : 1)
       const all = Object.entries<CallCase>(calls).toSorted((one, other) => byAdmin(one) - byAdmin(other))
       for (const [key, found] of all) {
-        for (const person of [admin, await createMember(app), createVisitor()]) await call(key, found, person)
+        // Elsewhere an admin is a member like others, and would make more than ten summaries a minute here.
+        const people = [await createMember(app), createVisitor()]
+        for (const person of found.owner === 'admin' ? [admin, ...people] : people)
+          await call(key, found, person)
       }
     })
     expect(sent.length).toBeGreaterThan(100)
