@@ -23,6 +23,8 @@ describe('the history', () => {
     expect(within(item).getByText('NASA Video · 18:15 · 4 sec read')).toBeTruthy()
     expect(within(item).getByText(formatMoment(historyItem().createdAt))).toBeTruthy()
     expect(within(item).getByText('Shared')).toBeTruthy()
+    const dots = [...item.querySelectorAll<HTMLElement>('[data-map] span')]
+    expect(dots.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([48])
     expect(within(item).getByRole('heading', { name: 'Key Insights' })).toBeTruthy()
     expect(within(item).getByText(historyItem().summary)).toBeTruthy()
     expect(within(item).getByRole('link', { name: historyItem().videoTitle }).getAttribute('href')).toBe(

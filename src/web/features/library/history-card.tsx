@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
+import { MiniMap } from '#web/lib/mini-map.tsx'
 import { FramedThumbnail } from '#web/lib/video-caption.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -38,6 +39,7 @@ export function HistoryCard({ item, ...controls }: Props) {
             <HistoryActions item={item} {...controls} />
           </div>
         </div>
+        <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-4" />
         <InsightBox item={item} />
         <SummaryExcerpt text={item.summary} language={item.language} />
       </article>
