@@ -30,6 +30,11 @@ export const plantedImports: readonly Plant[] = [
     '#web/features/result/planted.ts',
   ),
   takes(
+    'web-evidence-looks-down',
+    'src/web/features/evidence/with-transcript.ts',
+    '#web/features/transcript/planted.ts',
+  ),
+  takes(
     'web-transcript-looks-down',
     'src/web/features/transcript/with-result.ts',
     '#web/features/result/planted.ts',

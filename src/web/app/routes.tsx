@@ -130,7 +130,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/m/:token',
     label: 'Shared line',
     slots: [],
-    Page: page(() => import('./pages/shared-moment.tsx'), 'SharedMoment'),
+    Page: page(() => import('./pages/moment.tsx'), 'SharedMoment'),
   },
   {
     path: '/login',
