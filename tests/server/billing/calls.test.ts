@@ -184,6 +184,8 @@ describe('an account that goes', () => {
       subscriptions: [{ plan: 'pro' }],
       payments: [{ amount: plans.pro.price, receipt: { buyer: { email: ada.email } } }],
     })
+    // A webhook that is still being taken in holds the row, which the reconciler then leaves to its next iteration.
+    await shop.razorpay.webhooks.settled()
     await billingHook.purge(orm, userId)
     expect(await shop.count('entitlements')).toBe(0)
     expect(await shop.count('receipts')).toBe(1)

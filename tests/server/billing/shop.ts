@@ -110,7 +110,7 @@ export async function openShop(options: Partial<BillingContext['billing']> = {})
       aheadMs += ms
       await jump(app.database, ms)
     },
-    reconcile: () => reconcileOnce(app.deps, AbortSignal.timeout(5000)),
+    reconcile: () => reconcileOnce(app.deps, new AbortController().signal),
     signIn: async (email) => ({ email, headers: (await signIn(app.deps, email)).headers }),
     typeAddress: async (email) => {
       const typed = await app.call('POST /api/users/register', { payload: { email } })
