@@ -1,9 +1,10 @@
 import type { Moment } from '#contract/moments.ts'
-import { everywhere, refusal } from './answers.ts'
-import { summary } from './samples.ts'
+import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { everywhere, refusal, result } from './answers.ts'
+import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
-import { seeing } from './steps.ts'
+import { inTurn, pressing, seeing, seeingField } from './steps.ts'
 import type { Answer } from './stub-server.ts'
 
 const path = '/m/Zm9vYmFyYmF6cXV4'
@@ -46,8 +47,42 @@ function withLine(line: Partial<Moment['line']>, more: Partial<Moment> = {}): An
   return { json }
 }
 
-/** The page of a shared line in every state. */
+/** The evidence of a line, whose button to share it comes after that of the whole summary. */
+const shareLine: Step = inTurn(pressing('Reworded'), (page) =>
+  page.getByRole('button', { name: 'Share', exact: true }).last().click(),
+)
+
+function dialogScreen(state: string, shared: Answer, reach: Step): Screen {
+  return {
+    name: `result, a line ${state}`,
+    path: `/v/${resultId}`,
+    isSignedIn: true,
+    answers: {
+      ...everywhere,
+      [`GET /api/summaries/${resultId}`]: result(),
+      [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
+      [`GET /api/history/${resultId}/moments`]: shared,
+    },
+    reach: inTurn(shareLine, reach),
+  }
+}
+
+const lines = ['gist-0', ...[0, 1, 2, 3, 4, 5].flatMap((index) => [`sentence-${index}`, `insight-${index}`])]
+
+/** The dialog that shares a line. */
+const dialogScreens: readonly Screen[] = [
+  dialogScreen('to share', { json: { moments: [] } }, seeing('Create a link')),
+  dialogScreen(
+    'is shared',
+    { json: { moments: lines.map((line) => ({ line, momentPath: path })) } },
+    seeingField('Link'),
+  ),
+  dialogScreen('could not be shared', refusal(500), seeing(unforeseenDetail)),
+]
+
+/** The dialog and the page of a shared line in every state. */
 export const momentScreens: readonly Screen[] = [
+  ...dialogScreens,
   momentScreen('loading', 'never', (page) => page.getByRole('main').waitFor()),
   momentScreen('word for word', withLine({}), seeing('Word for word at 9:13')),
   momentScreen(
