@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextRestartDelay } from '#server/db/embedded/restart-policy.ts'
+import { nextRestartDelay } from '#server/db/embedded/supervise.ts'
 
 it('waits longer each time and gives up after five restarts in a minute', () => {
   const restarts: number[] = []

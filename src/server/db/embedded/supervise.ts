@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/db/log.ts'
 import type { PostgresProcess } from './postgres-process.ts'
-import { nextRestartDelay } from './restart-policy.ts'
+
+/** Waits before the first, second and every further restart of a row, in ms. */
+const delaysMs = [200, 1000, 5000]
+const windowMs = 60_000
+const maxRestarts = 5
 
 type Options = {
   start: () => Promise<PostgresProcess>
@@ -81,4 +85,14 @@ export async function supervise(options: Options): Promise<Supervised> {
       await watched
     },
   }
+}
+
+/**
+ * How long to wait before restarting a server that ended unasked, in ms; `null` when it ended too often to go on.
+ * `restarts` are the times of the restarts so far, on the same clock as `nowMs`.
+ */
+export function nextRestartDelay(restarts: readonly number[], nowMs: number): number | null {
+  const recent = restarts.filter((time) => nowMs - time < windowMs).length
+  if (recent >= maxRestarts) return null
+  return delaysMs[Math.min(recent, delaysMs.length - 1)] ?? null
 }

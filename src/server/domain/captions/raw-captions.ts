@@ -39,3 +39,6 @@ export type ParsedCaptions = {
   /** BCP 47 as the file itself declares it, else `null`. */
   language: string | null
 }
+
+/** Stands at the start of a cue where another speaker begins without a name, as captions write it. */
+export const unnamedSpeaker = '>> '

@@ -1,5 +1,5 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { unnamedSpeaker } from '#server/domain/captions/unnamed-speaker.ts'
+import { unnamedSpeaker } from '#server/domain/captions/raw-captions.ts'
 import { needsBlank } from './join-text.ts'
 
 /** What one speaker says without a long pause; `offsets` tells where in `text` each cue begins. */

@@ -5,7 +5,7 @@ import { chooseSummary, summaryBudget } from './choose-summary.ts'
 import { extractiveIdentity } from './identity.ts'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { makeSections } from './make-sections.ts'
-import { quoteOf } from './quote-of.ts'
+import { quoteOf } from './read-units.ts'
 import { readCandidates, readTitle } from './read-candidates.ts'
 
 const wordsPerMinute = 150

@@ -2,7 +2,7 @@ import type { DraftChapter, DraftInsight } from '#server/ports/summary-engine.ts
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { findBoundaries } from './find-boundaries.ts'
 import { nameSections } from './name-sections.ts'
-import { quoteOf } from './quote-of.ts'
+import { quoteOf } from './read-units.ts'
 import { rankByCoverage } from './rank-by-coverage.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'

@@ -1,3 +1,4 @@
+import type { DraftInsight } from '#server/ports/summary-engine.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
 import { judgeStanding } from './standing.ts'
@@ -56,4 +57,9 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
     }
   })
+}
+
+/** A sentence as a statement: its tidied text to read, its own words to check it by. */
+export function quoteOf({ text, sentence }: Unit): DraftInsight {
+  return { text, quote: sentence.text, sentence: sentence.index, isQuoted: true }
 }

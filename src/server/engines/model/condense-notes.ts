@@ -12,7 +12,7 @@ import type { PartNotes } from './prompts/ask-merge.ts'
 import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
-import { thinOut } from './thin-out.ts'
+import { thinOut } from './join-notes.ts'
 import { promptTokensFor, wholeRequest } from './write-whole.ts'
 
 /** What condensed notes hold at most, so that each round leaves less. */

@@ -2,7 +2,6 @@ import { countWords } from '#server/domain/text/count-words.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
-import { thinOut } from './thin-out.ts'
 import type { Written } from './emit-answer.ts'
 
 /** What is joined may be so many times as long as what is written. */
@@ -62,4 +61,12 @@ function joinChapters(notes: readonly PartNotes[], anchors: Run['anchors']): Dra
     const read = chapters.find((chapter) => chapter.sentence === sentence)
     return read ?? { title, sentence, gist: null, automatic: false }
   })
+}
+
+/** So many of the items, spread evenly, the first among them. */
+export function thinOut<Item>(items: readonly Item[], max: number): Item[] {
+  if (items.length <= max) return [...items]
+  return Array.from({ length: max }, (_, place) => items[Math.floor((place * items.length) / max)]).filter(
+    (item) => item !== undefined,
+  )
 }
