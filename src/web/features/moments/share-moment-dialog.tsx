@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toFailure } from '#web/features/run/failure.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,17 +80,21 @@ function MomentLink({ momentPath, isStopping, onStop }: MomentLinkProps) {
   const address = new URL(momentPath, location.origin).href
   const token = momentPath.slice('/m/'.length)
   const field = useRef<HTMLInputElement | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
   // The button that made the link had the focus, and is gone.
   useEffect(() => field.current?.focus(), [])
   return (
     <>
-      <img
-        src={`/api/moments/${token}/image.png`}
-        alt="The line with its state and its place in the video"
-        width={1200}
-        height={630}
-        className="mb-4 h-auto w-full rounded-control border border-line"
-      />
+      {!isMissing && (
+        <img
+          src={`/api/moments/${token}/image.png`}
+          alt="The line with its state and its place in the video"
+          width={1200}
+          height={630}
+          onError={() => setIsMissing(true)}
+          className="mb-4 h-auto w-full rounded-control border border-line"
+        />
+      )}
       <TextField
         ref={field}
         label="Link"
