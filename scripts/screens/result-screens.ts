@@ -88,7 +88,9 @@ export const resultScreens: readonly Screen[] = [
   resultScreen(
     'a line that was not found',
     result(),
-    inTurn(pressing('Unverified'), seeing("couldn't find this")),
+    inTurn(pressing('Unverified'), (page) =>
+      page.getByRole('dialog').getByText("couldn't find this").waitFor(),
+    ),
   ),
   resultScreen('a place on the map', result(), pointAtMap),
   resultScreen('with its transcript', result(), openTranscript),

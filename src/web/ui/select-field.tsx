@@ -17,6 +17,7 @@ export function SelectField({ label, error = null, className, children, ...rest 
         <select
           {...rest}
           id={id}
+          aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': errorId })}
           className={joinClasses(
             'h-9 min-w-0 rounded-control border bg-surface px-2 text-sm text-ink',

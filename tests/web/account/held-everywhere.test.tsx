@@ -30,6 +30,7 @@ function heldHandlers(): Handlers {
     'GET /api/admin/users': guarded,
     [`GET /api/summaries/${id}`]: guarded,
     [`GET /api/shared/${id}`]: guarded,
+    [`GET /api/moments/${id}`]: guarded,
     'GET /api/subscription-plans': guarded,
   }
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/api-error.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { storedEmail, storeUser } from '#web/lib/stored-user.ts'
-import { useEmailEntry } from '#web/lib/use-email-entry.ts'
+import { emailField, validateEmail } from '#web/lib/email-field.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -22,21 +22,21 @@ type Props = {
 export function EmailDialog({ request, summarizer }: Props) {
   const { cancel: onClose, resume: onGiven } = summarizer
   const isSigningIn = usePageDialog()?.name === 'sign-in'
-  const { field, read, refuse } = useEmailEntry(storedEmail)
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
     onSuccess: (_answer, email) => {
       storeUser({ email })
       onGiven()
     },
-    onError: (error) => refuse(failureText(error)),
+    onError: (error) => refuse({ email: failureText(error) }),
   })
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const email = read()
-    if (email !== null && !isPending) mutate(email)
-  }
+  const { field, formProps, refuse } = useForm({
+    initial: () => ({ email: storedEmail() }),
+    validate: validateEmail,
+    onValid: ({ email }) => {
+      if (!isPending) mutate(email.trim())
+    },
+  })
 
   return (
     <Dialog
@@ -47,8 +47,8 @@ export function EmailDialog({ request, summarizer }: Props) {
       title="Login for 2 Free Summaries"
       description="Add your email for one more. The summary you asked for starts right after."
     >
-      <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
-        <TextField {...field} />
+      <form {...formProps} className="mt-4 space-y-4">
+        <TextField {...emailField} {...field('email')} />
         <Actions
           isSending={isPending}
           onSignIn={() => signInFor(request, 'free-summaries')}

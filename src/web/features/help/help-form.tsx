@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { emailField } from '#web/lib/email-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -12,34 +12,11 @@ type Props = {
 
 /** The form of a request for help. It closes once the request is there, and stays open when it could not be sent. */
 export function HelpForm({ onClose, isSignedIn }: Props) {
-  const { fields, errors, failure, isSending, write, send } = useHelpRequest({ isSignedIn, onSent: onClose })
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    send()
-  }
-
+  const { field, formProps, failure, isSending } = useHelpRequest({ isSignedIn, onSent: onClose })
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
-      {!isSignedIn && (
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="Where the answer goes."
-          value={fields.email}
-          {...(errors.email === undefined ? {} : { error: errors.email })}
-          onChange={({ target }) => write('email', target.value)}
-        />
-      )}
-      <TextAreaField
-        label="What do you need help with?"
-        rows={5}
-        maxLength={5000}
-        value={fields.helpTopic}
-        {...(errors.helpTopic === undefined ? {} : { error: errors.helpTopic })}
-        onChange={({ target }) => write('helpTopic', target.value)}
-      />
+    <form {...formProps} className="mt-4 space-y-4">
+      {!isSignedIn && <TextField {...emailField} {...field('email')} hint="Where the answer goes." />}
+      <TextAreaField label="What do you need help with?" rows={5} maxLength={5000} {...field('helpTopic')} />
       {failure !== null && (
         <p role="alert" className="text-sm text-bad">
           {failure}

@@ -1,18 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/api-error.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { validateHelpRequest } from './validate-help-request.ts'
-import type { HelpErrors } from './validate-help-request.ts'
 import { readDraft, storeDraft } from './help-draft.ts'
 import type { HelpFields } from './help-draft.ts'
 
-/** What is written into the form, what is wrong with it, and the sending of it. `onSent` is called when it was sent. */
+/** The form of a request for help, and the sending of it. `onSent` is called when it was sent. */
 export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; onSent: () => void }) {
-  const [fields, setFields] = useState(readDraft)
-  const [errors, setErrors] = useState<HelpErrors>({})
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ email, helpTopic }: HelpFields) =>
       api('POST /api/help-request', {
         body: isSignedIn ? { helpTopic, userType: 'logged_in' } : { helpTopic, userType: 'anonymous', email },
@@ -25,22 +22,14 @@ export function useHelpRequest({ isSignedIn, onSent }: { isSignedIn: boolean; on
     },
   })
 
-  /** A change of a field removes its validation error. */
-  function write(name: keyof HelpFields, value: string): void {
-    const next = { ...fields, [name]: value }
-    setFields(next)
-    storeDraft(next)
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
-  }
-
-  function send(): void {
-    const found = validateHelpRequest({ ...fields, isSignedIn })
-    setErrors(found)
-    reset()
-    if (Object.keys(found).length > 0 || isPending) return
-    mutate({ email: fields.email.trim(), helpTopic: fields.helpTopic.trim() })
-  }
-
+  const { field, formProps } = useForm({
+    initial: readDraft,
+    validate: (fields) => validateHelpRequest({ ...fields, isSignedIn }),
+    onValid: ({ email, helpTopic }) => {
+      if (!isPending) mutate({ email: email.trim(), helpTopic: helpTopic.trim() })
+    },
+    onWrite: storeDraft,
+  })
   const failure = error === null ? null : failureText(error)
-  return { fields, errors, failure, isSending: isPending, write, send }
+  return { field, formProps, failure, isSending: isPending }
 }

@@ -1,14 +1,16 @@
 import { emailError } from '#product/email.ts'
-
-/** What is wrong with each field; nothing where it is right. */
-export type HelpErrors = { email?: string; helpTopic?: string }
+import type { FormErrors } from '#web/lib/use-form.ts'
 
 type Given = { email: string; helpTopic: string; isSignedIn: boolean }
 
 const minCharacters = 10
 
 /** Validates a help request before it is sent. Only a visitor gives an email address. */
-export function validateHelpRequest({ email, helpTopic, isSignedIn }: Given): HelpErrors {
+export function validateHelpRequest({
+  email,
+  helpTopic,
+  isSignedIn,
+}: Given): FormErrors<'email' | 'helpTopic'> {
   const wrongEmail = isSignedIn ? null : emailError(email)
   const wrongTopic = topicError(helpTopic.trim())
   return {

@@ -1,29 +1,24 @@
-import type { SubmitEvent } from 'react'
 import { storedEmail } from '#web/lib/stored-user.ts'
-import { useEmailEntry } from '#web/lib/use-email-entry.ts'
+import { emailField, validateEmail } from '#web/lib/email-field.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SignInFlow } from './use-sign-in.ts'
 
 /** Takes the address that the code goes to. */
 export function EmailForm({ signIn }: { signIn: SignInFlow }) {
-  const { field, read } = useEmailEntry(() => signIn.email || storedEmail())
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const email = read()
-    if (email !== null) signIn.askForCode(email)
-  }
-
+  const { field, formProps } = useForm({
+    initial: () => ({ email: signIn.email || storedEmail() }),
+    validate: validateEmail,
+    onValid: ({ email }) => signIn.askForCode(email.trim()),
+    onWrite: signIn.clearError,
+  })
   return (
-    <form noValidate onSubmit={handleSubmit} className="space-y-4">
+    <form {...formProps} className="space-y-4">
       <TextField
+        {...emailField}
         {...(signIn.message === null ? {} : { error: signIn.message })}
-        {...field}
-        onChange={(event) => {
-          field.onChange(event)
-          signIn.clearError()
-        }}
+        {...field('email')}
       />
       <Button type="submit" busy={signIn.isBusy} className="w-full">
         Send me a code

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, SubmitEvent } from 'react'
+
+/** What is wrong with each field of a form; nothing where it is right. */
+export type FormErrors<Name extends string> = Partial<Record<Name, string>>
+
+type Options<Name extends string> = {
+  initial: () => Record<Name, string>
+  validate: (values: Record<Name, string>) => FormErrors<Name>
+  /** Takes what is filled in once nothing is wrong with it. */
+  onValid: (values: Record<Name, string>) => void
+  /** Called with what is filled in, after each change. */
+  onWrite?: (values: Record<Name, string>) => void
+}
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * A form as it is filled in. Submitting it validates every field: what is wrong is said at its field, and the first such
+ * field gets the focus. A change of a field removes its error.
+ */
+export function useForm<Name extends string>({ initial, validate, onValid, onWrite }: Options<Name>) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FormErrors<Name>>({})
+  const [refusals, setRefusals] = useState(0)
+  const form = useRef<HTMLFormElement | null>(null)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  /** Says what is wrong with the fields, as the page or the server found. */
+  function refuse(found: FormErrors<Name>): void {
+    setErrors(found)
+    if (Object.keys(found).length > 0) setRefusals((before) => before + 1)
+  }
+
+  /** The props of a field: what it holds, what is wrong with it, and how it changes. */
+  function field(name: Name) {
+    const error: string | undefined = errors[name]
+    return {
+      value: values[name],
+      ...(error === undefined ? {} : { error }),
+      onChange: ({ target }: ChangeEvent<FieldElement>) => {
+        const next = { ...values, [name]: target.value }
+        setValues(next)
+        setErrors(withoutField(errors, name))
+        onWrite?.(next)
+      },
+    }
+  }
+
+  const formProps = {
+    ref: form,
+    noValidate: true,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const found = validate(values)
+      refuse(found)
+      if (Object.keys(found).length === 0) onValid(values)
+    },
+  }
+  return { field, formProps, refuse }
+}
+
+function withoutField<Name extends string>(errors: FormErrors<Name>, name: Name): FormErrors<Name> {
+  const others = { ...errors }
+  delete others[name]
+  return others
+}
