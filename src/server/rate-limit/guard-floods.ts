@@ -4,18 +4,23 @@ import { waitingTime } from '#product/waiting-time.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const windowMs = 60_000
-/** Addresses that are counted at the same time; the least recent one is dropped. */
-const maxAddresses = 20_000
+/** So many addresses are counted at the same time; the one that called longest ago is dropped. */
+const defaultLimits = { maxAddresses: 20_000 }
 
 /**
  * Refuses an address that calls more than `callsPerMinute` times in a minute; of IPv6 the /64 of one connection. Counted in
  * the memory of each process, because it has to be cheap and to work without the database. Register before routes.
  */
-export async function guardFloods(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+export async function guardFloods(
+  app: FastifyInstance,
+  callsPerMinute: number,
+  { maxAddresses } = defaultLimits,
+): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: windowMs,
     cache: maxAddresses,
+
     ipv6Subnet: 64,
     enableDraftSpec: true,
     allowList: isFree,

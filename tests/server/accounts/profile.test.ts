@@ -117,8 +117,8 @@ describe('the end of an account', () => {
     expect(await app.call('GET /api/auth/user', bob)).toMatchObject({ ok: true })
     const { rows } = await app.database.orm.execute(sql`
       select (select count(*) from users)::int as users, (select count(*) from reservations)::int as reservations,
-        (select count(*) from devices)::int as devices`)
-    expect(rows).toEqual([{ users: 1, reservations: 0, devices: 1 }])
+        (select count(*) from devices)::int as devices, (select count(*) from runs)::int as runs`)
+    expect(rows).toEqual([{ users: 1, reservations: 0, devices: 1, runs: 0 }])
   })
 
   it('comes for all whose time it is, also when one of them cannot go', async () => {

@@ -54,6 +54,25 @@ describe('the reconciler', () => {
     expect(shop.app.log.some(({ msg }) => msg === 'a step of the billing reconciler failed')).toBe(true)
   })
 
+  it.each([0, 1, 2])('makes the checks beside one that fails, number %d of three', async (failing) => {
+    shop.razorpay.webhooks.mode = 'lost'
+    const { orm } = shop.app.database
+    const buyers = [ada, await shop.signIn('bob@example.org'), await shop.signIn('cid@example.org')]
+    const references: string[] = []
+    for (const buyer of buyers) {
+      const { orderId } = await shop.order(buyer, 'pro')
+      references.push(shop.razorpay.pay(orderId).razorpay_payment_id)
+    }
+    await orm.execute(sql`alter table payments
+      add constraint unstorable check (reference <> ${sql.raw(`'${references[failing]}'`)}) not valid`)
+    await shop.travel(11 * 60_000)
+    await shop.reconcile()
+    await orm.execute(sql`alter table payments drop constraint unstorable`)
+    const plansNow = []
+    for (const { email } of buyers) plansNow.push(await shop.planOf(email))
+    expect(plansNow.with(failing, 'free')).toEqual(['pro', 'pro', 'pro'].with(failing, 'free'))
+  })
+
   it('refunds nothing that an operator refunded by hand a moment ago', async () => {
     shop.razorpay.webhooks.mode = 'lost'
     const one = await shop.order(ada, 'pro')
