@@ -26,7 +26,9 @@ test('a line opens its evidence beside it by the pointer, and lights its dot on 
 })
 
 test('the keys go from line to line, into the evidence and back', async ({ page }) => {
-  await summarizeExample(page, goodParts)
+  const result = await summarizeExample(page, goodParts)
+  // What has just arrived takes the focus by itself.
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('j')
   await expect(firstLine(page).getByRole('button', { name: 'Quoted' })).toBeFocused()
   await expect(card(page)).toBeVisible()
@@ -74,9 +76,9 @@ test.describe('on a wide screen', () => {
     await expect(result.getByRole('tablist')).toBeHidden()
     const line = page.locator('[data-line^="sentence-"]').last()
     await line.hover()
-    const quote = await card(page).locator('mark').innerText()
-    const text = result.getByRole('region', { name: 'Transcript text' })
-    await expect(text.getByText(quote, { exact: false }).first()).toBeInViewport()
+    const cited = result.getByRole('region', { name: 'Transcript text' }).locator('[data-cited]')
+    await expect(cited).toBeInViewport()
+    await expect(cited).toContainText(await card(page).locator('mark').innerText())
   })
 })
 

@@ -49,6 +49,8 @@ export function stubServer(handlers: Handlers): FakeServer {
   const known = new Map<string, Handler | undefined>(Object.entries(handlers))
   for (const key of known.keys()) if (findRoute(key) === null) wrong.push(`${key} is no call of the contract`)
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    // As the browser does: what was left before it was sent is never sent.
+    init.signal?.throwIfAborted()
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
     const method = init.method ?? (input instanceof Request ? input.method : 'GET')
     const key = `${method} ${url.pathname}`

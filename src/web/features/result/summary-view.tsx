@@ -6,7 +6,7 @@ import type { SummaryOptions } from '#web/features/run/options.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
-import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
+import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
@@ -67,7 +67,9 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         </div>
       }
       transcript={
-        transcriptId === null ? null : (
+        transcriptId === null ? (
+          <WaitingTranscript />
+        ) : (
           <TranscriptPanel
             transcriptId={transcriptId}
             known={rest.transcript}

@@ -12,6 +12,18 @@ type Props = {
   onSummarize: ((transcript: Transcript) => void) | null
 }
 
+/** In place of the transcript of a summary that is being written. */
+export function WaitingTranscript() {
+  return (
+    <section aria-labelledby="transcript-heading" className="lg:mt-8 min-[100rem]:mt-0">
+      <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
+        Transcript
+      </h3>
+      <p className="mt-2 text-sm text-muted">It is here when the summary is whole.</p>
+    </section>
+  )
+}
+
 /** The transcript of a result, fetched when it is first shown. */
 export function TranscriptPanel(props: Props) {
   return (

@@ -26,6 +26,7 @@ export const TranscriptParagraph = memo(function TranscriptParagraph({ sentences
           <span
             key={index}
             data-sentence={index}
+            data-cited={index === cited || undefined}
             aria-current={index === said ? 'true' : undefined}
             className={joinClasses(
               'cursor-pointer rounded-xs box-decoration-clone py-0.5 hover:bg-line/50',
