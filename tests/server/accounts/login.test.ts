@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '#server/db/transaction.ts'
+import { insertUserOf, lockProven } from '#server/features/accounts/users/repo.ts'
+import { mergeVisitor } from '#server/features/accounts/visitors/merge-visitor.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, signIn } from '#tests/setup/sign-in.ts'
@@ -15,6 +18,24 @@ afterAll(() => app[Symbol.asyncDispose]())
 const usageOf = async (headers: { cookie: string }) => {
   const reply = await app.call('GET /api/usage-status', { headers })
   return reply.ok ? reply.body : reply.problem.code
+}
+
+/** The account and the browser of one sign-in. */
+async function signedIn(): Promise<{ user: string; visitorId: string }> {
+  await signIn(app.deps, 'ada@example.org')
+  const { rows } = await app.database.orm.execute<{ user: string; visitorId: string }>(
+    sql`select user_id as user, visitor_id as "visitorId" from sessions`,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('Nobody is signed in')
+  return row
+}
+
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await app.database.orm.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
 }
 
 /** A paid plan of an address, as billing writes it. */
@@ -81,6 +102,27 @@ describe('devices', () => {
       sql`select count(*)::int as active from devices where held_since is null`,
     )
     expect(rows).toEqual([{ active: 3 }])
+  })
+
+  it('never wait in a circle with whoever inserts the same address at the same time', async () => {
+    const { user, visitorId } = await signedIn()
+    const attempts = { signingIn: 0, registering: 0 }
+    const registering = Promise.withResolvers<Promise<void>>()
+    await transaction(app.database.orm, async (signingIn) => {
+      attempts.signingIn += 1
+      await lockProven(signingIn, user, null)
+      registering.resolve(
+        transaction(app.database.orm, async (tx) => {
+          attempts.registering += 1
+          await tx.execute(insertUserOf('ada@example.org', null))
+        }),
+      )
+      await expect.poll(() => isAnyoneWaiting()).toBe(true)
+      await mergeVisitor(signingIn, app.deps, { visitorId, userId: user })
+    })
+    await registering.promise
+    // A circle is ended by the database after a second, and what it ended is done again.
+    expect(attempts).toEqual({ signingIn: 1, registering: 1 })
   })
 
   it('are the same when a browser signs in again, a waiting one still waits', async () => {

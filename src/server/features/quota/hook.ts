@@ -11,7 +11,7 @@ export const quotaHook: AccountHook = {
     const people = sql`
       select person_id from users where id = ${userId} union select person_id from visitors where id = ${visitorId}`
     // One order everywhere prevents deadlocks.
-    await tx.execute(sql`select from people where id in (${people}) order by id for update`)
+    await tx.execute(sql`select from people where id in (${people}) order by id for no key update`)
     await tx.execute(sql`
       update reservations set person_id = (select person_id from users where id = ${userId})
       where person_id = (select person_id from visitors where id = ${visitorId})`)

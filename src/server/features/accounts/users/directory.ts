@@ -62,11 +62,14 @@ export async function findUser(
  * given phone number is stored in both cases.
  */
 export async function registerAccount(tx: Orm, email: string, phone: string | null): Promise<boolean> {
-  const known = await tx.execute(sql`
-    update users set phone = coalesce(${phone}, phone) where email = ${email}`)
-  if (known.rowCount === 1) return false
-  const inserted = await tx.execute(insertUserOf(email, phone))
-  return inserted.rowCount === 1
+  for (;;) {
+    const known = await tx.execute(sql`
+      update users set phone = coalesce(${phone}, phone) where email = ${email}`)
+    if (known.rowCount === 1) return false
+    // Another call may insert it, or its mailbox, at the same time: then this inserts none, and the next iteration may.
+    const inserted = await tx.execute(insertUserOf(email, phone))
+    if (inserted.rowCount === 1) return true
+  }
 }
 
 const totalSchema = z.object({ total: z.int() })

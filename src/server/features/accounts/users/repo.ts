@@ -24,12 +24,18 @@ export async function ensureUser(tx: Orm, email: string): Promise<UserRow> {
   }
 }
 
-/** Inserts the row of an address, unless it is there. All addresses of one mailbox share its quota. */
+/**
+ * Inserts the row of an address, unless it is there or another call inserts its mailbox at the same time. All addresses of
+ * one mailbox share its quota. The row of a person who is there is not locked for a change: a sign-in locks the account
+ * before its person, and the other order would be a deadlock.
+ */
 export function insertUserOf(email: string, phone: string | null): SQL {
+  const mailbox = canonicalMailbox(email)
   return sql`
-    with person as (
-      insert into people (mailbox) values (${canonicalMailbox(email)})
-      on conflict (mailbox) do update set mailbox = excluded.mailbox returning id)
+    with inserted as (
+      insert into people (mailbox) values (${mailbox}) on conflict (mailbox) do nothing returning id),
+    known as (select id from people where mailbox = ${mailbox} for key share),
+    person as (select id from inserted union all select id from known)
     insert into users (email, phone, person_id) select ${email}, ${phone}, id from person
     on conflict (email) do nothing`
 }
