@@ -16,12 +16,13 @@ export async function openHome(page: Page, chip: string, origin = ''): Promise<v
   }).toPass()
 }
 
-/** Opens the home page and has an example summarized; gives the result. */
+/** Opens the home page and has an example summarized; gives the result, once it has come into view and has the focus. */
 export async function summarizeExample(page: Page, chip: string) {
   await openHome(page, chip)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
   return result
 }
 

@@ -5,7 +5,8 @@ const scrollDelayMs = 100
 
 /**
  * Brings what has just arrived into view, after 100 ms so that it stands where it will stay, and moves the focus to
- * its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from there.
+ * its heading (the first `tabindex="-1"` in it), so that keyboard and screen reader go on from there; a part of it that
+ * has the focus by then keeps it.
  * What is not new, but the page that was asked for, stays where it is.
  */
 export function useArrival<E extends HTMLElement>(isNew = true): RefObject<E | null> {
@@ -14,8 +15,10 @@ export function useArrival<E extends HTMLElement>(isNew = true): RefObject<E | n
     if (!isNew) return undefined
     const timer = setTimeout(() => {
       const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-      arrived.current?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth', block: 'start' })
-      arrived.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+      const part = arrived.current
+      if (part === null || part.contains(document.activeElement)) return
+      part.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth', block: 'start' })
+      part.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     }, scrollDelayMs)
     return () => clearTimeout(timer)
     // Once: it arrives only at first.
