@@ -18,6 +18,16 @@ const looksDown = (name, below, comment) => {
   return { name, comment, severity: 'error', from: { path: `^src/server/${room}/` }, to }
 }
 
+// A room of both sides: it imports itself, and of others only what `also` says.
+/** @type {(room: string, also: string, comment: string) => import('dependency-cruiser').IForbiddenRuleType} */
+const isPure = (room, also, comment) => ({
+  name: `${room}-is-pure`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { pathNot: `^src/${room}/${also}` },
+})
+
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
 const summaryRooms = ['ask-for', 'result', 'moments', 'transcript', 'evidence', 'player', 'run']
 
@@ -36,25 +46,18 @@ const summaryRoomLooksDown = (room, index) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'contract-is-pure',
-      comment: 'The contract describes the wire: schemas only, no I/O. It may use Zod and src/product.',
-      severity: 'error',
-      from: { path: '^src/contract/' },
-      to: { pathNot: '^src/(contract|product)/|/node_modules/zod/|^node_modules/zod/' },
-    },
-    {
-      name: 'product-is-pure',
-      comment: 'src/product holds plain values for both sides and imports nothing else.',
-      severity: 'error',
-      from: { path: '^src/product/' },
-      to: { pathNot: '^src/product/' },
-    },
+    isPure('product', '', 'Plain values for both sides, which import nothing else.'),
+    isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
+    isPure(
+      'evidence',
+      '|^src/(contract|product)/',
+      'The check of a quote runs on the server and in the browser.',
+    ),
     {
       name: 'web-takes-contract-types-only',
       comment: 'A schema imported as a value puts Zod (21 kB) into the page. Write `import type`.',
       severity: 'error',
-      from: { path: '^src/web/' },
+      from: { path: '^src/(web|evidence)/' },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,6 @@
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 

@@ -1,4 +1,4 @@
-import type { Statement } from '#server/domain/evidence/check-statement.ts'
+import type { Statement } from '#evidence/check-statement.ts'
 import {
   changeNumber,
   clean,

@@ -1,5 +1,5 @@
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Insight } from '#contract/evidence.ts'
 import { kinds } from './draw-cases.ts'
 import type { Case } from './draw-cases.ts'

@@ -1,6 +1,6 @@
 import type { SummarySentence } from '#contract/evidence.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { checkSentence } from '#server/features/summaries/checks/check-sentence.ts'
 import { drawPlaces, sentenceKinds } from './draw-sentences.ts'
 import type { Place } from './draw-sentences.ts'

@@ -14,6 +14,9 @@ export const plantedImports: readonly Plant[] = [
   takes('contract-is-pure', 'src/contract/with-package.ts', 'fastify'),
   takes('product-is-pure', 'src/product/with-zod.ts', 'zod'),
   takes('product-is-pure', 'src/product/with-contract.ts', '#contract/planted.ts'),
+  takes('evidence-is-pure', 'src/evidence/with-server.ts', '#server/lib/planted.ts'),
+  takes('evidence-is-pure', 'src/evidence/with-timers.ts', 'node:timers/promises'),
+  takes('web-takes-contract-types-only', 'src/evidence/with-schema.ts', '#contract/planted.ts'),
   takes('web-takes-contract-types-only', 'src/web/lib/with-schema.ts', '#contract/planted.ts'),
   takes('web-not-to-server', 'src/web/lib/with-server.ts', '#server/lib/planted.ts'),
   takes('web-not-to-node', 'src/web/lib/with-file-system.ts', 'node:fs'),
@@ -115,6 +118,8 @@ export const innocentFiles: Record<string, string> = {
     "import { z } from 'zod'\nexport const planted = z.string()\nexport type Planted = string\n",
   'src/product/planted.ts': allowed('./leaf.ts', 'planted'),
   'src/product/leaf.ts': leaf,
+  'src/evidence/planted.ts':
+    "import type { Planted } from '#contract/planted.ts'\nexport const planted: Planted = ''\n",
   'src/web/app/planted.ts': allowed('../features/planted/planted.ts', 'planted'),
   'src/web/features/planted/planted.ts': leaf,
   'src/web/features/ask-for/planted.ts': allowed('../result/planted.ts', 'planted'),
@@ -122,7 +127,7 @@ export const innocentFiles: Record<string, string> = {
   'src/web/features/moments/planted.ts': allowed('../transcript/planted.ts', 'planted'),
   'src/web/features/transcript/planted.ts': allowed('../player/planted.ts', 'planted'),
   'src/web/features/player/planted.ts': allowed('../run/planted.ts', 'planted'),
-  'src/web/features/run/planted.ts': leaf,
+  'src/web/features/run/planted.ts': allowed('#evidence/planted.ts', 'planted'),
   'src/web/lib/planted.ts':
     "import type { Planted } from '#contract/planted.ts'\nexport const planted: Planted = ''\n",
   'src/server/planted.ts': leaf,

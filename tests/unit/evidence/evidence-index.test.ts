@@ -1,9 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createEvidenceIndex, prepareEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import { findQuote } from '#server/domain/evidence/find-quote.ts'
-import { numbersIn } from '#server/domain/evidence/lint-text.ts'
-import { numberWordsOf } from '#server/domain/evidence/number-words.ts'
+import { createEvidenceIndex, prepareEvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { numbersIn } from '#evidence/lint-text.ts'
+import { numberWordsOf } from '#evidence/number-words.ts'
 import { createFindEvidence } from '#server/engines/model/find-evidence.ts'
 import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
 
@@ -26,7 +27,7 @@ it('prepares a day of speech in pieces, between which others are answered, as it
   const day = sentencesOf(Array.from({ length: 24 }, () => hour).flat())
   let index
   const turns = await countTurns(async () => {
-    index = await prepareEvidenceIndex(day, 'en')
+    index = await prepareEvidenceIndex(day, 'en', turn)
   })
   expect(turns).toBeGreaterThan(40)
   expect(index).toEqual(createEvidenceIndex(day, 'en'))

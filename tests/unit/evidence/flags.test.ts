@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 import { checkQuote } from './spoken.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf, talkSentences } from '#tests/unit/extractive/transcripts.ts'
 
 /** An hour of talk, twelve times over, each hour with a sentence of its own at its end. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { numbersIn } from '#server/domain/evidence/lint-text.ts'
-import { numberWordsOf } from '#server/domain/evidence/number-words.ts'
-import { readNumbers } from '#server/domain/evidence/read-numbers.ts'
-import { readWords } from '#server/domain/evidence/scan-words.ts'
+import { numbersIn } from '#evidence/lint-text.ts'
+import { numberWordsOf } from '#evidence/number-words.ts'
+import { readNumbers } from '#evidence/read-numbers.ts'
+import { readWords } from '#evidence/scan-words.ts'
 import { processorMs } from '#tests/setup/processor-time.ts'
 
 function valuesIn(text: string, language = 'en'): number[] {

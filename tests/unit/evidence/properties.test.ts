@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { insightSchema } from '#contract/evidence.ts'
 import type { Insight } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 const runs = { numRuns: 400 }

@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import type { StatementOptions } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
 /** What the check says of a quote in a transcript of these sentences, five seconds each. */

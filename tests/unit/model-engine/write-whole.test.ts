@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { answerHonestly, honestAnswer } from './honest-answers.ts'
 import { runEngine, shownIn } from './run-engine.ts'
 import { createScriptedModel } from './scripted-model.ts'

@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
 
 const texts = [

@@ -1,4 +1,4 @@
-import { joinText } from '#server/domain/text/join-text.ts'
+import { joinText } from '#product/join-text.ts'
 import { chooseLabels } from './choose-labels.ts'
 import type { Labels, MarkedText } from './choose-labels.ts'
 import { findMarks } from './find-labels.ts'

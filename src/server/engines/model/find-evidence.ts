@@ -1,6 +1,6 @@
-import { createEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
-import { findQuote } from '#server/domain/evidence/find-quote.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
 import type { DraftInsight, EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */

@@ -1,4 +1,4 @@
-import { readWords } from '#server/domain/evidence/scan-words.ts'
+import { readWords } from '#evidence/scan-words.ts'
 import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SentenceItem } from './answer-schema.ts'

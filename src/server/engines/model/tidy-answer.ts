@@ -1,4 +1,4 @@
-import { joinText } from '#server/domain/text/join-text.ts'
+import { joinText } from '#product/join-text.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from './answer-schema.ts'
 import { cleanLine } from './stream/clean-text.ts'
 import { isFailureText } from './stream/failure-text.ts'

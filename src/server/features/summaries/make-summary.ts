@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { RunEvent } from '#contract/summaries.ts'
 import { summaryStyles } from '#product/summary-options.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
@@ -5,8 +6,8 @@ import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import { findQuote } from '#server/domain/evidence/find-quote.ts'
-import { prepareEvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { createCheck } from './checks/create-check.ts'
@@ -40,7 +41,7 @@ export async function makeSummary(
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   emit({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
-  const index = await prepareEvidenceIndex(sentences, language)
+  const index = await prepareEvidenceIndex(sentences, language, turn)
   const check = createCheck(index, transcript, task.language)
   const result = await engine.summarize(
     {

@@ -1,8 +1,8 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { Origin } from '#contract/transcripts.ts'
-import { checkStatement } from '#server/domain/evidence/check-statement.ts'
-import type { StatementOptions } from '#server/domain/evidence/check-statement.ts'
-import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import type { StatementOptions } from '#evidence/check-statement.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import type { DraftInsight } from '#server/ports/summary-engine.ts'
 
 /** The facts about a transcript that the check of its summary uses. */

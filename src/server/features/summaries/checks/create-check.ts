@@ -1,5 +1,5 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
-import type { EvidenceIndex } from '#server/domain/evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import { checkInsight } from './check-insight.ts'
 import type { CheckedTranscript } from './check-insight.ts'

@@ -1,4 +1,4 @@
-import { joinText } from '#server/domain/text/join-text.ts'
+import { joinText } from '#product/join-text.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
 import { readWords } from './scan-words.ts'

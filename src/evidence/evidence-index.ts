@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#contract/transcripts.ts'
 import { foldWord } from './fold-word.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
@@ -48,16 +47,17 @@ export function createEvidenceIndex(sentences: readonly Sentence[], language = '
   }
 }
 
-/** Prepares a transcript in pieces of some milliseconds, between which the process answers others. */
+/** Prepares a transcript in pieces of some milliseconds; `pause` stands between them, so that others are answered. */
 export async function prepareEvidenceIndex(
   sentences: readonly Sentence[],
   language: string,
+  pause: () => Promise<unknown>,
 ): Promise<EvidenceIndex> {
   const steps = buildIndex(sentences, language)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
-    await turn()
+    await pause()
   }
 }
 
