@@ -5,6 +5,7 @@ import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
 import { healthRoutes } from './health.ts'
+import { highlightRoutes } from './highlights.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...historyRoutes,
   ...sharingRoutes,
   ...momentRoutes,
+  ...highlightRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...thumbnailRoutes,

@@ -10,3 +10,6 @@ export const maxActiveDevices = 3
 /** The most sentences and words of one transcript: more than 24 hours of the quickest speech have. */
 export const maxTranscriptSentences = 40_000
 export const maxTranscriptWords = 400_000
+
+/** The most characters of the note beside a highlighted line. */
+export const maxNoteCharacters = 2000

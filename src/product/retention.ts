@@ -58,6 +58,13 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
+    tables: ['highlights'],
+    what: 'Lines you highlight, and your notes on them',
+    howLong: 'Until you remove them, or as long as their summary is in your history',
+    why: 'To show them again on all your devices',
+    sweep: 'history',
+  },
+  {
     tables: ['transcripts', 'transcript_terms'],
     what: 'Transcripts',
     howLong: `A pasted one as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,

@@ -10,6 +10,7 @@ import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { networkKey } from './features/accounts/service.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
+import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
 import { registerMomentRoutes } from './features/history/moments/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerHistoryRoutes(app, deps)
     registerShareRoutes(app, deps)
     registerMomentRoutes(app, deps)
+    registerHighlightRoutes(app, deps)
     registerSupportRoutes(app, deps)
     await registerAdminRoutes(app, deps)
     registerThumbnailRoutes(app, deps)

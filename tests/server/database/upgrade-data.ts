@@ -186,4 +186,9 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       insert into moments (item_id, line, nonce, token_hash)
         select id, 'insight', 'n', 'h' from history_items where user_id is not null`,
   },
+  '0030_highlights': {
+    seed: `
+      insert into highlights (item_id, line, note)
+        select id, 'insight-0', 'A note.' from history_items where user_id is not null`,
+  },
 }

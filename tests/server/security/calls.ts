@@ -149,6 +149,14 @@ export const calls = {
   'DELETE /api/history/:id/moments/:line': about(summarize, '/api/history/:id/moments/insight-0'),
   'GET /api/moments/:token': about(shareLine, '/api/moments/:id'),
   'GET /api/moments/:token/image.png': about(shareLine, '/api/moments/:id/image.png'),
+  'GET /api/history/:id/highlights': about(summarize, '/api/history/:id/highlights'),
+  'PUT /api/history/:id/highlights/:line': {
+    ask: async (app, owner) => ({
+      path: `/api/history/${await summarize(app, owner)}/highlights/insight-0`,
+      payload: { note: 'Mine.' },
+    }),
+  },
+  'DELETE /api/history/:id/highlights/:line': about(summarize, '/api/history/:id/highlights/insight-0'),
   'POST /api/help-request': {
     ask: async () => helpRequest(),
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { mergeHighlights } from './highlights/merge-highlights.ts'
 import { deletePasted } from './purge.ts'
 import { readAllItems } from './items/repo.ts'
 import { currentMoments } from './moments/share-moment.ts'
@@ -30,8 +31,8 @@ async function exportHistory(deps: { orm: Orm; secret: string }, userId: string)
 }
 
 /**
- * Equal items become one under the id of the account's, with the shared lines of both; of a line that both share the
- * account's address stays.
+ * Equal items become one under the id of the account's, with the shared lines and the highlights of both; of a line that both
+ * share the account's address stays.
  */
 async function mergeHistories(
   tx: Orm,
@@ -48,6 +49,7 @@ async function mergeHistories(
     update moments set item_id = own.id from history_items as own, history_items as guest
     where moments.item_id = guest.id and ${isSame} and guest.deleted_at is null
       and not exists (select from moments as known where known.item_id = own.id and known.line = moments.line)`)
+  await mergeHighlights(tx, isSame)
   await tx.execute(sql`
     update history_items as own set
       created_at = greatest(own.created_at, guest.created_at),

@@ -113,7 +113,10 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
       case when transcripts.origin = 'pasted' then
         (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences::json) as sentence)
-      end as "givenTranscript"
+      end as "givenTranscript",
+      (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)
+        order by highlights.created_at, highlights.id), '[]')
+        from highlights where item_id = item.id) as highlights
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id
     left join summaries on summaries.id = item.summary_id
