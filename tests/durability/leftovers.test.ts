@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { ordinaryUser } from './ordinary-user.ts'
 import { descendantsOf, signalAll, until } from './process-tree.ts'
 import { startProcess } from './start-process.ts'
 
+const isUnfinished = (name: string): boolean => name.startsWith('postgres.new')
 const isReady = (line: string): boolean => line === 'ready'
 
 /** A folder whose server was killed, with the notes about its process still in it. */
@@ -39,18 +40,16 @@ async function startAndStop({ path }: TestFolder): Promise<void> {
 it('starts where the first start was killed while it made the database', async () => {
   await using folder = await makeFolder()
   await using first = startProcess(folder.path)
-  const begun = join(folder.path, 'postgres.new', 'PG_VERSION')
-  await until(() =>
-    stat(begun).then(
-      () => true,
-      () => false,
-    ),
-  )
-  signalAll([first.pid, ...(await descendantsOf(first.pid))], 'SIGKILL')
+  await until(async () => {
+    const name = (await readdir(folder.path)).find(isUnfinished)
+    return name !== undefined && (await readdir(join(folder.path, name))).includes('PG_VERSION')
+  })
+  // Only the process itself: the programs that it started still write.
+  signalAll([first.pid], 'SIGKILL')
   await first.exited
   expect(await readdir(folder.path)).not.toContain('postgres')
   await startAndStop(folder)
-  expect(await readdir(folder.path)).not.toContain('postgres.new')
+  expect((await readdir(folder.path)).filter(isUnfinished)).toEqual([])
 })
 
 it('starts where the id of the killed server now is that of another process', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { whenAbsent } from '#server/db/error-code.ts'
 import type { Log } from '#server/db/log.ts'
@@ -26,6 +26,7 @@ const initdbOptions = [
  */
 export async function prepareCluster(placement: Placement, endpoint: Endpoint, log: Log): Promise<string> {
   const cluster = join(placement.home, 'postgres')
+  await removeUnfinished(placement.home, log)
   if ((await stat(cluster).catch(whenAbsent)) === null) {
     log.info({ folder: cluster }, 'creating the database')
     await createCluster(cluster, placement, endpoint)
@@ -41,12 +42,25 @@ export async function prepareCluster(placement: Placement, endpoint: Endpoint, l
   return cluster
 }
 
+const unfinishedMark = '.new-'
+
+/**
+ * Removes what interrupted starts have left. Programs of theirs may still write there for a moment, and end when their files
+ * are gone; what cannot be removed is left to the next start.
+ */
+async function removeUnfinished(home: string, log: Log): Promise<void> {
+  const names = await readdir(home)
+  for (const name of names.filter((each) => each.startsWith(`postgres${unfinishedMark}`))) {
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(
+      (error: unknown) => log.warn({ err: error, folder: name }, 'an unfinished database was not removed'),
+    )
+  }
+}
+
 async function createCluster(cluster: string, placement: Placement, endpoint: Endpoint): Promise<void> {
   const { runner, creator, binaries, libraryPath } = placement
-  const unfinished = `${cluster}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished)
-  await chmod(unfinished, 0o700)
+  // A name of its own: what an interrupted start has left at work writes into another folder.
+  const unfinished = await mkdtemp(`${cluster}${unfinishedMark}`)
   await giveTo(runner, unfinished)
   const command = [
     ...creator.prefix,
