@@ -5,7 +5,7 @@ import { accountState } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
-import { currentUser } from './factories.ts'
+import { currentUser, device } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
 
 afterEach(closeSite)
@@ -74,6 +74,43 @@ describe('logging out', () => {
     await waitFor(() => expect(place()).toBe('/'))
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
+  })
+
+  it('is no end of a session for what the page was reading', async () => {
+    const devices = Promise.withResolvers<Response>()
+    const { user, place, server } = openSite('/account', {
+      ...as({}),
+      'GET /api/devices': () => devices.promise,
+      'POST /api/auth/logout': async () => {
+        // The server has ended the session, and answers what came with it before this call.
+        devices.resolve(refuse(401, 'UNAUTHORIZED', 'Please sign in again.'))
+        await new Promise((resolve) => setTimeout(resolve))
+        return new Response(null, { status: 204 })
+      },
+    })
+    await waitFor(() => expect(server.calls.map(({ key }) => key)).toContain('GET /api/devices'))
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(currentToast()?.title).toBe('Logged Out')
+    // A session that ends by itself is given up by the page, with the same call.
+    expect(server.calls.filter(({ key }) => key === 'POST /api/auth/logout')).toHaveLength(1)
+  })
+
+  it('goes on with what the page was reading when it did not work', async () => {
+    const answers = [
+      new Promise<Response>(() => undefined),
+      jsonReply({ devices: [device({})], maxActive: 3 }),
+    ]
+    const { user, server } = openSite('/account', {
+      ...as({}),
+      'GET /api/devices': () => answers.shift() ?? refuse(500, 'INTERNAL', 'Too often.'),
+      'POST /api/auth/logout': () => refuse(503, 'DATABASE_UNAVAILABLE', 'Please try again.'),
+    })
+    await waitFor(() => expect(server.calls.map(({ key }) => key)).toContain('GET /api/devices'))
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
   })
 
   it('says so when it did not work, and forgets nothing', async () => {

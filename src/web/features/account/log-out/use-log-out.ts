@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { forgetUser } from '#web/lib/forget-user.ts'
 import { api } from '#web/lib/api.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -9,18 +10,27 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function useLogOut() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => api('POST /api/auth/logout'),
+    mutationFn: async () => {
+      // What arrived after it would be refused, as if the session had ended by itself.
+      await queryClient.cancelQueries()
+      await api('POST /api/auth/logout')
+    },
     onSuccess: async () => {
       forgetUser()
       showPageDialog(null)
       showToast({ title: 'Logged Out' })
       await navigate('/', { replace: location.search.includes('confirmLogout=1') })
     },
-    onError: () =>
+    onError: () => {
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'pending',
+      })
       showToast({
         title: 'Error',
         description: "You couldn't be logged out. Please try again.",
         tone: 'destructive',
-      }),
+      })
+    },
   })
 }
