@@ -1,5 +1,6 @@
 import { failureText } from '#web/lib/api-error.ts'
 import { send } from '#web/lib/api.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Puts the picture of a shared line on the clipboard; where a browser doesn't take pictures, it is downloaded. */
@@ -9,7 +10,7 @@ export async function copyImage(token: string): Promise<void> {
     const picture = fetchPicture(token)
     const isCopied = await writePicture(picture).catch(() => false)
     if (isCopied) return showToast({ title: 'Picture copied', tone: 'good' })
-    saveFile(await picture)
+    saveFile('precis.png', await picture)
     showToast({ title: 'Picture downloaded', tone: 'good' })
   } catch (error) {
     showToast({
@@ -30,13 +31,4 @@ async function writePicture(picture: Promise<Blob>): Promise<boolean> {
   if (!('clipboard' in navigator) || !('ClipboardItem' in window)) return false
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
   return true
-}
-
-function saveFile(picture: Blob): void {
-  const address = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'precis.png'
-  link.click()
-  URL.revokeObjectURL(address)
 }
