@@ -1,6 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
+import { atSecond } from '#product/video-link.ts'
 
 /** What a Markdown file is made of; lists of summaries know no chapters. */
 export type MarkdownSource = Pick<
@@ -64,9 +65,7 @@ function insightLine({ text, quote, second, state }: Insight, videoUrl: string |
 function timeLink(second: number | null, videoUrl: string | null): string {
   if (second === null) return ''
   if (videoUrl === null) return `${clockTime(second)} `
-  const address = new URL(videoUrl)
-  address.searchParams.set('t', `${Math.floor(second)}s`)
-  return `[${clockTime(second)}](${address.href}) `
+  return `[${clockTime(second)}](${atSecond(videoUrl, second)}) `
 }
 
 /** Paragraphs and lists stay as they are; all else is text. */

@@ -66,7 +66,7 @@ describe('the card of a line', () => {
     const { user, card } = await openCard((by, mark) => by.click(mark))
     await user.click(within(card).getByRole('button', { name: 'Copy with source' }))
     expect(await navigator.clipboard.readText()).toBe(
-      "“We choose to go to the moon.”\nPresident Kennedy's Speech at Rice University, NASA Video, 8:44\nhttps://youtu.be/WZyRbnpGyzQ?t=524",
+      "“We choose to go to the moon.”\nPresident Kennedy's Speech at Rice University, NASA Video, 8:44\nhttps://youtu.be/WZyRbnpGyzQ?t=524s",
     )
   })
 

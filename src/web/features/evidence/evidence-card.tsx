@@ -3,6 +3,8 @@ import { use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
+import { quoteInContext } from '#product/quote-in-context.ts'
+import { atSecond } from '#product/video-link.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from './transcript-query.ts'
@@ -15,7 +17,6 @@ import { labelOf, meaningOf } from './evidence-words.ts'
 import { FlagNote } from './evidence-mark.tsx'
 import { evidenceCardId, LineContext } from './line-store.ts'
 import type { Line } from './line.ts'
-import { quoteInContext } from './quote-in-context.ts'
 import { StateDot, stateColours, stateWords } from './state-dot.tsx'
 
 /** What the card needs of the video; `transcriptId` is `null` where the reader may not see the transcript. */
@@ -96,7 +97,8 @@ function Words({ place, source }: { place: Place; source: EvidenceSource }) {
     // The quote alone is enough where the transcript can't be read.
     retry: false,
   })
-  const { before, lead, quote, rest, after } = quoteInContext(data?.sentences ?? [], place)
+  const textAt = (index: number): string => data?.sentences[index]?.text ?? ''
+  const { before, lead, quote, rest, after } = quoteInContext(textAt, place)
   return (
     <blockquote className="font-serif text-base/7 text-muted" lang={language} dir="auto">
       {before !== '' && `${before} `}
@@ -136,9 +138,10 @@ function CardActions({ line, source, children }: CardActionsProps) {
 function quoteWithSource({ evidence: { quote, second } }: Line, source: EvidenceSource): string {
   const { videoTitle, videoChannel, videoId } = source
   const about = [videoTitle, videoChannel, second === null ? null : clockTime(second)]
-  const start = second === null ? '' : `?t=${Math.floor(second)}`
-  const link = videoId === null ? '' : `\nhttps://youtu.be/${videoId}${start}`
-  return `“${quote}”\n${about.filter((part) => part !== null && part !== '').join(', ')}${link}`
+  const video = videoId === null ? null : `https://youtu.be/${videoId}`
+  const link = video === null || second === null ? video : atSecond(video, second)
+  const lines = [`“${quote}”`, about.filter((part) => part !== null && part !== '').join(', '), link]
+  return lines.filter((line) => line !== null).join('\n')
 }
 
 const sheetShare = 0.4

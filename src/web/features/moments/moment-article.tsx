@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { momentState } from '#product/moment-state.ts'
+import { atSecond, watchUrl } from '#product/video-link.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { MomentMap } from './moment-map.tsx'
-import { StateDot } from '#web/features/evidence/state-dot.tsx'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 
 /** A shared line: its words lit between those around it, its state, and the video from its second on. */
 export function MomentArticle({ moment }: { moment: Moment }) {
@@ -46,7 +47,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
           )}
           {videoId !== null && (
             <a
-              href={`https://www.youtube.com/watch?v=${videoId}&t=${Math.floor(second)}s`}
+              href={atSecond(watchUrl(videoId), second)}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClasses({ variant: 'quiet' })}
@@ -59,13 +60,6 @@ export function MomentArticle({ moment }: { moment: Moment }) {
       </article>
     </>
   )
-}
-
-const stateColours = {
-  verified: 'text-good',
-  reworded: 'text-good',
-  unverified: 'text-warn',
-  quoted: 'text-muted',
 }
 
 /** The line and what was said; the two are one where the line is the speaker's own sentence. */

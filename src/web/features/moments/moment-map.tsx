@@ -1,4 +1,5 @@
 import type { CheckState } from '#contract/evidence.ts'
+import { stateColours } from '#web/features/evidence/state-dot.tsx'
 
 type Props = {
   second: number
@@ -9,13 +10,6 @@ type Props = {
 
 const height = 24
 const gapShare = 0.004
-
-const fills = {
-  verified: 'bg-good',
-  reworded: 'bg-good',
-  unverified: 'bg-warn',
-  quoted: 'bg-muted',
-}
 
 /** The video to scale with its chapters, and one dot where the line is said. Decoration: the state says the time. */
 export function MomentMap({ second, durationSeconds, chapterStarts, state }: Props) {
@@ -35,7 +29,7 @@ export function MomentMap({ second, durationSeconds, chapterStarts, state }: Pro
         ))}
       </svg>
       <span
-        className={`absolute top-1 size-4 -translate-x-1/2 rounded-full border-2 border-paper ${fills[state]}`}
+        className={`absolute top-1 size-4 -translate-x-1/2 rounded-full border-2 border-paper bg-current ${stateColours[state]}`}
         style={{ left: `${share(second) * 100}%` }}
       />
     </div>

@@ -1,12 +1,11 @@
 import type { Moment } from '#contract/moments.ts'
+import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
 import type { Orm } from '#server/db/database.ts'
 import { currentSharePath } from '#server/features/history/sharing/share-item.ts'
 import { shareHash } from '#server/features/history/sharing/share-token.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { aroundQuote, reachAfter } from './around-quote.ts'
-import type { Surroundings } from './around-quote.ts'
 import { findLine } from './find-line.ts'
 import { findMoment, readSpoken } from './repo.ts'
 
@@ -44,13 +43,18 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
   }
 }
 
+/** What was said right before and after a quote: the rest of its sentences, or else the sentence before and the one after. */
 async function readAround(
   orm: Orm,
   transcriptId: string,
-  line: Pick<Moment['line'], 'quote' | 'sentence'>,
-): Promise<Surroundings> {
-  const { sentence } = line
-  if (sentence === null) return { before: '', after: '' }
-  const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + reachAfter }
-  return aroundQuote(await readSpoken(orm, range), line)
+  { sentence, quote }: Pick<Moment['line'], 'quote' | 'sentence'>,
+): Promise<Pick<Moment, 'before' | 'after'>> {
+  if (sentence === null || quote === '') return { before: '', after: '' }
+  const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + maxQuoteSentences }
+  const spoken = new Map((await readSpoken(orm, range)).map(({ index, text }) => [index, text]))
+  const { before, lead, rest, after } = quoteInContext((index) => spoken.get(index) ?? '', {
+    sentence,
+    quote,
+  })
+  return { before: lead.trim() || before, after: /\p{L}/u.test(rest) ? rest.trim() : after }
 }
