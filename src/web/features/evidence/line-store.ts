@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { createStore } from '#web/ui/store.ts'
+import type { Line } from './line.ts'
 
 /** The id of the element that shows the evidence of the open line. */
 export const evidenceCardId = 'evidence-card'
@@ -45,18 +46,19 @@ export function createLineStore(): LineStore {
     clearTimeout(timer)
     timer = setTimeout(act, delayMs)
   }
+  const light = (key: string | null): void => {
+    if (get().lit !== key) set({ ...get(), lit: key })
+  }
   return {
     get,
     subscribe,
     point: (key) => {
-      set({ ...get(), lit: key })
+      light(key)
       later(openDelayMs, () => {
         if (!get().isPinned) set({ lit: key, open: key, isPinned: false })
       })
     },
-    light: (key) => {
-      if (get().lit !== key) set({ ...get(), lit: key })
-    },
+    light,
     leave: () => {
       const { open, isPinned } = get()
       if (isPinned) set({ ...get(), lit: open })
@@ -79,6 +81,9 @@ export function createLineStore(): LineStore {
 /** The store of the result around a part of the page. */
 export const LineContext = createContext<LineStore>(createLineStore())
 
+/** The lines of the result around a part of the page. */
+export const LinesContext = createContext<readonly Line[]>([])
+
 /** A value derived from which line is pointed at; a component renders only when the value changes. */
 export function useLineState<T extends string | boolean | null>(select: (state: LineState) => T): T {
   const store = use(LineContext)
@@ -94,4 +99,11 @@ export function useIsLit(key: string): boolean {
 /** Whether the evidence of a line is open. */
 export function useIsOpen(key: string): boolean {
   return useLineState(useCallback(({ open }) => open === key, [key]))
+}
+
+/** The line whose evidence is open, of the result around a part of the page. */
+export function useOpenLine(): Line | null {
+  const lines = use(LinesContext)
+  const open = useLineState(useCallback(({ open: key }) => key, []))
+  return lines.find(({ key }) => key === open) ?? null
 }

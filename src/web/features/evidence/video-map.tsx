@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function VideoMap({ durationSeconds, chapters, lines, captionsEnd }: Props) {
   const play = use(PlayerContext)
   const slider = useMapSlider({ durationSeconds, chapters, lines, play })
-  const placed = lines.filter(({ evidence }) => evidence.second !== null)
+  const placed = useMemo(() => lines.filter(({ evidence }) => evidence.second !== null), [lines])
   return (
     <div className="text-sm text-muted">
       <div
@@ -66,9 +66,13 @@ const box = { width: 1000, height: 100 }
 
 /** Where the summary draws from: the higher, the more lines. */
 function Curve({ lines, durationSeconds }: { lines: readonly Line[]; durationSeconds: number }) {
-  const seconds = lines.flatMap(({ evidence: { second, more = [] } }) =>
-    [second, ...more.map((place) => place.second)].filter((place) => place !== null),
-  )
+  // The map renders at every move of the pointer.
+  const path = useMemo(() => {
+    const seconds = lines.flatMap(({ evidence: { second, more = [] } }) =>
+      [second, ...more.map((place) => place.second)].filter((place) => place !== null),
+    )
+    return areaPath(lineDensity(seconds, durationSeconds), box)
+  }, [lines, durationSeconds])
   return (
     <svg
       viewBox={`0 0 ${box.width} ${box.height}`}
@@ -77,7 +81,7 @@ function Curve({ lines, durationSeconds }: { lines: readonly Line[]; durationSec
       className="absolute inset-x-0 top-0 h-[58%] w-full text-accent"
     >
       <path
-        d={areaPath(lineDensity(seconds, durationSeconds), box)}
+        d={path}
         fill="currentColor"
         fillOpacity="0.16"
         stroke="currentColor"

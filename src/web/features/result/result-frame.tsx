@@ -1,10 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
-import { LinesContext } from '#web/features/evidence/cited-sentence.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, LineContext, useLineState } from '#web/features/evidence/line-store.ts'
+import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -65,7 +64,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
   const [store] = useState(createLineStore)
   useLinePointing(arrived, store)
   const lines = useMemo(() => linesOf(shown), [shown])
-  const read = lines.filter(({ kind }) => kind !== 'chapter')
+  const read = useMemo(() => lines.filter(({ kind }) => kind !== 'chapter'), [lines])
   const play = shown.videoId === null ? null : player.play
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
   return (
@@ -82,7 +81,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
         >
           <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
           <Coverage shown={shown} lines={read} />
-          <SideSlot shown={shown} lines={lines} {...ids} />
+          <SideSlot shown={shown} {...ids} />
         </aside>
         <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
           {children}
@@ -116,13 +115,12 @@ function ResultContexts({ play, player, timings, store, lines, children }: Resul
   )
 }
 
-type SideSlotProps = Pick<Props, 'shown' | 'transcriptId' | 'historyId'> & { lines: readonly Line[] }
+type SideSlotProps = Pick<Props, 'shown' | 'transcriptId' | 'historyId'>
 
 /** Beside the text: the evidence of the line that is open, else the chapters. */
-function SideSlot({ shown, lines, transcriptId, historyId }: SideSlotProps) {
-  const open = useLineState(useCallback(({ open: key }) => key, []))
-  const line = lines.find(({ key }) => key === open)
-  if (line !== undefined) {
+function SideSlot({ shown, transcriptId, historyId }: SideSlotProps) {
+  const line = useOpenLine()
+  if (line !== null) {
     const share = <ShareLine key={line.key} line={line} historyId={historyId} />
     return <EvidenceCard line={line} source={{ ...shown, transcriptId }} actions={share} />
   }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
@@ -15,25 +16,30 @@ type Props = {
 /** In place of the transcript of a summary that is being written. */
 export function WaitingTranscript() {
   return (
-    <section aria-labelledby="transcript-heading" className="lg:mt-8 min-[100rem]:mt-0">
-      <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
-        Transcript
-      </h3>
+    <TranscriptSection>
       <p className="mt-2 text-sm text-muted">It is here when the summary is whole.</p>
-    </section>
+    </TranscriptSection>
   )
 }
 
 /** The transcript of a result, fetched when it is first shown. */
 export function TranscriptPanel(props: Props) {
   return (
+    <TranscriptSection>
+      <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
+        <LoadedTranscript {...props} />
+      </Suspense>
+    </TranscriptSection>
+  )
+}
+
+function TranscriptSection({ children }: { children: ReactNode }) {
+  return (
     <section aria-labelledby="transcript-heading" className="lg:mt-8 min-[100rem]:mt-0">
       <h3 id="transcript-heading" className="font-serif text-2xl font-semibold">
         Transcript
       </h3>
-      <Suspense fallback={<TextSkeleton label="Fetching transcript..." />}>
-        <LoadedTranscript {...props} />
-      </Suspense>
+      {children}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { Sentence, Transcript } from '#contract/transcripts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useCitedSentence } from '#web/features/evidence/cited-sentence.ts'
+import { useOpenLine } from '#web/features/evidence/line-store.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { findSentences } from './find-sentences.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -25,7 +25,7 @@ export function TranscriptReader({ transcript }: Props) {
   const found = useMemo(() => findSentences(transcript.sentences, searched), [transcript.sentences, searched])
   const region = useRef<HTMLElement | null>(null)
   const { said, isOn, setOn } = useFollow(transcript.sentences, region)
-  const cited = useCitedSentence()
+  const cited = useOpenLine()?.evidence.sentence ?? null
   useSentenceClicks(region, transcript.sentences)
   useCitedInView(region, cited)
   const isSearch = searched.trim() !== ''
