@@ -85,7 +85,7 @@ export const LineContext = createContext<LineStore>(createLineStore())
 export const LinesContext = createContext<readonly Line[]>([])
 
 /** A value derived from which line is pointed at; a component renders only when the value changes. */
-export function useLineState<T extends string | boolean | null>(select: (state: LineState) => T): T {
+function useLineState<T extends string | boolean | null>(select: (state: LineState) => T): T {
   const store = use(LineContext)
   const read = useCallback(() => select(store.get()), [store, select])
   return useSyncExternalStore(store.subscribe, read, read)
