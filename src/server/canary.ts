@@ -3,11 +3,11 @@ import { createGeminiVideo } from './deps/gemini-video-deps.ts'
 import { createYoutube } from './deps/youtube-deps.ts'
 import { AppError } from './lib/app-error.ts'
 import { parseJson3 } from './domain/captions/parse-captions.ts'
-import { countWords } from './domain/text/count-words.ts'
 import type { TranscriptSource } from './ports/transcript-source.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
+import { countWords } from './domain/text/find-words.ts'
 
 /*
  * Asks for one video by each way on its own, and prints what came of it:

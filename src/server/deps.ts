@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
+import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
+import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
 import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
 import { createEngine } from './deps/engine-deps.ts'
-import { createMailer } from './deps/mail-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -20,6 +21,7 @@ import { createQuota } from './features/quota/service.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { systemClock } from './lib/system-clock.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = path.join(projectFolder, 'dist/pages')
@@ -98,4 +100,17 @@ export async function createDeps(
       await costs.settled().then(database.close)
     },
   }
+}
+
+/** The mailer: the mail server, or a folder without one. The log says which. */
+function createMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger): Mailer {
+  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom, limits: defaultSmtpLimits })
+  const folder = path.join(dataDir, 'outbox')
+  log.info({ folder }, 'emails are written to this folder, because SMTP_URL is not set')
+  return createOutboxMailer({ folder, from: mailFrom, clock: systemClock, onCode: printCode })
+}
+
+/** Not a line of the log: those are stored and sent elsewhere. */
+function printCode(code: string): void {
+  process.stdout.write(`Development only, because SMTP_URL is not set: the sign-in code is ${code}\n`)
 }

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+
 /** The `code` of a system error or of a PostgreSQL error (its SQLSTATE); `null` when it has none. */
 export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null
@@ -21,4 +23,19 @@ export function someCause(error: unknown, matches: (cause: Error) => boolean): b
     current = current.cause
   }
   return false
+}
+
+const foreignKeyViolation = '23503'
+/** The keys by which everything that is written in a call refers to its account. */
+const accountKeys = /_(?:user_id_users_id|person_id_people_id|device_id_devices_id)_fk$/
+
+/** Whether a write failed because the account that it is for was deleted in this very moment. */
+export function isAccountGone(error: unknown): boolean {
+  return someCause(
+    error,
+    (cause) =>
+      cause instanceof DatabaseError &&
+      cause.code === foreignKeyViolation &&
+      accountKeys.test(cause.constraint ?? ''),
+  )
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from './database.ts'
-import { inBatches } from './in-batches.ts'
 
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
 export const sweptAtOnce = 200
@@ -48,4 +47,21 @@ export function isOlderThan(column: SQL, days: number): SQL {
 /** Holds where a query finds nothing. It is looked up row by row, and never makes the planner read its whole table. */
 export function hasNo(query: SQL): SQL {
   return sql`not exists (${query} offset 0)`
+}
+
+/** The rows that a step of a sweep takes at once, and the signal that ends it. */
+export type Batches = { size: number; signal: AbortSignal }
+
+/**
+ * Repeats a step of a sweep until it takes less than a whole batch, so that nothing is left, or until `signal` aborts.
+ * `takeBatch` gives how many rows it took; what it took must not be due again at once. With a size of 1 it is repeated
+ * until it takes nothing.
+ */
+export async function inBatches(
+  { size, signal }: Batches,
+  takeBatch: (size: number) => Promise<number>,
+): Promise<void> {
+  while (!signal.aborted) {
+    if ((await takeBatch(size)) < size) return
+  }
 }

@@ -5,8 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeUTF8 } from 'entities'
-import { unknownOrigin } from '#product/site.ts'
-import { supportEmail as shownEmail } from '#product/support.ts'
+import { unknownOrigin, supportEmail as shownEmail } from '#product/site.ts'
 import { hasValidator } from './caching.ts'
 
 const toBrotli = promisify(brotliCompress)

@@ -15,3 +15,6 @@ export function toStorable(text: string): string {
 export function cutText(text: string, maxUnits: number): string {
   return text.length <= maxUnits ? text : text.slice(0, maxUnits).replace(halfPairAtEnd, '')
 }
+
+/** How PostgreSQL writes a UUID; text of any other form would make it refuse a statement. */
+export const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

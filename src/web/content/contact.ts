@@ -1,5 +1,5 @@
 import { planIds, plans } from '#product/plans.ts'
-import { businessHours, supportEmail } from '#product/support.ts'
+import { businessHours, supportEmail } from '#product/site.ts'
 
 /** The words of the page that says how to reach us. */
 export const contact = {

@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import { maxActiveDevices } from '#product/limits.ts'
 import { retention } from '#product/retention.ts'
-import { supportEmail } from '#product/support.ts'
+import { supportEmail } from '#product/site.ts'
 import type { ProseSection } from './prose.ts'
 
 const { free, pro } = plans

@@ -1,4 +1,4 @@
-import { supportEmail } from '#product/support.ts'
+import { supportEmail } from '#product/site.ts'
 import { fairUse } from './plan-texts.ts'
 import type { ProseSection } from './prose.ts'
 

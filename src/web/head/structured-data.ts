@@ -1,6 +1,5 @@
 import { planIds, plans } from '#product/plans.ts'
-import { unknownOrigin } from '#product/site.ts'
-import { supportEmail } from '#product/support.ts'
+import { unknownOrigin, supportEmail } from '#product/site.ts'
 import type { Question } from '#web/content/prose.ts'
 import { allowanceText } from '#web/content/plan-texts.ts'
 

@@ -1,4 +1,3 @@
-import { bookmarklet } from '#product/bookmarklet.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 
 /**
@@ -16,4 +15,9 @@ export function BookmarkletLink() {
       Summarize with Précis
     </a>
   )
+}
+
+/** A bookmark that opens the video of the present tab in Précis, which runs at `origin`. */
+export function bookmarklet(origin: string): string {
+  return `javascript:void open(${JSON.stringify(`${origin}/?url=`)}+encodeURIComponent(location.href))`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Cue } from '#contract/transcripts.ts'
 import { canonicalTag } from '#server/lib/language-tag.ts'
-import { countWords } from '#server/domain/text/count-words.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 import type { Clip } from './clip-question.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 

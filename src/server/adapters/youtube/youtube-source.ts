@@ -17,9 +17,9 @@ import type { Connection } from './innertube.ts'
 import { findFirstVideo } from './playlists/find-first-video.ts'
 import { createCircuitBreaker } from './strategies/circuit-breaker.ts'
 import { fetchTranscript } from './strategies/fetch-transcript.ts'
-import type { Attempt } from './strategies/strategy.ts'
 import { createVisitorIds } from './visitor-ids.ts'
 import type { YtDlp } from './yt-dlp/run-yt-dlp.ts'
+import type { Attempt } from './strategies/try-strategies.ts'
 
 /** How one request for a video went, for the log and the counters. */
 export type Outcome = {

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { chmod, mkdir, realpath, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import type { Log } from '#server/db/log.ts'
 import { prepareCluster } from './cluster.ts'
 import { removeConnection, writeConnection } from './connection-file.ts'
-import { createDataFolder } from './data-folder.ts'
 import { createEndpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ownFolder } from './owner-lock.ts'
@@ -87,4 +86,14 @@ async function removeSocketFolder(endpoint: Endpoint, home: string): Promise<voi
   if (endpoint.socketPath === null) return
   const folder = dirname(endpoint.socketPath)
   if (folder !== join(home, 'run')) await rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * Makes the data folder when it is not there yet and gives its real path. Others may pass through it, since the user
+ * that PostgreSQL runs as may be one of them, but not list it.
+ */
+async function createDataFolder(dataDir: string): Promise<string> {
+  const made = await mkdir(dataDir, { recursive: true })
+  if (made !== undefined) await chmod(dataDir, 0o711)
+  return realpath(dataDir)
 }

@@ -1,4 +1,4 @@
-import { readClock } from './clock.ts'
+import { readClock } from './cue-timing.ts'
 
 /** A line of a copied transcript that begins with a time, and what follows the time. */
 export type PanelTime = { startMs: number; endMs: number | null; rest: string }

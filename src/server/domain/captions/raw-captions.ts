@@ -1,4 +1,5 @@
 import type { Cue, Transcript, transcriptFormats } from '#contract/transcripts.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 /** The caption formats that can be read. */
 export type TranscriptFormat = (typeof transcriptFormats)[number]
@@ -42,3 +43,31 @@ export type ParsedCaptions = {
 
 /** Stands at the start of a cue where another speaker begins without a name, as captions write it. */
 export const unnamedSpeaker = '>> '
+
+type Piece = { speaker: string | null; text: string }
+
+/** Cuts one caption into pieces; each gets as much of the time as it has of the characters. */
+export function shareOut(time: { startMs: number | null; endMs: number | null }, pieces: Piece[]): RawCue[] {
+  const { startMs, endMs } = time
+  const total = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+  const span = startMs === null || endMs === null ? Number.NaN : endMs - startMs
+  if (pieces.length < 2 || total === 0 || startMs === null || !(span > 0)) {
+    return pieces.map((piece, i) => ({ ...piece, startMs, endMs: i === pieces.length - 1 ? endMs : startMs }))
+  }
+  let before = 0
+  return pieces.map((piece) => {
+    const from = startMs + Math.round((span * before) / total)
+    before += piece.text.length
+    return { ...piece, startMs: from, endMs: startMs + Math.round((span * before) / total) }
+  })
+}
+
+/** More than 24 hours of speech or 10 MB of sensible lines hold; it bounds the work a hostile file can ask for. */
+const maxCues = 500_000
+
+/** @throws AppError `TRANSCRIPT_TOO_LONG` when there are more than 500,000 captions. */
+export function refuseTooMany(cues: number): void {
+  if (cues <= maxCues) return
+  const limit = maxCues.toLocaleString('en')
+  throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript has more than ${limit} lines.`)
+}

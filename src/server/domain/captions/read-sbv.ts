@@ -1,5 +1,5 @@
 import type { CueTiming } from './cue-timing.ts'
-import { readClock } from './clock.ts'
+import { readClock } from './cue-timing.ts'
 import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { splitAtTimes, trimBlankLines } from './split-at-times.ts'
 import { stripTags } from './strip-tags.ts'

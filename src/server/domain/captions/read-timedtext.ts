@@ -1,9 +1,9 @@
 import { decodeHTMLStrict, decodeXML } from 'entities'
 import { endBeforeNext, hasPlaceholders } from './cue-end.ts'
-import { readClock } from './clock.ts'
 import type { RawCaptions, RawCue } from './raw-captions.ts'
 import { attributesOf, scanMarkup } from './scan-markup.ts'
 import { stripTags } from './strip-tags.ts'
+import { readClock } from './cue-timing.ts'
 
 /**
  * Reads the XML that YouTube's caption endpoint gives: classic `<text start dur>` in seconds (srv1), `<text t d>`

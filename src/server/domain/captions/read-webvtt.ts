@@ -1,8 +1,8 @@
 import { readArrowTiming } from './cue-timing.ts'
 import type { RawCaptions, RawCue } from './raw-captions.ts'
+import { shareOut } from './raw-captions.ts'
 import { splitAtTimes } from './split-at-times.ts'
 import { voiceRuns } from './strip-tags.ts'
-import { shareOut } from './share-out.ts'
 
 const comment = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 const wordTime = /<\d{1,3}:\d{2}(?::\d{2})?\.\d{3}>/

@@ -1,4 +1,4 @@
-import { refuseTooMany } from './refuse-too-many.ts'
+import { refuseTooMany } from './raw-captions.ts'
 
 /** The lines that follow one time of a caption file, up to the next time. */
 export type TimedBlock<T> = { time: T; lines: string[] }

@@ -3,9 +3,8 @@ import { chooseLabels } from './choose-labels.ts'
 import type { Labels, MarkedText } from './choose-labels.ts'
 import { findMarks } from './find-labels.ts'
 import type { SpeakerMark } from './find-labels.ts'
-import { unnamedSpeaker } from './raw-captions.ts'
+import { shareOut, unnamedSpeaker } from './raw-captions.ts'
 import type { RawCue } from './raw-captions.ts'
-import { shareOut } from './share-out.ts'
 
 /** What one person says in a caption; `isUnnamed` where a speaker without a name begins. */
 type Speech = { speaker: string | null; text: string; isUnnamed: boolean }

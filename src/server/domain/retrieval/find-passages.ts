@@ -1,12 +1,15 @@
-import { scoreRows } from './boosted-trees.ts'
+import { boostedTreesSchema, scoreRows } from './boosted-trees.ts'
 import { choosePassages } from './choose-passages.ts'
 import type { Passage } from './choose-passages.ts'
 import { createCoverage } from './match-terms.ts'
-import { rankingModel } from './ranking-model.ts'
 import { readQuestion } from './read-question.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 import { byFallingValue } from './smooth.ts'
 import type { TalkIndex } from './talk-index.ts'
+import weights from './ranking-weights.json' with { type: 'json' }
+
+/** The trees that rank sentences for a question, as `npm run eval:train-ask` wrote them. */
+const rankingModel = boostedTreesSchema.parse(weights)
 
 const nearReach = 2
 const insideShare = 1

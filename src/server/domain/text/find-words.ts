@@ -33,7 +33,7 @@ export function findWords(text: string): WordRange[] {
  * How many words a text has whose script parts them by blanks; where they stand is added to `words`, if it is given. By
  * character codes: most text is of this kind, and an hour of talk has ten thousand words.
  */
-export function scanSpaced(text: string, words: WordRange[] | null): number {
+function scanSpaced(text: string, words: WordRange[] | null): number {
   let count = 0
   let from = -1
   let isWord = false
@@ -87,4 +87,22 @@ function addSegments(words: WordRange[], text: string, from: number, to: number)
   for (const { segment, index, isWordLike } of segmenter.segment(text.slice(from, to))) {
     if (isWordLike === true) words.push({ from: from + index, to: from + index + segment.length })
   }
+}
+
+/** How many words a text has, in any script. */
+export function countWords(text: string): number {
+  return hasUnspacedScript(text) ? findWords(text).length : scanSpaced(text, null)
+}
+
+/** A number with its separators, or letters with the marks inside them, as in `don't` and `document.write`. */
+const spaced = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’_.-][\p{L}\p{M}\p{N}]+)*/gu
+
+/** The words of a text as they are written, in any script; punctuation is left out. */
+export function splitWords(text: string): string[] {
+  if (!hasUnspacedScript(text)) return text.match(spaced) ?? []
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike === true) words.push(segment)
+  }
+  return words
 }

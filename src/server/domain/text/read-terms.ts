@@ -1,5 +1,5 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
-import { splitWords } from './split-words.ts'
+import { splitWords } from './find-words.ts'
 
 /**
  * A word that carries meaning: `stem` joins its forms, `word` is how it was written here, `place` counts all words

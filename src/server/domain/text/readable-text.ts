@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { countWords } from './count-words.ts'
 import { needsBlank } from '#product/join-text.ts'
+import { countWords } from './find-words.ts'
 
 const longParagraphWords = 90
 

@@ -1,6 +1,5 @@
 import type { Cue } from '#contract/transcripts.ts'
-import { countWords } from './count-words.ts'
-import { hasUnspacedScript } from './find-words.ts'
+import { hasUnspacedScript, countWords } from './find-words.ts'
 
 /** What decides how a transcript is cut into sentences. */
 export type SpeechStyle = {

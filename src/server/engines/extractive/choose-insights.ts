@@ -1,7 +1,6 @@
-import { rankByCoverage } from './rank-by-coverage.ts'
+import { rankByCoverage, cosine } from './rank-by-coverage.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import type { Unit } from './read-units.ts'
-import { cosine } from './similarity.ts'
 
 const counts = { min: 4, max: 10, base: 3, minutesEach: 10 }
 

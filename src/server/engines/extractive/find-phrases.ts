@@ -1,4 +1,4 @@
-import { splitWords } from '#server/domain/text/split-words.ts'
+import { splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 
 /** Words said in a row, all of them meaningful: a candidate for the name of a section. */

@@ -5,8 +5,8 @@ import { judgeStanding } from './standing.ts'
 import type { Standing } from './standing.ts'
 import { createTermReader } from '#server/domain/text/read-terms.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
+import { splitWords } from '#server/domain/text/find-words.ts'
 import { tidySentence } from './tidy-sentence.ts'
-import { splitWords } from '#server/domain/text/split-words.ts'
 
 /** A sentence as the engine weighs it; `text` is tidied, `length` counts its words. */
 export type Unit = {

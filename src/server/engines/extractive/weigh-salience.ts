@@ -1,5 +1,4 @@
-import { hasUnspacedScript } from '#server/domain/text/find-words.ts'
-import { splitWords } from '#server/domain/text/split-words.ts'
+import { hasUnspacedScript, splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 
 /** What a speaker does to make a sentence stay: it counts this much more for each. */

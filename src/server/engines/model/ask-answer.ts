@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { NoAnswer } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
 import { askAgain } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
@@ -10,6 +9,7 @@ import { isFailureText } from './stream/failure-text.ts'
 import { createAnswerReader } from './stream/read-answer.ts'
 import type { AnswerListener, AnswerReader, ReadAnswer } from './stream/read-answer.ts'
 import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-answer.ts'
+import { NoAnswer } from './session.ts'
 
 export type AnswerQuestion = {
   prompt: string

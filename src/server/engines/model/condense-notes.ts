@@ -4,7 +4,6 @@ import { askForAnswer } from './ask-answer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { inParallel } from './in-parallel.ts'
 import { keepKnown } from './keep-known.ts'
-import { NoAnswer } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
 import { anchorsIn, partRequest } from './part-request.ts'
 import { askCondense, askMerge } from './prompts/ask-merge.ts'
@@ -14,6 +13,7 @@ import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { thinOut } from './join-notes.ts'
 import { promptTokensFor, wholeRequest } from './write-whole.ts'
+import { NoAnswer } from './session.ts'
 
 /** What condensed notes hold at most, so that each round leaves less. */
 const maxInsights = 8

@@ -1,7 +1,6 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { textsSchema, translatedItem } from './answer-schema.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { NoAnswer } from './no-answer.ts'
 import { askForLanguage } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
 import { languageOfText } from './right-language.ts'
@@ -9,6 +8,7 @@ import type { Run } from './run.ts'
 import { createJsonReader } from './stream/read-json.ts'
 import type { Written } from './emit-answer.ts'
 import { tidyText } from './tidy-answer.ts'
+import { NoAnswer } from './session.ts'
 
 const tokensBesides = 1000
 const growth = 3

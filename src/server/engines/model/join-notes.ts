@@ -1,5 +1,5 @@
-import { countWords } from '#server/domain/text/count-words.ts'
 import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import type { Written } from './emit-answer.ts'

@@ -5,13 +5,13 @@ import { saysTheSame } from './choose-insights.ts'
 import { condenseNotes } from './condense-notes.ts'
 import { joinNotes } from './join-notes.ts'
 import { keepKnown } from './keep-known.ts'
-import { NoAnswer } from './no-answer.ts'
 import { askMerge } from './prompts/ask-merge.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import type { Written } from './emit-answer.ts'
 import { wholeRequest } from './write-whole.ts'
+import { NoAnswer } from './session.ts'
 
 /** A merged summary and the model that wrote it; `null` when it was put together without one. */
 export type Merged = { written: Written; model: LanguageModel | null }

@@ -6,14 +6,13 @@ import type { EngineInput, EngineOptions, EngineResult, SummaryEngine } from '#s
 import { beginRun } from './begin-run.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fixLanguage } from './fix-language.ts'
-import { NoAnswer } from './no-answer.ts'
-import type { NoAnswerReason } from './no-answer.ts'
-import { promptVersion } from './prompts/prompt-version.ts'
 import type { Run } from './run.ts'
-import type { SessionDeps } from './session.ts'
+import type { SessionDeps, NoAnswerReason } from './session.ts'
+import { NoAnswer } from './session.ts'
 import { writeInParts } from './write-in-parts.ts'
 import { fitWhole, writeWhole } from './write-whole.ts'
 import type { Draft } from './write-whole.ts'
+import { promptVersion } from './prompts/system-prompt.ts'
 
 type Models = readonly [LanguageModel, ...LanguageModel[]]
 

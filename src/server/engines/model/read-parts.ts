@@ -3,8 +3,6 @@ import { partSchema } from './answer-schema.ts'
 import { askForAnswer } from './ask-answer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { inParallel } from './in-parallel.ts'
-import { NoAnswer } from './no-answer.ts'
-import type { NoAnswerReason } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
 import { anchorsIn, partRequest } from './part-request.ts'
 import type { PartNotes } from './prompts/ask-merge.ts'
@@ -14,6 +12,8 @@ import type { AnswerRequest } from './prompts/describe-answer.ts'
 import type { Run } from './run.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { promptTokensFor } from './write-whole.ts'
+import { NoAnswer } from './session.ts'
+import type { NoAnswerReason } from './session.ts'
 
 /** A part with what was read in it; `null` and why when no model could. */
 export type PartReading = { part: Part; notes: PartNotes | null; reason: NoAnswerReason | null }

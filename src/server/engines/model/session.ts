@@ -3,8 +3,6 @@ import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { NoAnswer } from './no-answer.ts'
-import type { NoAnswerReason } from './no-answer.ts'
 
 /** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
 export type PlannedCall = {
@@ -162,4 +160,21 @@ function planCall(model: LanguageModel, question: ModelQuestion): PlannedCall {
 function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {
   if (price === null) return null
   return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
+}
+
+/**
+ * `refused`: the model would not, or gave nothing; `ceiling`: no further call is allowed; `too-long`: the question does not
+ * fit; `failed`: anything else.
+ */
+export type NoAnswerReason = 'refused' | 'ceiling' | 'too-long' | 'failed'
+
+/** A model could not do its part of a summary, after all that is tried with one model. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+  readonly reason: NoAnswerReason
+
+  constructor(reason: NoAnswerReason, options?: ErrorOptions) {
+    super(`No usable answer: ${reason}`, options)
+    this.reason = reason
+  }
 }

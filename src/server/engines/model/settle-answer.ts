@@ -3,13 +3,13 @@ import type { DraftChapter, DraftInsight, DraftSentence } from '#server/ports/su
 import type { ChapterItem, SentenceItem } from './answer-schema.ts'
 import { chooseInsights } from './choose-insights.ts'
 import type { Statement } from './choose-insights.ts'
-import { NoAnswer } from './no-answer.ts'
 import { placeChapters } from './place-chapters.ts'
 import type { ChapterAnchor } from './place-chapters.ts'
 import { correctQuotes } from './correct-quotes.ts'
 import { doubtSentences, foundCitations, settleSentence } from './settle-sentences.ts'
 import type { Run } from './run.ts'
 import type { ReadAnswer } from './stream/read-answer.ts'
+import { NoAnswer } from './session.ts'
 
 /** An answer whose citations were checked. */
 export type Settled = {

@@ -1,7 +1,6 @@
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { EnginePart } from '#server/ports/summary-engine.ts'
 import { mergeParts } from './merge-parts.ts'
-import { NoAnswer } from './no-answer.ts'
 import { outputTokensFor } from './output-size.ts'
 import { planParts } from './plan-parts.ts'
 import { readParts } from './read-parts.ts'
@@ -9,6 +8,7 @@ import type { PartReading } from './read-parts.ts'
 import type { Run } from './run.ts'
 import type { Draft } from './write-whole.ts'
 import { promptTokensFor } from './write-whole.ts'
+import { NoAnswer } from './session.ts'
 
 /** Tokens of a prompt besides its transcript. */
 const taskTokens = 700

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { inBatches } from '#server/db/in-batches.ts'
-import { deleteInBatches, hasNo, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { deleteInBatches, hasNo, isDue, isOlderThan, sweptAtOnce, inBatches } from '#server/db/sweep-rows.ts'
 
 /** Deletes checkouts that were never paid, old events and emails, solved alarms, and payments that the law asks for no more. */
 export async function purgeBilling(orm: Orm, signal: AbortSignal): Promise<void> {

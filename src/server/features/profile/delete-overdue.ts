@@ -1,5 +1,5 @@
-import { inBatches } from '#server/db/in-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
 import type { ProfileDeps } from './context.ts'
 import { deleteUser, findOverdue, takeOverdue } from './repo.ts'
 

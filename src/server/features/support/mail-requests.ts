@@ -1,5 +1,4 @@
 import { plans } from '#product/plans.ts'
-import { inBatches } from '#server/db/in-batches.ts'
 import type { Log } from '#server/db/log.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -7,6 +6,7 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
 import { claimedAtOnce, claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
 

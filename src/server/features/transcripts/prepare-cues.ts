@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Cue, Sentence } from '#contract/transcripts.ts'
 import { maxTranscriptSentences, maxTranscriptWords } from '#product/limits.ts'
-import { countWords } from '#server/domain/text/count-words.ts'
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 
 /** The sentences of cues, with what their preparation found. */
 export type PreparedCues = {

@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
-import { countWords } from '#server/domain/text/count-words.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 
 /** Shorter videos may well have only a few words, and clips none but a greeting. */
 const longEnoughSeconds = 180

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import { youtubeText } from '../player/youtube-text.ts'
+import { youtubeText } from '#server/adapters/youtube/player/player-answer.ts'
 
 const chapterSchema = z.object({
   chapterRenderer: z.object({ title: youtubeText, timeRangeStartMillis: z.number().nonnegative() }),

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { youtubeText } from './youtube-text.ts'
+
+/** How YouTube writes texts: whole, or in runs. A damaged one counts as empty. */
+export const youtubeText = z
+  .object({
+    simpleText: z.string().optional().catch(undefined),
+    runs: z
+      .array(z.object({ text: z.string().optional().catch(undefined) }))
+      .optional()
+      .catch(undefined),
+  })
+  .optional()
+  .catch(undefined)
+  .transform((text) => text?.simpleText ?? text?.runs?.map((run) => run.text ?? '').join('') ?? '')
 
 /** Fields that only help are taken where they are sound and left out where they are not. */
 const flag = z.boolean().optional().catch(undefined)

@@ -6,7 +6,7 @@ import type { Connection } from '../innertube.ts'
 import { askOembed } from '../metadata/ask-oembed.ts'
 import { chaptersOfDescription } from '../metadata/description-chapters.ts'
 import type { Surroundings } from '../metadata/ask-surroundings.ts'
-import type { Found } from './strategy.ts'
+import type { Found } from './try-strategies.ts'
 
 /** The transcript that goes out, from all that was found. */
 export async function assembleTranscript(

@@ -14,9 +14,8 @@ import { createYtDlpStrategy, mayYtDlpHelp } from '../yt-dlp/yt-dlp-strategy.ts'
 import { assembleTranscript } from './assemble-transcript.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { createProfileStrategy } from './profile-strategy.ts'
-import type { Attempt, Found, Strategy } from './strategy.ts'
 import { tryStrategies } from './try-strategies.ts'
-import type { Trial } from './try-strategy.ts'
+import type { Trial, Attempt, Found, Strategy } from './try-strategies.ts'
 
 type Context = {
   /** A connection for one video: its calls are counted together. */

@@ -7,7 +7,7 @@ import { YoutubeFailure } from '../failures/youtube-failure.ts'
 import { askPlayer } from '../player/ask-player.ts'
 import type { PlayableVideo } from '../player/playable-video.ts'
 import type { VisitorIds } from '../visitor-ids.ts'
-import type { Strategy } from './strategy.ts'
+import type { Strategy } from './try-strategies.ts'
 
 export type ProfileContext = CaptionFetcher & { visitors: VisitorIds }
 

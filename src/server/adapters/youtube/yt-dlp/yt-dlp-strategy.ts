@@ -1,8 +1,8 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { Strategy } from '#server/adapters/youtube/strategies/try-strategies.ts'
 import { fetchBestTrack } from '../captions/fetch-best-track.ts'
 import type { CaptionFetcher } from '../captions/fetch-best-track.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
-import type { Strategy } from '../strategies/strategy.ts'
 import { readYtDlpInfo } from './read-info.ts'
 import type { YtDlp } from './run-yt-dlp.ts'
 

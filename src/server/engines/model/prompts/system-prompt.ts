@@ -1,3 +1,6 @@
+/** Changes with any prompt and any rule that shapes an answer, since summaries are stored under it. */
+export const promptVersion = '2'
+
 /** Role and rules, the same for every question of a summary. */
 export const systemPrompt = `You write summaries of videos for readers who will hold every line against the transcript.
 

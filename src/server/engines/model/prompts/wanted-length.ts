@@ -1,6 +1,6 @@
-import { countWords } from '#server/domain/text/count-words.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
+import { countWords } from '#server/domain/text/find-words.ts'
 
 /** How much a summary should hold. */
 export type WantedLength = { insights: number; chapters: number; summaryWords: number }

@@ -4,7 +4,7 @@ import type { AccountDeps, Actor, Member } from '#server/features/accounts/conte
 import { networkKey, purposeKey } from '#server/features/accounts/secret.ts'
 import { readCookie, readSignedCookie } from '#server/http/cookies.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { uuidForm } from '#server/lib/uuid-form.ts'
+import { uuidForm } from '#server/lib/storable-text.ts'
 import { hashToken, sessionCookie, visitorCookie } from './cookies.ts'
 import { findSession, touchSession } from './repo.ts'
 import type { SessionRow } from './repo.ts'

@@ -1,5 +1,4 @@
 import type { PooledOrm } from '#server/db/database.ts'
-import { inBatches } from '#server/db/in-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import {
   lockUser,
@@ -7,6 +6,7 @@ import {
   retireDevices,
   revokeDevices,
 } from '#server/features/accounts/devices/repo.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
 import { deleteExpired, findExpired } from './repo.ts'
 
 const endedAtOnce = 100

@@ -1,4 +1,4 @@
-import { inBatches } from '#server/db/in-batches.ts'
+import { inBatches } from '#server/db/sweep-rows.ts'
 import type { BillingContext } from '../context.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { changeLedger } from '../ledger/write-ledger.ts'
