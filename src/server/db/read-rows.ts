@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ClientBase, Pool } from 'pg'
-import { z } from 'zod'
-import type { Orm, PooledOrm } from './database.ts'
+import type { z } from 'zod'
+import type { Orm } from './database.ts'
 
 /** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
 export async function readRows<S extends z.ZodType>(
@@ -12,7 +10,7 @@ export async function readRows<S extends z.ZodType>(
   statement: SQL,
 ): Promise<z.output<S>[]> {
   const { rows } = await orm.execute(statement)
-  return z.array(schema).parse(rows)
+  return parseRows(schema, rows)
 }
 
 /** The first row of a statement, parsed by its schema; `null` when it gives none. */
@@ -31,36 +29,7 @@ export async function readRow<S extends z.ZodType>(
   schema: S,
   statement: SQL,
 ): Promise<z.output<S>> {
-  return present(await findRow(orm, schema, statement))
-}
-
-const dialect = new PgDialect()
-
-/**
- * Like `findRow`, for a statement of the hot path: each connection plans it once, which takes longer than to run it. Only
- * for statements of few texts, since a connection stores each of them for as long as it is open.
- */
-export async function findPreparedRow<S extends z.ZodType>(
-  { $client }: PooledOrm,
-  schema: S,
-  statement: SQL,
-): Promise<z.output<S> | null> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement)
-  const { rows } = await $client.query({ name: hash('sha1', text), text, values })
-  const [row] = z.array(schema).parse(rows)
-  return row ?? null
-}
-
-/** Like `readRow`, for a statement of the hot path, as `findPreparedRow` has it. */
-export async function readPreparedRow<S extends z.ZodType>(
-  orm: PooledOrm,
-  schema: S,
-  statement: SQL,
-): Promise<z.output<S>> {
-  return present(await findPreparedRow(orm, schema, statement))
-}
-
-function present<Row>(row: Row | null): Row {
+  const row = await findRow(orm, schema, statement)
   if (row === null) throw new Error('A statement that always gives a row gave none')
   return row
 }
@@ -72,5 +41,10 @@ export async function queryRows<S extends z.ZodType>(
   statement: string,
 ): Promise<z.output<S>[]> {
   const { rows } = await client.query(statement)
-  return z.array(schema).parse(rows)
+  return parseRows(schema, rows)
+}
+
+/** One by one: a schema of the list would be compiled with each statement, which takes longer than to parse a few rows. */
+function parseRows<S extends z.ZodType>(schema: S, rows: readonly unknown[]): z.output<S>[] {
+  return rows.map((row) => schema.parse(row))
 }

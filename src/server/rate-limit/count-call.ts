@@ -3,8 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { waitingTime } from '#product/waiting-time.ts'
 import type { PooledOrm } from '#server/db/database.ts'
-import { readPreparedRow } from '#server/db/read-rows.ts'
-import { withoutFlush } from '#server/db/transaction.ts'
+import { readRow } from '#server/db/read-rows.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
@@ -13,7 +12,8 @@ export type CallLimit = { limit: number; windowSeconds: number; detail: string }
 /** The rest of a limit, and the seconds until its window ends. */
 export type CallCount = { limit: number; remaining: number; resetSeconds: number }
 
-const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
+/** A row of `selectCount`. */
+export const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
 
 /**
  * Counts one call under `key`, a text or an SQL expression, exactly on all nodes together. The commit does not wait for the
@@ -21,23 +21,16 @@ const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
  * @throws AppError `RATE_LIMITED` with the seconds to wait
  */
 export async function countCall(orm: PooledOrm, key: string | SQL, rule: CallLimit): Promise<CallCount> {
-  const { windowSeconds } = rule
-  const counted = await readPreparedRow(
-    orm,
-    countSchema,
-    sql`insert into call_counts as counted (key, hits, reset_at)
-    values (${key}, 1, ledger_now() + ${windowSeconds} * interval '1 second')
-    on conflict (key) do update set
-      hits = case when counted.reset_at <= ledger_now() then 1 else counted.hits + 1 end,
-      reset_at = case when counted.reset_at <= ledger_now() then excluded.reset_at else counted.reset_at end
-    returning hits, greatest(1, ceil(extract(epoch from reset_at - ledger_now())))::int as "resetSeconds",
-      ${withoutFlush} as flush`,
-  )
-  return checkCount(counted, rule)
+  return checkCount(await readRow(orm, countSchema, selectCount(key, rule)), rule)
+}
+
+/** The statement that counts one call, for what is read along with it. */
+export function selectCount(key: string | SQL, { windowSeconds }: CallLimit): SQL {
+  return sql`select hits, reset_seconds as "resetSeconds" from count_call(${key}, ${windowSeconds})`
 }
 
 /** The rest after so many calls. @throws AppError `RATE_LIMITED` when this call exceeds the limit */
-function checkCount(
+export function checkCount(
   { hits, resetSeconds }: z.output<typeof countSchema>,
   { limit, detail }: CallLimit,
 ): CallCount {

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { z } from 'zod'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { isOverload } from '#server/db/overload.ts'
-import { findPreparedRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { waitForServer } from '#server/db/wait-for-server.ts'
 import { toAppError } from '#server/http/problem-reply.ts'
@@ -68,17 +65,6 @@ describe('the pool', () => {
     const { rows } = await database.pool.query('select current_setting($1) as value', [name])
     expect(rows).toEqual([{ value }])
   })
-})
-
-it('plans a prepared statement once for a connection, whatever its values', async () => {
-  const half = (number: number) =>
-    findPreparedRow(database.orm, z.object({ half: z.int() }), sql`select ${number}::int / 2 as half`)
-  // The pool is idle, so that all of them get the same connection.
-  expect([await half(2), await half(4), await half(6)]).toEqual([{ half: 1 }, { half: 2 }, { half: 3 }])
-  const { rows } = await database.pool.query(
-    'select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements',
-  )
-  expect(rows).toEqual([{ statement: 'select $1::int / 2 as half', runs: 3 }])
 })
 
 describe('readiness', () => {

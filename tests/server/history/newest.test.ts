@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import { historyWriter } from '#server/features/history/service.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
 import { newVisitor } from '../quota/quota-case.ts'
@@ -54,15 +58,20 @@ async function storeSummary(): Promise<Given> {
   return { summaryId: summary?.id ?? '', transcriptId, runId: null }
 }
 
+async function findNewest(actor: Actor, { summaryId }: Given): Promise<string | null> {
+  const found = sql`select ${historyWriter.newestItem(actor, summaryId)} as id`
+  return (await readRow(database.orm, z.object({ id: z.string().nullable() }), found)).id
+}
+
 it('gives what was put into a history last, and nothing that has to move up or come back first', async () => {
   const visitor = newVisitor()
   const requester = { userId: null, deviceId: null, visitorId: visitor.visitorId }
   const [one, other] = [await storeSummary(), await storeSummary()]
-  const newest = ({ summaryId }: Given) => historyWriter.findNewest(database.orm, visitor, summaryId)
+  const newest = (given: Given) => findNewest(visitor, given)
   expect(await newest(one)).toBeNull()
   const id = await historyWriter.put(database.orm, requester, one)
   expect(await newest(one)).toBe(id)
-  expect(await historyWriter.findNewest(database.orm, newVisitor(), one.summaryId)).toBeNull()
+  expect(await findNewest(newVisitor(), one)).toBeNull()
   const later = await historyWriter.put(database.orm, requester, other)
   expect(await Promise.all([newest(one), newest(other)])).toEqual([null, later])
   await historyWriter.put(database.orm, requester, one)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
-import { historyWriter } from '#server/features/history/service.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -9,8 +8,8 @@ import { calls } from '../security/calls.ts'
 import type { CallCase } from '../security/calls.ts'
 import { adminEmail, createMember, createVisitor } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
-import { seed } from './seed.ts'
-import { collect, conditionsOn, explainAll, findSlow } from './statements.ts'
+import { id, seed } from './seed.ts'
+import { collect, findSlow, readsOf } from './statements.ts'
 
 const minuteMs = 60_000
 
@@ -73,17 +72,31 @@ it(
   5 * minuteMs,
 )
 
-it('the newest item of a browser is found by the browser, not by walking through those of all others', async () => {
-  const visitor = {
-    visitorId: crypto.randomUUID(),
-    user: null,
-    plan: 'free',
-    paidSince: null,
-    network: '',
-  } as const
-  const sent = await collect(() => historyWriter.findNewest(app.database.orm, visitor, crypto.randomUUID()))
-  const plans = await explainAll(app.database, sent)
-  expect(plans.flatMap((plan) => conditionsOn('history_items', plan))).toEqual([
-    expect.stringContaining('visitor_id'),
-  ])
+it('no connection keeps a prepared statement, which a pooler would give to another session', async () => {
+  const prepared = `select statement from pg_prepared_statements, pg_sleep(0.1)`
+  const everyConnection = Array.from({ length: app.database.pool.totalCount }, () =>
+    app.database.pool.query(prepared),
+  )
+  expect((await Promise.all(everyConnection)).flatMap(({ rows }) => rows)).toEqual([])
+})
+
+it.each([
+  ['person_of_visitor', id('visitor', '5')],
+  ['count_call', `'call/5', 60`],
+  [
+    'quota_usage',
+    `${id('person', '5')}, ${id('visitor', '5')}, '-infinity', '-infinity', 'video:5', 'standard'`,
+  ],
+  ['newest_item', `${id('user', '5')}, null, null, ${id('summary', '100')}`],
+  ['newest_item', `null, ${id('visitor', '5')}, null, ${id('summary', '5')}`],
+  ['find_session', `md5('token5'), true`],
+])('%s(%s) reads only what it looks for, as often as it is called', async (name, given) => {
+  // Called often enough that PostgreSQL has chosen one plan for all arguments.
+  const times = 10
+  const reads = await readsOf(app.database, `select ${name}(${given}) from generate_series(1, ${times})`)
+  expect(reads.length).toBeGreaterThan(0)
+  for (const { table, whole, rows } of reads) {
+    expect(whole, `${table} is read whole`).toBe(0)
+    expect(rows, `rows of ${table}`).toBeLessThanOrEqual(2 * times)
+  }
 })

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
+import { queryRows } from '#server/db/read-rows.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { seededTables } from './seed.ts'
 
@@ -33,14 +34,12 @@ export async function collect(work: () => Promise<unknown>): Promise<Sent[]> {
 type Plan = {
   'Node Type': string
   'Relation Name'?: string | undefined
-  'Index Cond'?: string | undefined
   Plans?: Plan[] | undefined
 }
 
 const planSchema: z.ZodType<Plan> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
-  'Index Cond': z.string().optional(),
   get Plans() {
     return z.array(planSchema).optional()
   },
@@ -52,19 +51,6 @@ const explainedSchema = z.object({
 async function explain(client: Client, { text, values }: Sent): Promise<Plan> {
   const { rows } = await client.query(`explain (format json) ${text}`, values)
   return explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan
-}
-
-/** The plans of statements. */
-export async function explainAll({ connection }: Database, statements: readonly Sent[]): Promise<Plan[]> {
-  return await withClient(connection, (client) =>
-    Promise.all(statements.map((statement) => explain(client, statement))),
-  )
-}
-
-/** The conditions by which the indexes of a table are searched; an empty text for an index that is walked through. */
-export function conditionsOn(table: string, { Plans = [], ...node }: Plan): string[] {
-  const own = node['Relation Name'] === table ? [node['Index Cond'] ?? ''] : []
-  return [...own, ...Plans.flatMap((plan) => conditionsOn(table, plan))]
 }
 
 function tablesReadWhole({ Plans = [], ...node }: Plan): string[] {
@@ -87,5 +73,23 @@ export async function findSlow({ connection }: Database, statements: readonly Se
         slow.push(`${[...new Set(tables)].join(', ')}: ${text.replaceAll(/\s+/g, ' ').trim()}`)
     }
     return slow
+  })
+}
+
+const readSchema = z.object({ table: z.string(), whole: z.int(), rows: z.int() })
+
+/** What a statement reads of each table, also in the functions that it calls: how often whole, and how many rows by an index. */
+export async function readsOf({ connection }: Database, statement: string) {
+  return await withClient(connection, async (client) => {
+    await client.query('begin')
+    await client.query(statement)
+    const reads = await queryRows(
+      client,
+      readSchema,
+      `select relname as table, seq_scan::int as whole, coalesce(idx_tup_fetch, 0)::int as rows
+      from pg_stat_xact_user_tables where seq_scan > 0 or idx_scan > 0`,
+    )
+    await client.query('rollback')
+    return reads
   })
 }

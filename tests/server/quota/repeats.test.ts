@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
@@ -26,8 +27,11 @@ afterAll(async () => {
   await database.close()
 })
 
-function repeat(actor: Actor, subject: string, variant = standard): Promise<Usage | null> {
-  return createQuota(database.orm).findRepeat(actor, { subject, variant })
+const unknownItem = sql`null::uuid`
+
+async function repeat(actor: Actor, subject: string, variant = standard): Promise<Usage | null> {
+  const found = await createQuota(database.orm).findRepeat(actor, { subject, variant }, unknownItem)
+  return found?.usage ?? null
 }
 
 /** How many of so many requests at once, half of them on another node, were counted and not refused. */
@@ -85,6 +89,24 @@ it('knows the months of the pro plan', async () => {
   expect(await repeat(visitor, 'a')).toMatchObject({ planType: 'pro', remainingCount: 999 })
   await jump(database, 4 * 24 * hourMs)
   expect(await repeat(visitor, 'a')).toBeNull()
+})
+
+it('counts a request along with the same answer, and refuses the eleventh of a minute', async () => {
+  const [visitor, other] = [newVisitor(), newVisitor()]
+  await summarizeOnce(database, visitor, 'a')
+  const quota = createQuota(database.orm)
+  const itemId = crypto.randomUUID()
+  const askFor = (actor: Actor) =>
+    quota.countAndFindRepeat(actor, { subject: 'a', variant: standard }, sql`${itemId}::uuid`)
+  expect(await askFor(visitor)).toEqual({
+    calls: { limit: 10, remaining: 9, resetSeconds: 60 },
+    repeat: { usage: await quota.readUsage(visitor), historyId: itemId },
+  })
+  expect(await askFor(other)).toMatchObject({ calls: { remaining: 9 }, repeat: null })
+  for (let turn = 1; turn < 5; turn += 1) await askFor(visitor)
+  for (let turn = 5; turn < 10; turn += 1) await quota.countRequest(visitor)
+  await expect(askFor(visitor)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect(await askFor(other)).toMatchObject({ calls: { remaining: 8 } })
 })
 
 it('counts ten of 60 requests at once on two nodes', async () => {

@@ -1,24 +1,33 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { summariesPerMinute } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
-import type { CallCount, CallLimit } from '#server/rate-limit/count-call.ts'
+import { checkCount, countCall, countSchema, selectCount } from '#server/rate-limit/count-call.ts'
+import type { CallLimit } from '#server/rate-limit/count-call.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
-import { findRepeat, readUsage, unlimitedUsage } from './usage.ts'
-import type { Usage } from './usage.ts'
+import { readUsage, repeatSchema, selectRepeat, toRepeat, unlimitedUsage } from './usage.ts'
+import type { Repeat, Usage } from './usage.ts'
 import { personOf } from './window.ts'
+
+type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
 
 /** The reservations of summaries in the quotas of users and visitors. */
 export type Quota = {
   /** Counts one request of this minute, before anything is done for it; `null` where no one counts. @throws AppError */
   countRequest: (actor: Actor) => Promise<LimitState | null>
-  /** What is left to a caller who got the same work in the current window; `null` for all others. */
-  findRepeat: (actor: Actor, work: ReservedWork) => Promise<Usage | null>
+  /**
+   * What is left to a caller who got the same work in the current window; `null` for all others. `historyId` is an SQL
+   * expression for its id in their history, which is read in the same statement.
+   */
+  findRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<Repeat | null>
+  /** Both of them in one statement. @throws AppError as `countRequest` */
+  countAndFindRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<CountedRepeat>
   /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
   /** Lets a reservation hold for so many ms from now, in the transaction that starts its work. */
@@ -34,8 +43,10 @@ export type Quota = {
 /** The quotas as the database counts them. */
 export function createQuota(orm: PooledOrm): Quota {
   return {
-    countRequest: (actor) => countRequest(orm, actor),
-    findRepeat: (actor, work) => findRepeat(orm, actor, work),
+    countRequest: (actor) => countCall(orm, callKey(actor), perMinute),
+    findRepeat: async (actor, work, historyId) =>
+      toRepeat(actor, await readRow(orm, repeatSchema, selectRepeat(actor, work, historyId))),
+    countAndFindRepeat: (...asked) => countAndFindRepeat(orm, ...asked),
     reserve: (actor, work) => reserve(orm, actor, work),
     extend: extendReservation,
     commit: commitReservation,
@@ -48,6 +59,7 @@ export function createQuota(orm: PooledOrm): Quota {
 export const unlimitedQuota: Quota = {
   countRequest: () => Promise.resolve(null),
   findRepeat: () => Promise.resolve(null),
+  countAndFindRepeat: () => Promise.resolve({ calls: null, repeat: null }),
   reserve: () => Promise.resolve({ outcome: 'covered', reservationId: crypto.randomUUID() }),
   extend: () => Promise.resolve(),
   commit: () => Promise.resolve(),
@@ -55,19 +67,32 @@ export const unlimitedQuota: Quota = {
   readUsage: () => Promise.resolve(unlimitedUsage),
 }
 
-/** How often one person may ask for a summary, whatever the plan and whatever comes of it. */
+/** How often one person may ask for a summary, whatever the plan and whatever comes of it: locked, refused and repeated requests count alike. */
 const perMinute: CallLimit = {
   limit: summariesPerMinute,
   windowSeconds: 60,
   detail: `You can ask for ${summariesPerMinute} summaries a minute.`,
 }
 
-/**
- * Counts one request for a summary, before anything is done for it: locked, refused and repeated ones count alike.
- * @throws AppError `RATE_LIMITED`
- */
-async function countRequest(orm: PooledOrm, actor: Actor): Promise<CallCount> {
-  // The first person of a browser gets its id.
-  const person = sql`coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)`
-  return await countCall(orm, sql`'summaries/' || ${person}::text`, perMinute)
+/** The first person of a browser gets its id. */
+function callKey(actor: Actor): SQL {
+  return sql`'summaries/' || coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)::text`
+}
+
+const countedRepeatSchema = repeatSchema.extend(countSchema.shape)
+
+/** A call that is refused has read in vain, which costs less than a second statement for all others. */
+async function countAndFindRepeat(
+  orm: PooledOrm,
+  actor: Actor,
+  work: ReservedWork,
+  historyId: SQL,
+): Promise<CountedRepeat> {
+  const row = await readRow(
+    orm,
+    countedRepeatSchema,
+    sql`select * from (${selectCount(callKey(actor), perMinute)}) counted,
+      (${selectRepeat(actor, work, historyId)}) repeat`,
+  )
+  return { calls: checkCount(row, perMinute), repeat: toRepeat(actor, row) }
 }

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countedBrowser, counts, currentWindow, inMs } from './window.ts'
+import { countedBrowser, counts, currentWindow, inMs, isInWindow } from './window.ts'
 
 /** The subject of a summary and its variant: style and language, when the engine has options. */
 export type ReservedWork = { subject: string; variant: string }
@@ -91,7 +91,7 @@ async function readLedger(
     ledgerSchema,
     sql`with mine as (
       select id, subject, state, variants, person_id, window_start, created_at from reservations
-      where ${isOwn} and state <> 'released' and ${counts} and ${currentWindow(actor).holds}),
+      where ${isOwn} and state <> 'released' and ${counts} and ${isInWindow(actor)}),
     same as (
       select id, variants, created_at, ${variant}::text = any(variants) as covers from mine
       where subject = ${subject} and (person_id = ${personId} or state = 'committed')),

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { readPreparedRow, readRows } from '#server/db/read-rows.ts'
+import { readRow, readRows } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { counts, currentWindow, isCountedFor } from './window.ts'
+import { countedBrowser, currentWindow, personOf } from './window.ts'
 import type { ReservedWork } from './reserve.ts'
 
 /** What is left of a quota. */
@@ -30,10 +30,28 @@ export async function readUsage(orm: PooledOrm, actor: Actor): Promise<Usage> {
   return isCounted ? toUsage(plan, await readUsed(orm, actor)) : toUsage(plan, { used: 0, endsAt: null })
 }
 
-/** What is left to a caller who got the same work in the current window, which costs nothing again; `null` for others. */
-export async function findRepeat(orm: PooledOrm, actor: Actor, work: ReservedWork): Promise<Usage | null> {
-  const used = await readUsed(orm, actor, work)
-  return used.hasSame ? toUsage(actor.plan, used) : null
+/** What is left to a caller who got the same work before, and its id in their history, when it is the newest there. */
+export type Repeat = { usage: Usage; historyId: string | null }
+
+/** A row of `selectRepeat`. */
+export const repeatSchema = z.object({
+  used: z.int(),
+  endsAt: z.string().nullable(),
+  hasSame: z.boolean(),
+  historyId: z.guid().nullable(),
+})
+
+/**
+ * The statement about a caller who may have got the same work in the current window. `historyId` is an expression that is read
+ * along.
+ */
+export function selectRepeat(actor: Actor, work: ReservedWork, historyId: SQL): SQL {
+  return sql`select used.*, ${historyId} as "historyId" from (${selectUsed(actor, work)}) used`
+}
+
+/** `null` for a caller to whom the same work is new. */
+export function toRepeat({ plan }: Actor, row: z.output<typeof repeatSchema>): Repeat | null {
+  return row.hasSame ? { usage: toUsage(plan, row), historyId: row.historyId } : null
 }
 
 /** Reads what is left to each of some callers, in one statement; in their order. */
@@ -48,22 +66,19 @@ export async function readUsages(orm: Orm, actors: readonly Actor[]): Promise<Us
   )
 }
 
-const usedSchema = z.object({ used: z.int(), endsAt: z.string().nullable(), hasSame: z.boolean() })
+const usedSchema = repeatSchema.pick({ used: true, endsAt: true })
 
-async function readUsed(orm: PooledOrm, actor: Actor, work: ReservedWork | null = null) {
-  return await readPreparedRow(orm, usedSchema, selectUsed(actor, work))
+async function readUsed(orm: PooledOrm, actor: Actor) {
+  return await readRow(orm, usedSchema, selectUsed(actor))
 }
 
 function selectUsed(actor: Actor, work: ReservedWork | null = null): SQL {
-  const { holds, end } = currentWindow(actor)
-  const isSame =
-    work === null
-      ? sql`false`
-      : sql`bool_or(state = 'committed' and subject = ${work.subject} and ${work.variant}::text = any(variants))`
+  const { createdSince, startedSince, end } = currentWindow(actor)
   return sql`
-    select count(*)::int as used, coalesce(${isSame}, false) as "hasSame",
-      to_char(${end(sql`min(window_start)`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt"
-    from reservations where ${isCountedFor(actor)} and state <> 'released' and ${counts} and ${holds}`
+    select used, has_same as "hasSame",
+      to_char(${end(sql`first_start`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt"
+    from quota_usage(${personOf(actor)}, ${countedBrowser(actor)}, ${createdSince}, ${startedSince},
+      ${work?.subject ?? null}, ${work?.variant ?? null})`
 }
 
 function toUsage(planType: PlanId, { used, endsAt }: { used: number; endsAt: string | null }): Usage {

@@ -9,8 +9,9 @@ type Entitlement = { plan: PlanId; paidSince: Date | null }
 
 /** The current window of a quota as conditions on `reservations`, by the clock of the database. */
 type UsageWindow = {
-  /** Whether a reservation belongs to it. */
-  holds: SQL
+  /** Reservations belong to it that were created since, and whose window started after. */
+  createdSince: SQL
+  startedSince: SQL
   /** Where a window begins whose first reservation is made now. */
   start: SQL
   /** When the window ends in which `first`, the earliest start among its reservations, lies. */
@@ -28,6 +29,14 @@ function monthStart(paidSince: SQL): SQL {
   return sql`((${anchor} + ${monthsSince(anchor)} * interval '1 month') at time zone 'UTC')`
 }
 
+const always = sql`'-infinity'::timestamptz`
+
+/** Whether a reservation belongs to the current window of a plan. */
+export function isInWindow(entitlement: Entitlement): SQL {
+  const { createdSince, startedSince } = currentWindow(entitlement)
+  return sql`(reservations.created_at >= ${createdSince} and reservations.window_start > ${startedSince})`
+}
+
 /** The current window of a plan: 24 hours from the first summary, or the month that was paid for. */
 export function currentWindow(entitlement: Entitlement): UsageWindow {
   if (isMonthly(entitlement)) {
@@ -35,10 +44,11 @@ export function currentWindow(entitlement: Entitlement): UsageWindow {
     const anchor = inUtc(paidSince)
     const start = monthStart(paidSince)
     const end = sql`((${anchor} + (${monthsSince(anchor)} + 1) * interval '1 month') at time zone 'UTC')`
-    return { holds: sql`reservations.created_at >= ${start}`, start, end: () => end }
+    return { createdSince: start, startedSince: always, start, end: () => end }
   }
   return {
-    holds: sql`reservations.window_start > ledger_now() - interval '24 hours'`,
+    createdSince: always,
+    startedSince: sql`(ledger_now() - interval '24 hours')`,
     start: sql`ledger_now()`,
     end: (first) => sql`(${first} + interval '24 hours')`,
   }
@@ -63,9 +73,7 @@ export const counts = sql`(state = 'committed' or state = 'reserved' and expires
 
 /** The id of the person who is counted when this caller asks; null for a browser that was never counted. */
 export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
-  return user === null
-    ? sql`(select person_id from visitors where visitors.id = ${visitorId}::uuid)`
-    : sql`${user.personId}::uuid`
+  return user === null ? sql`person_of_visitor(${visitorId}::uuid)` : sql`${user.personId}::uuid`
 }
 
 /**
@@ -74,13 +82,6 @@ export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>)
  */
 export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & Entitlement): string | null {
   return plan === 'free' ? visitorId : null
-}
-
-/** Which reservations are counted for a caller. */
-export function isCountedFor(actor: Actor): SQL {
-  const ofPerson = sql`person_id = ${personOf(actor)}`
-  const browser = countedBrowser(actor)
-  return browser === null ? ofPerson : sql`(${ofPerson} or visitor_id = ${browser})`
 }
 
 export function inMs(ms: number): SQL {

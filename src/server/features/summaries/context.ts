@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -14,15 +16,15 @@ export type DeliveredSummary = { summaryId: string; transcriptId: string; runId:
 
 /** The histories of users and visitors, as far as summaries use them. */
 export type HistoryWriter = {
-  /** The id of a summary in the history of the caller, when it is the newest one there, so that nothing has to be written. */
-  findNewest: (orm: PooledOrm, actor: Actor, summaryId: string) => Promise<string | null>
+  /** The id of a summary in the history of the caller as SQL, when it is the newest one there, so that nothing has to be written. */
+  newestItem: (actor: Actor, summaryId: string) => SQL
   /** Puts a summary into a history, in the transaction that commits its reservation; `null` for a caller without a history. */
   put: (tx: Orm, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }
 
 /** A history writer that stores nothing, for the examples. */
 export const noHistory: HistoryWriter = {
-  findNewest: () => Promise.resolve(null),
+  newestItem: () => sql`null::uuid`,
   put: () => Promise.resolve(null),
 }
 

@@ -8,6 +8,8 @@ import type { FoundSummary } from './repo.ts'
 export type StoredSummaries = {
   /** The summary of a subject in this variant; up to five seconds old. `null` when there is none. */
   find: (subject: KnownSubject, variant: string) => Promise<FoundSummary | null>
+  /** The same without asking the database: `null` as well for one that is not in the cache. */
+  findCached: (subject: KnownSubject, variant: string) => Promise<FoundSummary | null>
   /** The summary with this id. */
   read: (id: string) => Promise<FoundSummary | null>
 }
@@ -39,8 +41,12 @@ export function createStoredSummaries(orm: Orm, now: () => number): StoredSummar
   }
 
   return {
-    find: (subject, variant) =>
-      cached(JSON.stringify([subject, variant]), () => findSummary(orm, subject, variant)),
+    find: (subject, variant) => cached(keyOf(subject, variant), () => findSummary(orm, subject, variant)),
+    findCached: async (subject, variant) => (await cache.get(keyOf(subject, variant))) ?? null,
     read: (id) => cached(id, () => readSummary(orm, id)),
   }
+}
+
+function keyOf(subject: KnownSubject, variant: string): string {
+  return JSON.stringify([subject, variant])
 }

@@ -1,12 +1,13 @@
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import type { ReservedWork } from '#server/features/quota/service.ts'
+import type { Quota, Repeat, ReservedWork } from '#server/features/quota/service.ts'
 import {
   describeVideo,
   identifySubject,
   nameStoredSubject,
   nameSubject,
+  readSubject,
 } from '#server/features/transcripts/service.ts'
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
@@ -43,22 +44,30 @@ export async function* summarize(
   { actor, subject, options, onCounted, onStored }: SummaryRequest,
   following: Following,
 ): AsyncGenerator<SummaryStreamEvent> {
+  const variant = engineVariant(deps.engine.identity, options)
+  const given = readSubject(subject)
+  const cached = given === null ? null : await deps.summaries.findCached(given, variant)
+  if (given !== null && cached !== null) {
+    const caller = { actor, known: given, options, onStored }
+    const { calls, repeat } = await deps.quota.countAndFindRepeat(...repeatOf(deps, caller, cached))
+    onCounted(calls)
+    yield* giveStored(deps, caller, { stored: cached, fromPlaylist: false, repeat })
+    return
+  }
   // Counted before any other work, so that no request is free.
   onCounted(await deps.quota.countRequest(actor))
   const { known, fromPlaylist } = await identifySubject(deps, subject, {
     network: actor.network,
     signal: following.signal,
   })
-  const variant = engineVariant(deps.engine.identity, options)
   const stored = await deps.summaries.find(known, variant)
-  const work = {
-    subject: stored === null ? await nameSubject(deps, known) : nameStoredSubject(stored.transcript),
-    variant: quotaVariant(deps, options),
-  }
   if (stored !== null) {
-    yield* giveStored(deps, { actor, work, known, onStored }, { stored, fromPlaylist })
+    const caller = { actor, known, options, onStored }
+    const repeat = await deps.quota.findRepeat(...repeatOf(deps, caller, stored))
+    yield* giveStored(deps, caller, { stored, fromPlaylist, repeat })
     return
   }
+  const work = { subject: await nameSubject(deps, known), variant: quotaVariant(deps, options) }
   await refuseWhenFull(deps.runs, runKey(known, variant))
   const reservation = await deps.quota.reserve(actor, work)
   if (reservation.outcome === 'locked') {
@@ -71,34 +80,36 @@ export async function* summarize(
   yield* followRequest(deps, { actor, request: { ...request, fromPlaylist } }, following)
 }
 
-type Stored = { stored: FoundSummary; fromPlaylist: boolean }
+type Caller = Pick<SummaryRequest, 'actor' | 'options' | 'onStored'> & { known: KnownSubject }
+type Stored = { stored: FoundSummary; fromPlaylist: boolean; repeat: Repeat | null }
+
+/** What the quota is asked about a caller who may have got a stored summary before. */
+function repeatOf(
+  deps: SummaryDeps,
+  { actor, options }: Caller,
+  stored: FoundSummary,
+): Parameters<Quota['findRepeat']> {
+  return [actor, storedWork(deps, options, stored), deps.history.newestItem(actor, stored.summary.id)]
+}
+
+function storedWork(deps: SummaryDeps, options: SummaryOptions, { transcript }: FoundSummary): ReservedWork {
+  return { subject: nameStoredSubject(transcript), variant: quotaVariant(deps, options) }
+}
 
 /** Delivers a stored summary: at once to a caller who got it before, else as far as the quota allows. */
 async function* giveStored(
   deps: SummaryDeps,
-  {
-    actor,
-    work,
-    known,
-    onStored,
-  }: Pick<SummaryRequest, 'actor' | 'onStored'> & {
-    work: ReservedWork
-    known: KnownSubject
-  },
-  { stored, fromPlaylist }: Stored,
+  { actor, known, options, onStored }: Caller,
+  { stored, fromPlaylist, repeat }: Stored,
 ): AsyncGenerator<SummaryStreamEvent> {
   const { orm } = deps.runs
-  const [repeat, newestId] = await Promise.all([
-    deps.quota.findRepeat(actor, work),
-    deps.history.findNewest(orm, actor, stored.summary.id),
-  ])
   if (repeat !== null) {
-    const historyId = newestId ?? (await deliverAgain(deps, actor, stored))
-    if (newestId === null) await onStored()
-    yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat))
+    const historyId = repeat.historyId ?? (await deliverAgain(deps, actor, stored))
+    if (repeat.historyId === null) await onStored()
+    yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat.usage))
     return
   }
-  const reservation = await deps.quota.reserve(actor, work)
+  const reservation = await deps.quota.reserve(actor, storedWork(deps, options, stored))
   if (reservation.outcome === 'locked') {
     yield { event: 'done', data: presentLocked(known, stored, await deps.quota.readUsage(actor)) }
     return

@@ -1,6 +1,6 @@
 export type { TranscriptDeps, TranscriptHistory } from './context.ts'
 export { describeVideo } from './present.ts'
 export { requireReadable } from './readable-transcript.ts'
-export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript } from './subject.ts'
+export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript, readSubject } from './subject.ts'
 export type { KnownSubject, TranscriptSubject } from './subject.ts'
 export { isDefaultTranscriptOf } from './repo.ts'

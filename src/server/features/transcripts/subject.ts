@@ -1,3 +1,4 @@
+import { parseVideoLink } from '#product/video-link.ts'
 import { noSuchTranscript, findTranscriptVideo } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { TranscriptDeps } from './context.ts'
@@ -10,6 +11,13 @@ export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
 
 /** A subject once its link is resolved, before its transcript is there. */
 export type KnownSubject = { videoId: string } | { transcriptId: string }
+
+/** A subject that is known by what was sent alone; `null` for a playlist, and for what is no link. */
+export function readSubject(subject: TranscriptSubject): KnownSubject | null {
+  if ('transcriptId' in subject) return subject
+  const videoId = parseVideoLink(subject.videoUrl)?.videoId ?? null
+  return videoId === null ? null : { videoId }
+}
 
 /**
  * Resolves the link of a subject; a stored transcript is known by its id. `fromPlaylist`: the link named a playlist, and

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { findPreparedRow, readRows } from '#server/db/read-rows.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
 import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
 import { sessionSeconds } from './cookies.ts'
 
@@ -27,19 +27,12 @@ export async function findSession(
   tokenHash: string,
   { isDemoBilling }: { isDemoBilling: boolean },
 ): Promise<SessionRow | null> {
-  return await findPreparedRow(
+  return await findRow(
     orm,
     sessionSchema,
-    sql`select users.id as "userId", users.email, users.person_id as "personId", devices.id as "deviceId",
-      devices.held_since is not null as "isHeld", entitlements.plan,
-      to_char(entitlements.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince",
-      sessions.last_seen_at < ledger_now() - interval '5 minutes' as "isStale"
-    from sessions
-    join users on users.id = sessions.user_id and users.email_verified_at is not null
-    join devices on devices.id = sessions.device_id and devices.revoked_at is null
-    left join entitlements on entitlements.user_id = users.id and entitlements.until > ledger_now()
-      and (not entitlements.is_demo or ${isDemoBilling})
-    where sessions.token_hash = ${tokenHash} and sessions.expires_at > ledger_now()`,
+    sql`select user_id as "userId", email, person_id as "personId", device_id as "deviceId", is_held as "isHeld", plan,
+      to_char(paid_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidSince", is_stale as "isStale"
+    from find_session(${tokenHash}, ${isDemoBilling})`,
   )
 }
 

@@ -1,14 +1,15 @@
+import { sql } from 'drizzle-orm'
 import type { HistoryWriter } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { isOwn, ownerOf } from '../context.ts'
-import { findNewest, putSummary, putTranscript } from './put-item.ts'
+import { newestItem, putSummary, putTranscript } from './put-item.ts'
 import { hasTranscript } from './repo.ts'
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
-  findNewest: async (orm, actor, summaryId) => {
+  newestItem: (actor, summaryId) => {
     const owner = ownerOf(actor)
-    return owner === null ? null : await findNewest(orm, owner, summaryId)
+    return owner === null ? sql`null::uuid` : newestItem(owner, summaryId)
   },
   put: async (tx, { userId, deviceId, visitorId }, summary) => {
     const owner = ownerOf({ user: userId === null ? null : { id: userId, deviceId }, visitorId })

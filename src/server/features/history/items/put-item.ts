@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
-import { findPreparedRow, findRow } from '#server/db/read-rows.ts'
+import type { Orm } from '#server/db/database.ts'
+import { findRow } from '#server/db/read-rows.ts'
 import type { Owner } from '#server/features/history/context.ts'
 
 const idSchema = z.object({ id: z.guid() })
@@ -74,19 +74,11 @@ function isOwnedBy(owner: Owner): SQL {
 }
 
 /**
- * The id of the item of a summary, when it is the newest of a history, with its transcript of the same moment, and was
- * asked from the same device.
+ * The id of the item of a summary as SQL, when it is the newest of a history, with its transcript of the same moment, and was
+ * asked from the same device; else null.
  */
-export async function findNewest(orm: PooledOrm, owner: Owner, summaryId: string): Promise<string | null> {
-  const deviceId = 'userId' in owner ? owner.deviceId : null
-  const newest = await findPreparedRow(
-    orm,
-    idSchema,
-    sql`select newest.id from (
-      select id, summary_id, device_id, deleted_at from history_items as known
-      where ${isOwnedBy(owner)} order by created_at desc, summary_id nulls last limit 1) newest
-    where newest.summary_id = ${summaryId}::uuid and newest.deleted_at is null
-      and newest.device_id is not distinct from ${deviceId}::uuid`,
-  )
-  return newest?.id ?? null
+export function newestItem(owner: Owner, summaryId: string): SQL {
+  const [userId, visitorId, deviceId] =
+    'userId' in owner ? [owner.userId, null, owner.deviceId] : [null, owner.visitorId, null]
+  return sql`newest_item(${userId}, ${visitorId}, ${deviceId}, ${summaryId})`
 }
