@@ -40,13 +40,16 @@ const innerNegation = /n't$|^(?:않|없|아니|못)/u
 const unspacedNegation =
   /不|没|沒|無|无|未|非|别|勿|莫|ない|なかっ|なく|なけれ|ません|ぬ|ずに|ไม่|มิได้|อย่า|ไร้|ปราศจาก|មិន|ពុំ|អត់|ບໍ່|မဟုတ်|ဘူး|မရှိ/gu
 
-/** Amounts, order, direction, time: other words in whose place nothing else will do. */
+/** Amounts, order, direction, time, and words that have an opposite: in whose place nothing else will do. */
 const decisive = new Set(
   (
     'percent permille minus half third quarter dozen twice double triple hundreds ' +
     'thousands millions billions first second seconds fourth fifth sixth seventh eighth ninth tenth last ' +
     'more less fewer most least all every always only before after above below increase increased decrease ' +
     'decreased rise rose fall fell up down yes true false minutes hours days weeks months years ' +
+    'easy easier hard harder difficult good bad better worse best worst possible impossible safe dangerous cheap ' +
+    'expensive win wins won lose loses lost success failure strong weak rich poor legal illegal innocent guilty ' +
+    'alive dead war peace love hate buy sell bought sold allow allowed forbid forbidden agree disagree ' +
     'monday tuesday wednesday thursday friday saturday sunday january february march april june july august ' +
     'september october november december'
   ).split(' '),

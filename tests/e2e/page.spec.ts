@@ -69,3 +69,15 @@ test('the bookmark on the page of features leads from a video to here', async ({
     `javascript:void open("${baseURL ?? ''}/?url="+encodeURIComponent(location.href))`,
   )
 })
+
+test('a changed quote turns amber under the eyes of the reader, by the keyboard alone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const part = page.getByRole('region', { name: 'Try to fool it' })
+  await part.getByLabel('The quote').focus()
+  await expect(part.getByRole('status')).toContainText('Word for word at 9:13')
+  await page.keyboard.press('Tab')
+  await expect(part.getByRole('button', { name: '“hard” to “easy”' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(part.getByRole('status')).toContainText('Not found in the transcript')
+  await expect(part.getByRole('status').getByText('Unverified')).toHaveClass(/text-warn/)
+})

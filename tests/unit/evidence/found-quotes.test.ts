@@ -195,6 +195,10 @@ describe('a quote that says something else', () => {
     ['words of nobody', 'The quick brown fox jumps over the lazy dog'],
     ['part of a word', 'hoose to go to the Moo'],
     ['three words', 'We choose to'],
+    [
+      'with a word turned into its opposite',
+      'do the other things. Not because they are easy, but because they are easy',
+    ],
     ['nothing', ''],
     ['marks only', ' … —'],
     ['all of a sentence that is too short to prove anything', 'Yes.'],

@@ -1,4 +1,8 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ExampleCards } from './example-cards.tsx'
+
+const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck')
 
 type Props = { onTry: (videoUrl: string) => void }
 
@@ -7,6 +11,9 @@ export function HomeIntroduction({ onTry }: Props) {
   return (
     <>
       <ExampleCards onTry={onTry} />
+      <Suspense fallback={null}>
+        <FoolTheCheck />
+      </Suspense>
       <ThreeSteps />
       <WhatIsDifferent />
     </>

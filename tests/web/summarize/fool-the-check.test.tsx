@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { problem, sentence, summary, transcript } from './factories.ts'
+import { jsonReply, problemReply } from './fake-server.ts'
+import type { Handlers } from './fake-server.ts'
+import { closeHome, openHome } from './open-home.tsx'
+
+afterEach(closeHome)
+
+const said =
+  'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard.'
+
+const spoken = transcript({
+  language: 'en',
+  sentences: [
+    sentence({ index: 0, text: 'We meet at a college noted for knowledge.', start: 4, end: 8 }),
+    sentence({ index: 1, text: said, start: 553, end: 564 }),
+  ],
+})
+
+const good: Handlers = {
+  'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary({ transcriptId: spoken.id })),
+  [`GET /api/transcripts/${spoken.id}`]: () => jsonReply(spoken),
+}
+
+const part = async () => within(await screen.findByRole('region', { name: 'Try to fool it' }))
+const verdict = async () => (await part()).getByRole('status').textContent
+
+describe('the quote that may be changed', () => {
+  it('asks the server for nothing before it is touched', async () => {
+    const { server } = openHome(good)
+    expect(await verdict()).toContain('Change the quote')
+    expect(server.calls).toEqual([])
+  })
+
+  it('is checked as it is typed: word for word, close, not found', async () => {
+    const { user } = openHome(good)
+    const field = (await part()).getByLabelText('The quote')
+    await user.click(field)
+    await waitFor(async () => expect(await verdict()).toContain('Word for word at 9:13'))
+    await user.click((await part()).getByRole('button', { name: '“go to” to “fly to”' }))
+    expect(await verdict()).toContain('Close, not exact, at 9:13')
+    expect(await verdict()).toContain('We choose to go to the moon')
+    await user.clear(field)
+    await user.type(field, said.replace('they are hard', 'they are easy'))
+    expect(await verdict()).toContain('Not found in the transcript')
+    await user.clear(field)
+    expect(await verdict()).toBe('There is nothing to check.')
+    await user.click((await part()).getByRole('button', { name: 'As it was said' }))
+    expect(await verdict()).toContain('Word for word at 9:13')
+  })
+
+  it('says so when the transcript cannot be had, and asks again', async () => {
+    const replies = [problemReply(problem({ code: 'OVERLOADED', detail: 'Too busy just now.' }))]
+    const { user } = openHome({
+      ...good,
+      'GET /api/examples/WZyRbnpGyzQ': () =>
+        replies.shift() ?? jsonReply(summary({ transcriptId: spoken.id })),
+    })
+    await user.click((await part()).getByRole('button', { name: '“hard” to “easy”' }))
+    expect(await (await part()).findByText('Too busy just now.')).toBeTruthy()
+    await user.click((await part()).getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await verdict()).toContain('Not found in the transcript'))
+  })
+})
