@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
+import { highlightScreens } from './highlight-screens.ts'
 import { momentScreens } from './moment-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { resultScreens, runScreens } from './result-screens.ts'
@@ -15,5 +16,6 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,
   'shared lines': momentScreens,
+  highlights: highlightScreens,
   'the page of those who run the site': adminScreens,
 }

@@ -36,4 +36,8 @@ describe.each([':root', '.dark'])('the colours of %s', (selector) => {
       expect(contrast(colors.get(name), colors.get(ground)), ground).toBeGreaterThanOrEqual(ratio)
     }
   })
+
+  it('has text that stands out on highlighted words', () => {
+    expect(contrast(colors.get('ink'), colors.get('marker'))).toBeGreaterThanOrEqual(min.ink)
+  })
 })

@@ -33,6 +33,11 @@ export const plantedImports: readonly Plant[] = [
     '#web/features/result/planted.ts',
   ),
   takes(
+    'web-highlights-looks-down',
+    'src/web/features/highlights/with-moments.ts',
+    '#web/features/moments/planted.ts',
+  ),
+  takes(
     'web-evidence-looks-down',
     'src/web/features/evidence/with-transcript.ts',
     '#web/features/transcript/planted.ts',
@@ -124,7 +129,8 @@ export const innocentFiles: Record<string, string> = {
   'src/web/features/planted/planted.ts': leaf,
   'src/web/features/ask-for/planted.ts': allowed('../result/planted.ts', 'planted'),
   'src/web/features/result/planted.ts': allowed('../moments/planted.ts', 'planted'),
-  'src/web/features/moments/planted.ts': allowed('../transcript/planted.ts', 'planted'),
+  'src/web/features/moments/planted.ts': allowed('../highlights/planted.ts', 'planted'),
+  'src/web/features/highlights/planted.ts': allowed('../transcript/planted.ts', 'planted'),
   'src/web/features/transcript/planted.ts': allowed('../player/planted.ts', 'planted'),
   'src/web/features/player/planted.ts': allowed('../run/planted.ts', 'planted'),
   'src/web/features/run/planted.ts': allowed('#evidence/planted.ts', 'planted'),

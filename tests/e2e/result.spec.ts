@@ -136,7 +136,7 @@ test('everything of a result is reached by the keyboard alone', async ({ page, b
   if (whole === undefined) throw new Error('There is no such screen')
   await openScreen(page, whole, baseURL ?? '')
   const names: string[] = []
-  for (let press = 0; press < 30; press += 1) {
+  for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab')
     names.push(
       await page.evaluate<string>(

@@ -62,7 +62,7 @@ function insightLine({ text, quote, second, state }: Insight, videoUrl: string |
 }
 
 /** A time as a link to that moment, with the blank that follows it; empty where there is no time. */
-function timeLink(second: number | null, videoUrl: string | null): string {
+export function timeLink(second: number | null, videoUrl: string | null): string {
   if (second === null) return ''
   if (videoUrl === null) return `${clockTime(second)} `
   return `[${clockTime(second)}](${atSecond(videoUrl, second)}) `
@@ -80,7 +80,7 @@ function summaryParagraphs(summary: string): string {
 }
 
 /** Words that mean what they say: no mark-up of theirs takes effect. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -59,6 +59,26 @@ export function TrashIcon() {
   )
 }
 
+export function HighlightIcon({ isFilled = false }: { isFilled?: boolean }) {
+  return (
+    <SmallIcon>
+      <path
+        d="M9.500 2.500 13.500 6.500 8.500 11.500 4.500 11.500 4.500 7.500z"
+        fill={isFilled ? 'currentColor' : 'none'}
+      />
+      <path d="M2.500 14h11" />
+    </SmallIcon>
+  )
+}
+
+export function NoteIcon() {
+  return (
+    <SmallIcon>
+      <path d="M2.500 3.500h11v7h-6l-3 2.500v-2.500h-2zM5 6h6M5 8h4" />
+    </SmallIcon>
+  )
+}
+
 export function PlayIcon() {
   return (
     <SmallIcon>

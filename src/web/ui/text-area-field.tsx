@@ -1,8 +1,12 @@
 import { useId } from 'react'
-import type { TextareaHTMLAttributes } from 'react'
+import type { Ref, TextareaHTMLAttributes } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; error?: string }
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string
+  error?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
 
 /** A field for a longer text with its label and error, tied together for screen readers. */
 export function TextAreaField({ label, error, className, ...rest }: Props) {

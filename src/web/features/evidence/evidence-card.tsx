@@ -29,13 +29,17 @@ type Props = {
   source: EvidenceSource
   /** Further things to do with the line. */
   actions: ReactNode
+  /** The reader's note, under what was said. */
+  note: ReactNode
+  /** What the reader is doing with the line. The actions make room for a text that is written. */
+  task: ReactNode
 }
 
 /**
  * The evidence of a line: the words that were said, lit between the sentences around them. Beside the text on a wide
  * screen, a sheet at the lower edge on a small one; it never covers its line.
  */
-export function EvidenceCard({ line, source, actions }: Props) {
+export function EvidenceCard({ line, source, actions, note, task }: Props) {
   const store = use(LineContext)
   const { evidence } = line
   useLineInView(line.key)
@@ -49,7 +53,7 @@ export function EvidenceCard({ line, source, actions }: Props) {
       tabIndex={-1}
       onPointerEnter={store.hold}
       onPointerLeave={store.leave}
-      className="animate-appear rounded-card border border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
+      className="group/card animate-appear rounded-card border border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-2 text-sm">
         <span className={`flex items-center gap-1.5 ${stateColours[evidence.state]}`}>
@@ -67,12 +71,19 @@ export function EvidenceCard({ line, source, actions }: Props) {
         </button>
       </div>
       <p className={`mt-1 text-sm ${stateColours[evidence.state]}`}>{meaningOf(evidence)}</p>
-      <div className="mt-3 min-h-0 space-y-4 overflow-y-auto lg:max-h-[40dvh]">
+      <section
+        aria-label="What was said"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-[40dvh]"
+      >
         {placesOf(line).map((place) => (
           <Words key={`${place.sentence}-${place.quote}`} place={place} source={source} />
         ))}
-      </div>
+        {note}
+      </section>
       <FlagNote insight={evidence} />
+      {task}
       <CardActions line={line} source={source}>
         {actions}
       </CardActions>
@@ -116,7 +127,7 @@ function CardActions({ line, source, children }: CardActionsProps) {
   const play = use(PlayerContext)
   const { quote, second } = line.evidence
   return (
-    <div className="mt-3 -ml-3 flex flex-wrap">
+    <div className="mt-3 -ml-3 flex shrink-0 flex-wrap group-has-[textarea,fieldset]/card:hidden">
       {play !== null && second !== null && (
         <Button variant="quiet" size="sm" onClick={() => play(second)}>
           <PlayIcon />

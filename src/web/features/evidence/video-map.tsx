@@ -3,6 +3,7 @@ import type { Chapter } from '#contract/evidence.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
+import { useHighlight } from './highlights-context.ts'
 import { useIsLit } from './line-store.ts'
 import type { Line } from './line.ts'
 import { MapCursor } from './map-cursor.tsx'
@@ -111,18 +112,25 @@ function Blocks({ chapters, durationSeconds }: { chapters: readonly Chapter[]; d
   })
 }
 
-/** One line of the summary at its second; larger while the line is lit. */
+/** One line of the summary at its second; larger while the line is lit, with a flag where it is highlighted. */
 function Dot({ line, durationSeconds }: { line: Line; durationSeconds: number }) {
   const isLit = useIsLit(line.key)
+  const isHighlighted = useHighlight(line.key) !== null
   const { second, state } = line.evidence
   return (
     <span
       aria-hidden="true"
       data-dot={line.key}
       data-lit={isLit || undefined}
+      data-highlighted={isHighlighted || undefined}
       className={`absolute top-[71%] -translate-1/2 animate-land transition-transform duration-150 motion-reduce:animate-none motion-reduce:transition-none ${stateColours[state]} ${isLit ? 'z-10 scale-175' : ''}`}
       style={{ left: `${mapPercent(second ?? 0, durationSeconds)}%` }}
     >
+      {isHighlighted && (
+        <svg viewBox="0 0 8 16" className="absolute bottom-full left-1/2 h-4 w-2 -translate-x-px text-ink">
+          <path d="M0 0h8L5.5 3 8 6H2v10H0z" fill="currentColor" />
+        </svg>
+      )}
       <StateDot state={state} className="block rounded-full bg-paper" />
     </span>
   )

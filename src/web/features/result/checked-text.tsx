@@ -4,6 +4,8 @@ import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
+import { useHighlight } from '#web/features/evidence/highlights-context.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 
@@ -63,6 +65,7 @@ export const CheckedSentence = memo(function CheckedSentence({
   sentence,
 }: CheckedSentenceProps) {
   const isLit = useIsLit(key)
+  const highlight = useHighlight(key)
   const [rest, last] = cutLastWord(sentence.text)
   return (
     <>
@@ -71,9 +74,9 @@ export const CheckedSentence = memo(function CheckedSentence({
         data-lit={isLit || undefined}
         className="group decoration-accent/50 decoration-2 underline-offset-4 data-lit:underline"
       >
-        {rest}
+        <MarkedText highlight={highlight}>{rest}</MarkedText>
         <span className="whitespace-nowrap">
-          {last}
+          <MarkedText highlight={highlight}>{last}</MarkedText>
           <TimeChip second={sentence.second} quiet />
           {sentence.more.length === 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         </span>
@@ -81,6 +84,7 @@ export const CheckedSentence = memo(function CheckedSentence({
           <TimeChip key={`${place.sentence}-${place.quote}`} second={place.second} quiet />
         ))}
         {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
+        <HighlightSign highlight={highlight} />
       </span>
       <FlagNote insight={sentence} />{' '}
     </>

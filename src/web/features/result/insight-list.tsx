@@ -1,5 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
 import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
+import { useHighlight } from '#web/features/evidence/highlights-context.ts'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
@@ -33,14 +35,16 @@ type InsightItemProps = { lineKey: string; insight: Insight; language: string }
 
 function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
   const isLit = useIsLit(key)
+  const highlight = useHighlight(key)
   return (
     <li data-line={key} data-lit={isLit || undefined} className="group flex gap-3 py-4">
       <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
       <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
         <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
-          {insight.text}
+          <MarkedText highlight={highlight}>{insight.text}</MarkedText>
         </span>{' '}
         <EvidenceMark lineKey={key} evidence={insight} hasWord />
+        <HighlightSign highlight={highlight} />
         <FlagNote insight={insight} />
       </p>
     </li>

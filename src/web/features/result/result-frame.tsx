@@ -5,9 +5,13 @@ import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
+import { HighlightsContext } from '#web/features/evidence/highlights-context.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
+import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
+import { ReadingContext, useReading } from '#web/features/highlights/reading-context.ts'
+import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer, usePlayerKeys } from '#web/features/player/use-player.ts'
@@ -53,6 +57,8 @@ type Props = {
   children: ReactNode
 }
 
+const noHighlights: Reading['byLine'] = new Map()
+
 /**
  * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
  * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
@@ -64,11 +70,23 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
   const [store] = useState(createLineStore)
   useLinePointing(arrived, store)
   const lines = useMemo(() => linesOf(shown), [shown])
-  const read = useMemo(() => lines.filter(({ kind }) => kind !== 'chapter'), [lines])
+  const reading = useReading(ids.historyId, store)
+  const { isFiltered = false, byLine = noHighlights } = reading ?? {}
+  const read = useMemo(
+    () => lines.filter(({ kind, key }) => kind !== 'chapter' && (!isFiltered || byLine.has(key))),
+    [lines, isFiltered, byLine],
+  )
   const play = shown.videoId === null ? null : player.play
   const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
   return (
-    <ResultContexts play={play} player={player} timings={shown.timings} store={store} lines={lines}>
+    <ResultContexts
+      play={play}
+      player={player}
+      timings={shown.timings}
+      store={store}
+      lines={lines}
+      reading={reading}
+    >
       <article
         ref={arrived}
         aria-labelledby="result-heading"
@@ -81,11 +99,12 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
         >
           <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
           <Coverage shown={shown} lines={read} />
-          <SideSlot shown={shown} {...ids} />
+          <SideSlot shown={shown} transcriptId={ids.transcriptId} />
         </aside>
         <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
           {children}
         </ResultPanels>
+        {reading !== null && <output className="sr-only">{reading.announcement}</output>}
       </article>
     </ResultContexts>
   )
@@ -97,17 +116,22 @@ type ResultContextsProps = {
   timings: Shown['timings']
   store: LineStore
   lines: readonly Line[]
+  reading: Reading | null
   children: ReactNode
 }
 
-/** What the parts of a result share: the player and its clock, and the lines with the one that is pointed at. */
-function ResultContexts({ play, player, timings, store, lines, children }: ResultContextsProps) {
+/** What the parts of a result share: the player and its clock, the lines with the one that is pointed at, what is marked. */
+function ResultContexts({ play, player, timings, store, lines, reading, children }: ResultContextsProps) {
   return (
     <PlayerContext value={play}>
       <TimingsContext value={timings}>
         <PlayClockContext value={player.clock}>
           <LineContext value={store}>
-            <LinesContext value={lines}>{children}</LinesContext>
+            <LinesContext value={lines}>
+              <ReadingContext value={reading}>
+                <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
+              </ReadingContext>
+            </LinesContext>
           </LineContext>
         </PlayClockContext>
       </TimingsContext>
@@ -115,14 +139,26 @@ function ResultContexts({ play, player, timings, store, lines, children }: Resul
   )
 }
 
-type SideSlotProps = Pick<Props, 'shown' | 'transcriptId' | 'historyId'>
+type SideSlotProps = Pick<Props, 'shown' | 'transcriptId'>
 
 /** Beside the text: the evidence of the line that is open, else the chapters. */
-function SideSlot({ shown, transcriptId, historyId }: SideSlotProps) {
+function SideSlot({ shown, transcriptId }: SideSlotProps) {
   const line = useOpenLine()
   if (line !== null) {
-    const share = <ShareLine key={line.key} line={line} historyId={historyId} />
-    return <EvidenceCard line={line} source={{ ...shown, transcriptId }} actions={share} />
+    return (
+      <EvidenceCard
+        line={line}
+        source={{ ...shown, transcriptId }}
+        actions={
+          <>
+            <HighlightButtons line={line} />
+            <ShareLine key={line.key} line={line} />
+          </>
+        }
+        note={<LineNote line={line} />}
+        task={<LineTaskPanel line={line} />}
+      />
+    )
   }
   return (
     <ChapterNav

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, use } from 'react'
 import type { Line } from '#web/features/evidence/line.ts'
+import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,26 +12,33 @@ const ShareMomentDialog = lazyPart(
   { kind: 'dialog' },
 )
 
-type Props = {
-  line: Line
-  /** The history item of the summary; `null` where it is in no history of the reader. */
-  historyId: string | null
+/** Whether a line can be shared: one without a quote has nothing to show. */
+export function isShareable({ kind, evidence }: Line): boolean {
+  return kind !== 'chapter' && evidence.quote !== ''
 }
 
 /** Shares a line at an address of its own; nothing where the line can't be shared. */
-export function ShareLine({ line: { kind, index, evidence }, historyId }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function ShareLine({ line }: { line: Line }) {
+  const reading = use(ReadingContext)
+  const { key, kind, index } = line
+  const isOpen = reading?.task?.name === 'share' && reading.task.line === key
   useReturnFocus(isOpen)
-  if (historyId === null || kind === 'chapter' || evidence.quote === '') return null
+  if (reading === null || kind === 'chapter' || !isShareable(line)) return null
   return (
     <>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="s"
+        onClick={() => reading.begin({ line: key, name: 'share' })}
+      >
         <ShareIcon />
         Share
       </Button>
       <Suspense fallback={null}>
         {isOpen && (
-          <ShareMomentDialog historyId={historyId} line={{ kind, index }} onClose={() => setOpen(false)} />
+          <ShareMomentDialog historyId={reading.historyId} line={{ kind, index }} onClose={reading.end} />
         )}
       </Suspense>
     </>

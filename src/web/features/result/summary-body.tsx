@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Summary, Part } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
@@ -21,17 +22,32 @@ type Props = {
     | 'captionsEnd'
     | 'durationSeconds'
   >
+  /** Beside the heading. */
+  filter?: ReactNode
+  /** The lines to show in place of the text; `null` shows all of it. */
+  highlights?: ReactNode
 }
 
 /** The text of a summary, each sentence with its evidence; mere text where it was stored before sentences were checked. */
-export function SummaryBody({ summary }: Props) {
+export function SummaryBody({ summary, filter = null, highlights = null }: Props) {
+  return (
+    <section aria-labelledby="summary-heading" className="lg:mt-8">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
+          {highlights === null ? summaryHeading(summary) : 'Highlights'}
+        </h3>
+        {filter}
+      </div>
+      {highlights ?? <WholeText summary={summary} />}
+    </section>
+  )
+}
+
+function WholeText({ summary }: Pick<Props, 'summary'>) {
   const { language, style, summarySentences } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
-    <section aria-labelledby="summary-heading" className="lg:mt-8">
-      <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
-        {summaryHeading(summary)}
-      </h3>
+    <>
       <p className="mt-1 text-sm text-muted">{engineNote(summary, currentOptions())}</p>
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
@@ -45,7 +61,7 @@ export function SummaryBody({ summary }: Props) {
       </div>
       {/* Under a written text, so that the text stays where it was while it was written. */}
       {!isExtracted && <EstimatedNote timings={summary.timings} />}
-    </section>
+    </>
   )
 }
 

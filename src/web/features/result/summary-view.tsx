@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { use, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
 import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
+import { HighlightFilter } from '#web/features/highlights/highlight-filter.tsx'
+import { HighlightList } from '#web/features/highlights/highlight-list.tsx'
+import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
@@ -78,19 +81,38 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         )
       }
     >
-      {summary === null ? <LiveText feed={live} running={running} /> : <SummaryBody summary={summary} />}
+      {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
-      <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
-      <ChapterDetails
-        chapters={shown.chapters}
-        language={shown.language}
-        foundBy={summary?.engine.kind ?? 'model'}
-      />
-      {summary !== null && (
-        <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-      )}
+      <Unfiltered>
+        <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
+        <ChapterDetails
+          chapters={shown.chapters}
+          language={shown.language}
+          foundBy={summary?.engine.kind ?? 'model'}
+        />
+        {summary !== null && (
+          <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+        )}
+      </Unfiltered>
     </ResultFrame>
   )
+}
+
+/** The text of a summary, or its highlighted lines where only those are wanted. */
+function WholeSummary({ summary }: { summary: DeliveredSummary }) {
+  const isFiltered = use(ReadingContext)?.isFiltered === true
+  return (
+    <SummaryBody
+      summary={summary}
+      filter={<HighlightFilter />}
+      highlights={isFiltered ? <HighlightList video={summary} language={summary.language} /> : null}
+    />
+  )
+}
+
+/** What is not shown beside the highlights alone. */
+function Unfiltered({ children }: { children: ReactNode }) {
+  return use(ReadingContext)?.isFiltered === true ? null : children
 }
 
 /** What a whole summary and one that is being written have in common. */

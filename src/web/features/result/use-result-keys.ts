@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
+import { LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
+import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
 import { tabId } from '#web/ui/tabs.tsx'
+import { isShareable } from './share-line.tsx'
 
 type Options = {
   lines: readonly Line[]
@@ -16,9 +19,17 @@ type Options = {
 /** Places that use the letters themselves. */
 const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][data-state]'
 
-/** The keys of a result: j and k to the next and the previous line, p plays the open line, t shows the transcript. */
+/**
+ * The keys of a result: j and k to the next and the previous line; p plays the open line, h highlights it, n writes its
+ * note, s shares it; t shows the transcript.
+ */
 export function useResultKeys({ lines, store, play, setTab }: Options): void {
+  const reading = use(ReadingContext)
+  const allLines = use(LinesContext)
   useEffect(() => {
+    /** Of all lines: one whose highlight was just removed is not listed any more. */
+    const openLine = () => allLines.find(({ key }) => key === store.get().open)
+
     function goTo(step: 1 | -1): void {
       setTab('summary')
       const open = store.get().open
@@ -32,15 +43,24 @@ export function useResultKeys({ lines, store, play, setTab }: Options): void {
     }
 
     function playOpen(): void {
-      const line = lines.find(({ key }) => key === store.get().open)
-      const second = line?.evidence.second ?? null
+      const second = openLine()?.evidence.second ?? null
       if (second !== null) play?.(second)
+    }
+
+    function mark(act: 'highlight' | 'note' | 'share'): void {
+      const line = openLine()
+      if (reading === null || line === undefined || line.kind === 'chapter') return
+      if (act === 'highlight') reading.toggle(line.key)
+      else if (act === 'note' || isShareable(line)) reading.begin({ line: line.key, name: act })
     }
 
     const acts: Readonly<Record<string, () => void>> = {
       j: () => goTo(1),
       k: () => goTo(-1),
       p: playOpen,
+      h: () => mark('highlight'),
+      n: () => mark('note'),
+      s: () => mark('share'),
       t: () => {
         setTab('transcript')
         document.getElementById(tabId('transcript'))?.focus()
@@ -57,5 +77,5 @@ export function useResultKeys({ lines, store, play, setTab }: Options): void {
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
-  }, [lines, store, play, setTab])
+  }, [lines, allLines, reading, store, play, setTab])
 }

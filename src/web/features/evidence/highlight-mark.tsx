@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Highlight } from '#contract/highlights.ts'
+import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
+
+/** The text of a line, marked where it is highlighted. */
+export function MarkedText({ highlight, children }: { highlight: Highlight | null; children: ReactNode }) {
+  if (highlight === null) return children
+  return <mark className="bg-marker box-decoration-clone text-inherit">{children}</mark>
+}
+
+/** Says beside a line that it is highlighted and whether it has a note, by a shape and in words. */
+export function HighlightSign({ highlight }: { highlight: Highlight | null }) {
+  if (highlight === null) return null
+  const hasNote = highlight.note !== ''
+  return (
+    <span className="mx-0.5 inline-flex items-center gap-0.5 align-middle text-ink">
+      <HighlightIcon isFilled />
+      {hasNote && <NoteIcon />}
+      <span className="sr-only">{hasNote ? 'Highlighted, with your note' : 'Highlighted'}</span>
+    </span>
+  )
+}

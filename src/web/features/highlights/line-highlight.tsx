@@ -1,0 +1,96 @@
+import { use, useEffect, useRef } from 'react'
+import type { Line } from '#web/features/evidence/line.ts'
+import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { readNoteDraft } from './note-draft.ts'
+import { NoteForm } from './note-form.tsx'
+import { ReadingContext } from './reading-context.ts'
+import type { Reading } from './reading-context.ts'
+
+type Props = { line: Line }
+
+/** Highlights a line and opens its note; nothing where the line can't be marked. */
+export function HighlightButtons({ line: { key, kind } }: Props) {
+  const reading = use(ReadingContext)
+  if (reading === null || kind === 'chapter') return null
+  const highlight = reading.byLine.get(key)
+  const isUnfinished = readNoteDraft(reading.historyId, key) !== null
+  const noteLabel = highlight === undefined || highlight.note === '' ? 'Add note' : 'Edit note'
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-keyshortcuts="h" onClick={() => reading.toggle(key)}>
+        <HighlightIcon isFilled={highlight !== undefined} />
+        {highlight === undefined ? 'Highlight' : 'Remove highlight'}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-keyshortcuts="n"
+        onClick={() => reading.begin({ line: key, name: 'note' })}
+      >
+        <NoteIcon />
+        {isUnfinished ? 'Continue note' : noteLabel}
+      </Button>
+    </>
+  )
+}
+
+/** The note of a line as it stands. */
+export function LineNote({ line: { key } }: Props) {
+  const note = use(ReadingContext)?.byLine.get(key)?.note ?? ''
+  return note === '' ? null : <NoteText note={note} />
+}
+
+/** The text of a note, with its line breaks. */
+export function NoteText({ note }: { note: string }) {
+  return (
+    <p
+      dir="auto"
+      className="mt-2 border-s-2 border-edge ps-3 font-sans text-sm/6 wrap-anywhere whitespace-pre-line text-ink"
+    >
+      <span className="sr-only">Your note: </span>
+      {note}
+    </p>
+  )
+}
+
+/** What is being done with the highlight of a line: its note is written, a removal is asked about, or why a change failed. */
+export function LineTaskPanel({ line: { key } }: Props) {
+  const reading = use(ReadingContext)
+  if (reading === null) return null
+  const task = reading.task?.line === key ? reading.task.name : null
+  const note = reading.byLine.get(key)?.note ?? ''
+  if (task === 'note') return <NoteForm key={key} line={key} note={note} reading={reading} />
+  const failure = reading.failures.get(key)
+  return (
+    <>
+      {task === 'removal' && <Removal key={key} line={key} reading={reading} />}
+      {failure !== undefined && (
+        <p role="alert" className="mt-3 text-sm text-bad">
+          That wasn't saved. {failure}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Asks before a note goes with its highlight. */
+function Removal({ line, reading }: { line: string; reading: Reading }) {
+  const button = useRef<HTMLButtonElement | null>(null)
+  useReturnFocus(true)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset className="mt-3 shrink-0 text-sm">
+      <legend>Remove the highlight and its note?</legend>
+      <div className="mt-2 flex gap-2">
+        <Button ref={button} variant="danger" size="sm" onClick={() => reading.remove(line)}>
+          Remove both
+        </Button>
+        <Button variant="quiet" size="sm" onClick={reading.end}>
+          Keep
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Highlight } from '#contract/highlights.ts'
+import { failureText } from '#web/lib/api-error.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { highlightsQuery, sendChange, withChanges } from './highlights-query.ts'
+import type { HighlightChange } from './highlights-query.ts'
+
+/** The highlights of a result, and how they are changed. */
+export type Highlights = {
+  byLine: ReadonlyMap<string, Highlight>
+  /** They could not be read. */
+  isMissing: boolean
+  reload: () => void
+  /** Why the last change of a line failed, by the line. */
+  failures: ReadonlyMap<string, string>
+  /** Changes a line, at once on the page; gives why it failed, or `null`. A change that fails is taken back. */
+  change: (change: HighlightChange) => Promise<string | null>
+}
+
+/** Reads and changes the highlights of a history item; there are none where it is `null`. */
+export function useHighlights(historyId: string | null): Highlights {
+  const options = highlightsQuery(historyId ?? '')
+  const { data, isError, refetch } = useQuery({ ...options, enabled: historyId !== null })
+  const [pending, setPending] = useState<readonly HighlightChange[]>([])
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const { mutateAsync } = useMutation({
+    // One after the other, in the order in which they were asked for.
+    scope: { id: `highlights ${historyId ?? ''}` },
+    mutationFn: (change: HighlightChange) => sendChange(historyId ?? '', change),
+    onMutate: (change) => {
+      setPending((known) => [...known, change])
+      setFailures((known) => new Map([...known].filter(([line]) => line !== change.line)))
+    },
+    onSuccess: (stored, { line }) => storeAnswer(options.queryKey, line, stored),
+    onError: (error, { line }) => setFailures((known) => new Map(known).set(line, failureText(error))),
+    onSettled: (_stored, _error, change) => {
+      setPending((known) => known.filter((each) => each !== change))
+    },
+  })
+  const stored = data?.highlights
+  const byLine = useMemo(() => withChanges(stored ?? [], pending), [stored, pending])
+  return {
+    byLine,
+    isMissing: isError,
+    reload: () => void refetch(),
+    failures,
+    change: (change) => mutateAsync(change).then(() => null, failureText),
+  }
+}
+
+/** Puts what the server answered among what is known; reads everything again where that is not known, or just being read. */
+async function storeAnswer(
+  queryKey: ReturnType<typeof highlightsQuery>['queryKey'],
+  line: string,
+  stored: Highlight | null,
+): Promise<void> {
+  const known = queryClient.getQueryData(queryKey)
+  if (known === undefined || queryClient.isFetching({ queryKey }) > 0) {
+    await queryClient.invalidateQueries({ queryKey })
+    return
+  }
+  const isThere = known.highlights.some((each) => each.line === line)
+  const others = isThere || stored === null ? known.highlights : [...known.highlights, stored]
+  queryClient.setQueryData(queryKey, {
+    highlights: others.flatMap((each) => (each.line === line ? (stored ?? []) : each)),
+  })
+}

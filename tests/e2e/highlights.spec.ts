@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { exampleVideos } from '#product/examples.ts'
+import { newAddress, signInElsewhere } from './sign-in.ts'
+import { violations } from './violations.ts'
+import { test } from './watched-test.ts'
+
+const [speech] = exampleVideos
+const delivered = z.object({ historyId: z.uuid() })
+
+// What arrives comes into view at once: a pointer would leave its line while the page still scrolls.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a summary of the caller at its lasting address. */
+async function openResult(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/summarize', { data: { videoUrl: speech.videoUrl } })
+  const { historyId } = delivered.parse(await answer.json())
+  await page.goto(`/v/${historyId}`)
+  await expect(firstLine(page)).toBeVisible()
+  return historyId
+}
+
+const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
+const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
+const note = 'Read this to the class.'
+
+/** Highlights the first line with a note by the keys alone, and waits until both are stored. */
+async function highlightByKeys(page: Page): Promise<void> {
+  const isStored = (method: string) =>
+    page.waitForResponse((response) => response.request().method() === method && response.ok())
+  await page.keyboard.press('j')
+  const highlighted = isStored('PUT')
+  await page.keyboard.press('h')
+  await highlighted
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Your note')).toBeFocused()
+  await page.keyboard.type(note)
+  const noted = isStored('PUT')
+  await page.keyboard.press('Control+Enter')
+  await noted
+  await expect(card(page).getByText(note)).toBeVisible()
+}
+
+async function expectHighlight(page: Page): Promise<void> {
+  await expect(firstLine(page).locator('mark').first()).toBeVisible()
+  await expect(page.locator('[data-dot="sentence-0"][data-highlighted]')).toBeVisible()
+  await page.getByRole('button', { name: 'Highlights 1' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toBeVisible()
+}
+
+test('highlights survive a reload and a second device', async ({ page, browser }) => {
+  const email = newAddress()
+  await signInElsewhere(page.request, email)
+  const historyId = await openResult(page)
+  await highlightByKeys(page)
+  await page.reload()
+  await expectHighlight(page)
+  expect(await violations(page)).toEqual([])
+
+  await using other = await browser.newContext()
+  await signInElsewhere(other.request, email)
+  const there = await other.newPage()
+  await there.goto(`/v/${historyId}`)
+  await expectHighlight(there)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a visitor highlights a line by touch, writes a note on it, and removes both', async ({ page }) => {
+    await openResult(page)
+    await firstLine(page).tap()
+    await card(page).getByRole('button', { name: 'Highlight', exact: true }).tap()
+    await card(page).getByRole('button', { name: 'Add note' }).tap()
+    await page.getByLabel('Your note').fill(note)
+    await expect(page.getByRole('button', { name: 'Save note' })).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save note' }).tap()
+    await expect(card(page).getByText(note)).toBeVisible()
+    await page.reload()
+    await expect(firstLine(page).locator('mark').first()).toBeVisible()
+    await firstLine(page).tap()
+    await card(page).getByRole('button', { name: 'Remove highlight' }).tap()
+    await card(page).getByRole('button', { name: 'Remove both' }).tap()
+    await expect(firstLine(page).locator('mark')).toHaveCount(0)
+  })
+})
