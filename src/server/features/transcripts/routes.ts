@@ -5,7 +5,6 @@ import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/ht
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
-import type { TranscriptRow } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
 import { transcriptFile } from './transcript-file.ts'
@@ -27,7 +26,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     return writeTranscribed(found, fromPlaylist)
   })
 
-  const readable = (request: FastifyRequest, id: string): Promise<TranscriptRow> =>
+  const readable = (request: FastifyRequest, id: string): ReturnType<typeof getReadableTranscript> =>
     getReadableTranscript(deps, () => readActor(deps, request), id)
 
   handleInPieces(app, 'GET /api/transcripts/:id', async ({ params, request }) =>
