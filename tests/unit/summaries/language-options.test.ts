@@ -4,11 +4,11 @@ import { languageOptions } from '#web/features/result/option-names.ts'
 
 it('offers each language under its English name, English first and the others in order', () => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
-  expect(new Set(languageOptions.map(({ language }) => language))).toEqual(new Set(summaryLanguages))
-  for (const { language, name } of languageOptions) {
+  expect(new Set(languageOptions().map(({ language }) => language))).toEqual(new Set(summaryLanguages))
+  for (const { language, name } of languageOptions()) {
     expect(name.toLowerCase(), language).toBe(english.of(language)?.toLowerCase())
   }
-  const [first, ...others] = languageOptions.map(({ name }) => name)
+  const [first, ...others] = languageOptions().map(({ name }) => name)
   expect(first).toBe('English')
   expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other)))
 })

@@ -31,7 +31,7 @@ export function SummaryChoices() {
           if (chosen !== undefined) setOptions({ language: chosen })
         }}
       >
-        {languageOptions.map((each) => (
+        {languageOptions().map((each) => (
           <option key={each.language} value={each.language}>
             {each.name}
           </option>

@@ -54,7 +54,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
         }}
       >
         {chosen.language === undefined && <option value="">Choose</option>}
-        {languageOptions.map((each) => (
+        {languageOptions().map((each) => (
           <option key={each.language} value={each.language}>
             {each.name}
           </option>
