@@ -1,15 +1,33 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
 /** All that is asked of a page. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is asked of its colours alone. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+/** What another width can change: how large and how near controls are, what scrolls, and which controls there are. */
+const widthRules = [
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'label',
+  'select-name',
+  'heading-order',
+  'page-has-heading-one',
+]
 
+type Rules = { type: 'tag' | 'rule'; values: readonly string[] }
 type Violation = {
   id: string
   nodes: readonly { target: readonly unknown[]; failureSummary?: string | undefined }[]
 }
+
+// The package brings axe along; its own builder gives each page the largest form of it, and that twice.
+const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
+const axe = readFileSync(axePath, 'utf8')
 
 /** Two frames, after which the page has heard of its new look, and whatever fades into it. */
 const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -18,34 +36,34 @@ const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 /** What is wrong with the page for people who do not see it well or use no mouse; empty when nothing is. */
 export async function violations(page: Page): Promise<string[]> {
-  // Without frames there is nothing to put together, for which axe would open a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations: found } = await axe
-    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-    .analyze()
-  return describe(found)
+  await Promise.all(page.frames().map((frame) => frame.evaluate(axe)))
+  return await run(page, { type: 'tag', values: tags })
 }
 
-/** The same of a page that was looked at before, once it has become wider or narrower. */
+/**
+ * What another width and other colours did to a page whose `violations` were asked for before: the rules on colours,
+ * sizes, scrolling, and the controls and headings that are shown. No other rule can find anything else in it.
+ */
 export async function violationsAgain(page: Page): Promise<string[]> {
-  return await runAgain(page, { type: 'tag', values: tags })
+  return await runAgain(page, [...colourRules, ...widthRules])
 }
 
 /** What is wrong with the colours of a page that was looked at before, once they have changed. */
 export async function colourViolations(page: Page): Promise<string[]> {
-  return await runAgain(page, { type: 'rule', values: colourRules })
+  return await runAgain(page, colourRules)
 }
 
 /** Axe is still in the page: to bring it there takes as long as to ask it. No colour is seen on its way to another. */
-async function runAgain(page: Page, runOnly: { type: string; values: string[] }): Promise<string[]> {
+async function runAgain(page: Page, values: readonly string[]): Promise<string[]> {
   await page.evaluate(atRest)
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
-  return describe(
-    await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`),
-  )
+  return await run(page, { type: 'rule', values })
 }
 
-function describe(found: readonly Violation[]): string[] {
+async function run(page: Page, runOnly: Rules): Promise<string[]> {
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
+  const found = await page.evaluate<Violation[]>(
+    `axe.run(document, ${options}).then(({ violations }) => violations)`,
+  )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
