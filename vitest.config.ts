@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/database.ts'],
+          provide: { seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000) },
           setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,

@@ -1,11 +1,20 @@
 import { runTool } from './gate/run-tool.ts'
 
-/** The kill test with many more rounds than `npm test` runs of it, and a summary with a thousand followers. */
+/** What `npm test` runs in a smaller size: many more kills, a thousand followers of a summary, and fuller tables. */
 
 const { succeeded, output } = await runTool(
   'vitest',
-  ['run', '--project', 'durability', 'tests/durability/kill.test.ts', 'tests/durability/runs/runs.test.ts'],
-  { KILL_ROUNDS: '30', FOLLOWERS: '1000' },
+  [
+    'run',
+    '--project',
+    'durability',
+    '--project',
+    'server',
+    'tests/durability/kill.test.ts',
+    'tests/durability/runs/runs.test.ts',
+    'tests/server/plans',
+  ],
+  { KILL_ROUNDS: '30', FOLLOWERS: '1000', SEEDED_ROWS: '100000' },
 )
 console.log(output)
 process.exitCode = succeeded ? 0 : 1

@@ -8,7 +8,7 @@ import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/db/with-client.ts'
-import { runQueue } from '#server/features/summaries/runs/channels.ts'
+import { runQueue } from '#server/features/summaries/runs/limits.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { quietLog } from './quiet-log.ts'
 import { templateDatabase } from './test-database.ts'
@@ -20,6 +20,10 @@ const settings = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  jit: 'off',
+  // A copy of the template as files begins with a checkpoint, which only writes what no other has written yet.
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
 }
 
 const started: { server: EmbeddedServer; folder: string }[] = []

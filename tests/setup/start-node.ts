@@ -10,7 +10,8 @@ import { createDemoLedger } from '#server/features/billing/checkout/demo.ts'
 import { auditHook } from '#server/features/admin/service.ts'
 import { billingHook } from '#server/features/billing/service.ts'
 import { createHistoryHook, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
-import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
+import { defaultDeadlineMs, defaultQueueLimit } from '#server/features/summaries/runs/limits.ts'
+import { openRuns } from '#server/features/summaries/open-runs.ts'
 import type { Runs } from '#server/features/summaries/open-runs.ts'
 import { runsHook } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
@@ -38,6 +39,13 @@ export type Overrides = Partial<AppDeps> & {
 /** Connections that never asked for anything are cut after this long, in ms. */
 const stopGraceMs = 300
 
+/**
+ * The threads of all nodes that a process starts, one after another or side by side: they keep nothing of what they did,
+ * and each start of them takes a third of a second of a core. They end with the process.
+ */
+const extractive = createExtractiveEngine()
+const transcriptWorker = createTranscriptWorker()
+
 /** One node: the application, what it was built on, and the way to end all but the database. */
 export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close: () => Promise<void> }
 
@@ -54,8 +62,6 @@ export async function startNode(
     isCounted = false,
     ...replaced
   } = overrides
-  const extractive = createExtractiveEngine()
-  const transcriptWorker = createTranscriptWorker()
   const {
     engine = extractive,
     transcriptSources = [createSampleSource()],
@@ -137,7 +143,6 @@ export async function startNode(
     close: async () => {
       await closeGracefully(app, stopGraceMs)
       await runs.stop()
-      await Promise.all([extractive.close(), transcriptWorker.close()])
     },
   }
 }

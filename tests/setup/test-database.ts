@@ -27,7 +27,7 @@ export async function copyTemplate(template: string): Promise<TestServer> {
   const server = inject('testServer')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(server, (client) =>
-    client.query(`create database ${database} template ${template} strategy wal_log`),
+    client.query(`create database ${database} template ${template} strategy file_copy`),
   )
   return { ...server, database }
 }

@@ -1,7 +1,12 @@
+import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 
-/** How many rows each table gets. */
-const seededRows = 100_000
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many rows each table gets: far more than a plan that reads it whole would be chosen for. */
+    seededRows: number
+  }
+}
 
 /** An id of a row that others refer to. */
 export const id = (name: string, number = 'n') => `md5('${name}' || ${number})::uuid`
@@ -208,7 +213,7 @@ export const seededTables: ReadonlySet<string> = new Set(Object.keys(rows))
 
 /** Fills every table that grows with use, and lets the planner know. */
 export async function seed({ pool }: Database): Promise<void> {
-  await insertRows(pool, Object.entries(rows), seededRows)
+  await insertRows(pool, Object.entries(rows), inject('seededRows'))
 }
 
 /** The columns of a table, each by an expression of the number `n` of the row. */

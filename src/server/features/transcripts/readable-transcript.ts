@@ -1,4 +1,6 @@
-import type { Actor } from '#server/features/accounts/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { readActor } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
@@ -10,17 +12,14 @@ export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: strin
   return row
 }
 
-/**
- * The same for a caller: a pasted transcript only for its owner, and only then the caller is read.
- * @throws AppError `NOT_FOUND`, or why the caller is refused
- */
+/** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND`, `DEVICE_LIMIT` */
 export async function getReadableTranscript(
-  deps: ReaderDeps,
-  readCaller: () => Promise<Actor>,
+  deps: ReaderDeps & AccountDeps,
+  request: FastifyRequest,
   id: string,
 ): Promise<TranscriptRow> {
   const row = await getTranscript(deps, id)
-  if (row.origin === 'pasted') await requireOwn(deps, await readCaller(), id)
+  if (row.origin === 'pasted') await requireOwn(deps, await readActor(deps, request), id)
   return row
 }
 
