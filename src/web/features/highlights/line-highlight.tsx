@@ -36,10 +36,12 @@ export function HighlightButtons({ line: { key, kind } }: Props) {
   )
 }
 
-/** The note of a line as it stands. */
+/** The note of a line as it stands; nothing while it is being written. */
 export function LineNote({ line: { key } }: Props) {
-  const note = use(ReadingContext)?.byLine.get(key)?.note ?? ''
-  return note === '' ? null : <NoteText note={note} />
+  const reading = use(ReadingContext)
+  const isWritten = reading?.task?.name === 'note' && reading.task.line === key
+  const note = reading?.byLine.get(key)?.note ?? ''
+  return note === '' || isWritten ? null : <NoteText note={note} />
 }
 
 /** The text of a note, with its line breaks. */
