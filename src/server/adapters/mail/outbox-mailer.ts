@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
-import { toMessage } from './message.ts'
+import { toMessage } from './smtp-mailer.ts'
 
 type Options = {
   /** Made when it is not there. */

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer, MailOutcome } from '#server/ports/mailer.ts'
-import { toMessage } from './message.ts'
 import { toMailError } from './to-mail-error.ts'
 
 type Options = {
@@ -53,4 +52,20 @@ function sizeOf({ text, html }: Mail): number {
 
 function failure(reason: 'too-large' | 'timeout', message: string): MailOutcome {
   return { sent: false, reason, cause: new Error(message) }
+}
+
+/** An email as the library takes it. Headers say that no person answers at this address. */
+export function toMessage({ to, subject, text, html }: Mail, from: string, date: Date) {
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    date,
+    headers: { 'auto-submitted': 'auto-generated' },
+    // An email is what we wrote: no file and no address in it is fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }
