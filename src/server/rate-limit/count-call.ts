@@ -4,13 +4,11 @@ import { z } from 'zod'
 import { waitingTime } from '#product/waiting-time.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
+import type { LimitState } from '#server/http/limit-headers.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
 export type CallLimit = { limit: number; windowSeconds: number; detail: string }
-
-/** The rest of a limit, and the seconds until its window ends. */
-export type CallCount = { limit: number; remaining: number; resetSeconds: number }
 
 /** A row of `selectCount`. */
 export const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
@@ -20,7 +18,7 @@ export const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
  * disk: a power cut may lose the newest calls.
  * @throws AppError `RATE_LIMITED` with the seconds to wait
  */
-export async function countCall(orm: PooledOrm, key: string | SQL, rule: CallLimit): Promise<CallCount> {
+export async function countCall(orm: PooledOrm, key: string | SQL, rule: CallLimit): Promise<LimitState> {
   return checkCount(await readRow(orm, countSchema, selectCount(key, rule)), rule)
 }
 
@@ -33,7 +31,7 @@ export function selectCount(key: string | SQL, { windowSeconds }: CallLimit): SQ
 export function checkCount(
   { hits, resetSeconds }: z.output<typeof countSchema>,
   { limit, detail }: CallLimit,
-): CallCount {
+): LimitState {
   const count = { limit, remaining: Math.max(0, limit - hits), resetSeconds }
   if (hits <= limit) return count
   const sentence = `${detail} Please try again ${waitingTime(resetSeconds)}.`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkSentence } from '#server/features/summaries/checks/check-sentence.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import { index, spoken } from './spoken-sentences.ts'
+import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
 
 describe('what is shown of a sentence', () => {
   const everest = { quote: 'asked about Mount Everest', sentence: 2 }

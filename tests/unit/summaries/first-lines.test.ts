@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstLines } from '#server/features/summaries/first-lines.ts'
+import { firstLines } from '#server/features/summaries/present.ts'
 
 describe('firstLines', () => {
   it('takes three lines and says that more follows', () => {

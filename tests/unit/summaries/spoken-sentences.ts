@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import type { CheckedTranscript } from '#server/features/summaries/checks/check-insight.ts'
+import type { CheckedTranscript } from '#server/features/summaries/checks/statement-check.ts'
 
 const texts = [
   'We choose to go to the Moon in this decade.',

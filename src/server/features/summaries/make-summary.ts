@@ -10,11 +10,11 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { createCheck } from './checks/create-check.ts'
 import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
+import { createCheck } from './checks/statement-check.ts'
 
 export type MakeDeps = TranscriptDeps & { orm: Orm; clock: Clock; engine: SummaryEngine }
 

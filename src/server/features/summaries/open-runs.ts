@@ -11,12 +11,17 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { HistoryWriter, RunDeps } from './context.ts'
 import { settleRun } from './deliver.ts'
 import { makeSummary } from './make-summary.ts'
-import { runChannels } from './runs/channels.ts'
+import { runChannels, runQueue } from './runs/channels.ts'
 import { openRunFeeds } from './runs/feeds.ts'
-import { runQueue } from './runs/limits.ts'
 import { runJob } from './runs/run-job.ts'
 import { openRunStops } from './runs/stops.ts'
 import { sweepRuns } from './runs/sweep.ts'
+
+/** From the request of a run to its end, waiting included, in ms. */
+export const defaultDeadlineMs = 20 * 60_000
+
+/** How many runs may wait for a worker before new ones are refused. */
+export const defaultQueueLimit = 200
 
 type Options = TranscriptDeps & {
   orm: PooledOrm

@@ -20,9 +20,11 @@ import type { SummaryOptions } from './keys.ts'
 import { presentLocked, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
-import { settleMs } from './runs/limits.ts'
 import type { RequestKey } from './runs/requests-repo.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
+
+/** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
+const settleMs = 10 * 60_000
 
 export type SummaryRequest = {
   actor: Actor

@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify'
-import { readActor } from '#server/features/accounts/service.ts'
-import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import { findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
@@ -12,14 +10,17 @@ export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: strin
   return row
 }
 
-/** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND`, `DEVICE_LIMIT` */
+/**
+ * The same for a caller: a pasted transcript only for its owner, and only then the caller is read.
+ * @throws AppError `NOT_FOUND`, or why the caller is refused
+ */
 export async function getReadableTranscript(
-  deps: ReaderDeps & AccountDeps,
-  request: FastifyRequest,
+  deps: ReaderDeps,
+  readCaller: () => Promise<Actor>,
   id: string,
 ): Promise<TranscriptRow> {
   const row = await getTranscript(deps, id)
-  if (row.origin === 'pasted') await requireOwn(deps, await readActor(deps, request), id)
+  if (row.origin === 'pasted') await requireOwn(deps, await readCaller(), id)
   return row
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { mergeLate, requireVisitor } from '#server/features/accounts/service.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
@@ -26,13 +26,16 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     return writeTranscribed(found, fromPlaylist)
   })
 
+  const readable = (request: FastifyRequest, id: string): ReturnType<typeof getReadableTranscript> =>
+    getReadableTranscript(deps, () => readActor(deps, request), id)
+
   handleInPieces(app, 'GET /api/transcripts/:id', async ({ params, request }) =>
-    writeTranscript(await getReadableTranscript(deps, request, params.id)),
+    writeTranscript(await readable(request, params.id)),
   )
 
   registerRoute(app, 'GET /api/transcripts/:id/file', async (request, reply) => {
     const { params, query } = readCall<'GET /api/transcripts/:id/file'>(request, reply)
-    const file = transcriptFile(await getReadableTranscript(deps, request, params.id), query.format)
+    const file = transcriptFile(await readable(request, params.id), query.format)
     reply.header('content-disposition', `attachment; filename="${file.name}"`)
     return reply.type(file.type).send(file.text)
   })

@@ -2,8 +2,8 @@ import type { RunEvent } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { EngineProgress } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import type { Check } from './create-check.ts'
 import { placeChapter } from './place-chapter.ts'
+import type { Check } from './statement-check.ts'
 
 type Checking = { sentences: readonly Sentence[]; chapters: readonly CreatorChapter[]; check: Check }
 

@@ -8,11 +8,10 @@ import { joinText } from '#product/join-text.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import { createCheck } from './create-check.ts'
-import type { CheckedTranscript } from './check-insight.ts'
-import type { Check } from './create-check.ts'
 import { countCoverage } from './coverage.ts'
 import { chapterStart, placeChapter } from './place-chapter.ts'
+import { createCheck } from './statement-check.ts'
+import type { Check, CheckedTranscript } from './statement-check.ts'
 
 type Spoken = CheckedTranscript & {
   sentences: readonly Sentence[]

@@ -2,7 +2,7 @@ import type { Chapter } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { DraftChapter } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
-import type { Check } from './create-check.ts'
+import type { Check } from './statement-check.ts'
 
 type Video = {
   sentences: readonly Sentence[]

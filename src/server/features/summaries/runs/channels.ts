@@ -1,5 +1,14 @@
 import { jobsChannel } from '#server/jobs/queue.ts'
+import type { QueueDefinition } from '#server/jobs/queue.ts'
 import type { Notifications } from '#server/jobs/notifications.ts'
+
+/** The queue of the runs; a job has the id of its run. */
+export const runQueue: QueueDefinition = {
+  name: 'run',
+  // The run counts its attempts itself: a stop of a process is not a failed attempt.
+  retryLimit: 50,
+  expireInSeconds: 3600,
+}
 
 /** Payload `id:seq`: a run has events up to that one. */
 export const runEventsChannel = 'precis_run_events'

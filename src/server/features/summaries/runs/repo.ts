@@ -5,7 +5,9 @@ import { findRow } from '#server/db/read-rows.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
-import { firstPlanLeadSeconds } from './limits.ts'
+
+/** A run of the first plan goes before others that were requested up to this much earlier, in seconds; so no run waits for ever. */
+export const firstPlanLeadSeconds = 120
 
 /** States of a run that is not over. */
 const isLive = inArray(runs.state, ['queued', 'running'])

@@ -13,8 +13,10 @@ import type { ClaimedRun } from './repo.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
 import type { SettleRun } from '#server/features/summaries/context.ts'
-import { maxAttempts } from './limits.ts'
 import type { RunStops } from './stops.ts'
+
+/** Attempts at a run before it counts as one that crashes workers. */
+const maxAttempts = 5
 
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
 export type RunWork = (
