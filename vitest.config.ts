@@ -73,8 +73,7 @@ export default defineConfig({
             'tests/web/reset-page.ts',
           ],
           ...patience,
-          // A request that a test leaves behind may still be on its way: each file has modules of its own.
-          maxWorkers: 2,
+          ...sideBySide,
         },
       },
       {

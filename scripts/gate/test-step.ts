@@ -7,13 +7,18 @@ import { judgeRun } from './judge-run.ts'
 import { runTool } from './run-tool.ts'
 import type { Outcome, Step } from './step.ts'
 
+/** Compiled modules are kept for the next worker and the next run. */
+const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }
+
 /** Runs one Vitest project. */
 export function vitestStep(title: string, project: string): Step {
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json']
   return {
     title,
     run: async () =>
-      await withReport(countVitest, (file) => runTool('vitest', [...args, `--outputFile.json=${file}`])),
+      await withReport(countVitest, (file) =>
+        runTool('vitest', [...args, `--outputFile.json=${file}`], compiled),
+      ),
   }
 }
 

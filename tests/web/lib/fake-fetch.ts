@@ -1,19 +1,20 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { refuseEarlierTests } from '../current-test.ts'
 
 const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 export type Sent = { url: string; init: RequestInit }
 
 /** Answers every call of the test with `answer`, and gives the list of what was sent. */
 export function answerWith(answer: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = []
-  globalThis.fetch = (url, init) => {
+  onTestFinished(() => {
+    globalThis.fetch = realFetch
+  })
+  globalThis.fetch = refuseEarlierTests((url, init) => {
     sent.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} })
     return Promise.resolve(answer())
-  }
+  })
   return sent
 }
 

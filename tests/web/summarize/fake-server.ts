@@ -1,8 +1,9 @@
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Api } from '#contract/api.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
+import { refuseEarlierTests } from '../current-test.ts'
 import { transcript } from './factories.ts'
 import { findRoute, findWrongReply, findWrongRequest } from './check-call.ts'
 
@@ -34,11 +35,6 @@ const inBackground: Record<string, Handler> = {
   [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
 }
 
-const wrong: string[] = []
-afterEach(() => {
-  expect(wrong.splice(0), 'what the contract does not allow').toEqual([])
-})
-
 /** Every result asks for its highlights. */
 const isHighlights = (key: string): boolean => /^GET \/api\/history\/[^/]+\/highlights$/.test(key)
 const noHighlights: Handler = () => jsonReply({ highlights: [] })
@@ -50,9 +46,11 @@ const noHighlights: Handler = () => jsonReply({ highlights: [] })
  */
 export function stubServer(handlers: Handlers): FakeServer {
   const server: FakeServer = { calls: [], unexpected: [] }
+  const wrong: string[] = []
+  onTestFinished(() => expect(wrong, 'what the contract does not allow').toEqual([]))
   const known = new Map<string, Handler | undefined>(Object.entries(handlers))
   for (const key of known.keys()) if (findRoute(key) === null) wrong.push(`${key} is no call of the contract`)
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+  const answer: typeof fetch = async (input, init = {}) => {
     // As the browser does: what was left before it was sent is never sent.
     init.signal?.throwIfAborted()
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
@@ -75,7 +73,8 @@ export function stubServer(handlers: Handlers): FakeServer {
     if (reply.ok) wrong.push(...findWrongRequest(call))
     wrong.push(...(await findWrongReply(key, reply)))
     return reply
-  })
+  }
+  vi.stubGlobal('fetch', refuseEarlierTests(answer))
   return server
 }
 

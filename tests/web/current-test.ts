@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The test that a piece of work was begun by, however long after its end the work goes on. */
+const tests = new AsyncLocalStorage<{ isOver: boolean }>()
+
+/** Runs a test, so that the work it leaves behind is known as such. */
+export async function runAsTest(runTest: () => Promise<void>): Promise<void> {
+  const test = { isOver: false }
+  try {
+    await tests.run(test, runTest)
+  } finally {
+    test.isOver = true
+  }
+}
+
+/** A stand-in for `fetch` that takes no request of an earlier test: those never get an answer. */
+export function refuseEarlierTests(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (...request) =>
+    tests.getStore()?.isOver === true ? new Promise<never>(() => undefined) : fetch(...request)
+}
