@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'recorded',
           include: ['tests/recorded/**/*.test.ts'],
           setupFiles: ['tests/setup/refuse-network.ts'],
-          testTimeout: 20_000,
+          ...patience,
           ...sideBySide,
         },
       },

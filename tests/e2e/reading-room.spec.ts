@@ -77,6 +77,8 @@ test.describe('on a wide screen', () => {
     await expect(result.getByRole('tablist')).toBeHidden()
     const line = page.locator('[data-line^="sentence-"]').last()
     await line.hover()
+    // Where the pointer rested when the result came, another line may have opened before.
+    await expect(line.locator('[data-evidence]')).toHaveAttribute('aria-expanded', 'true')
     const cited = result.getByRole('region', { name: 'Transcript text' }).locator('[data-cited]')
     await expect(cited).toBeInViewport()
     await expect(cited).toContainText(await card(page).locator('mark').innerText())
