@@ -7,7 +7,7 @@ import { judgeRun } from './judge-run.ts'
 import { runTool } from './run-tool.ts'
 import type { Outcome, Step } from './step.ts'
 
-/** Compiled modules are kept for the next worker and the next run. */
+/** Compiled modules are stored for the next worker and the next run. */
 const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }
 
 /** Runs one Vitest project. */

@@ -11,7 +11,7 @@ type Watch = {
 }
 
 /** A test that fails on any console error, any broken script, and any request to another host. */
-export const test = base.extend<Watch, { keptContext: BrowserContext }>({
+export const test = base.extend<Watch, { sharedContext: BrowserContext }>({
   expectedStatuses: [[], { option: true }],
   isNetworkCut: [false, { option: true }],
   allowedHosts: [[], { option: true }],
@@ -24,7 +24,7 @@ export const test = base.extend<Watch, { keptContext: BrowserContext }>({
     await use(page)
     expect(faults).toEqual([])
   },
-  keptContext: [
+  sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
       const context = await browser.newContext({
@@ -44,16 +44,16 @@ export const test = base.extend<Watch, { keptContext: BrowserContext }>({
  * The same on a page that other tests had before, which loads in a third of the time. It is as new to the server and has
  * nothing stored, but the files of the application are there: for tests that ask what a page says, not how it loads.
  */
-export const testOnKeptPage = test.extend({
-  page: async ({ keptContext, baseURL, expectedStatuses, allowedHosts }, use) => {
-    const page = keptContext.pages()[0] ?? (await keptContext.newPage())
+export const testOnSharedPage = test.extend({
+  page: async ({ sharedContext, baseURL, expectedStatuses, allowedHosts }, use) => {
+    const page = sharedContext.pages()[0] ?? (await sharedContext.newPage())
     const expected = expectedStatuses.map((status) => `status of ${status} `)
     const faults = watch(page, [new URL(baseURL ?? '').host, ...allowedHosts], expected)
     await use(page)
     // What is still under way ends with this test. A page of the same origin lets the browser go on in the same process.
     await page.goto('/robots.txt')
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
-    await keptContext.clearCookies()
+    await sharedContext.clearCookies()
     for (const event of ['pageerror', 'console', 'request']) page.removeAllListeners(event)
     expect(faults).toEqual([])
   },

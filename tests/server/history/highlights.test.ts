@@ -41,6 +41,18 @@ describe('a highlight', () => {
     expect(await calls.notes(id, headers)).toEqual({ 'insight-1': '' })
   })
 
+  it('is neither read, nor written, nor removed in an item that nobody has', async () => {
+    const { headers } = await calls.visit()
+    const path = '/api/history/3f0e6c1a-7a52-4f0b-9a36-0f8a4f2d1c11/highlights'
+    const line = `${path}/sentence-0`
+    const answers = [
+      await server.call('GET /api/history/:id/highlights', { path, headers }),
+      await server.call('PUT /api/history/:id/highlights/:line', { path: line, headers, payload: {} }),
+      await server.call('DELETE /api/history/:id/highlights/:line', { path: line, headers }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
   it('keeps its note when it is highlighted again, and loses it where that is emptied', async () => {
     const { headers, id } = await calls.visit()
     const line = { id, line: 'insight-0', headers }

@@ -4,7 +4,7 @@ import type { SummaryStyle } from '#product/summary-options.ts'
 let options: readonly { language: string; name: string }[] | null = null
 
 /**
- * The languages to choose from by their English names; English first, because it is the usual one, then by the alphabet. Named when
+ * The languages to choose from by their English names; English first, as the default, then by the alphabet. Named when
  * they are first shown: the tables that it takes hold a phone up for a tenth of a second.
  */
 export function languageOptions(): readonly { language: string; name: string }[] {
@@ -14,10 +14,10 @@ export function languageOptions(): readonly { language: string; name: string }[]
 
 function nameLanguages(): { language: string; name: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
-  const [usual, ...others] = summaryLanguages
+  const [english, ...others] = summaryLanguages
   const named = (language: string) => ({ language, name: names.of(language) ?? language })
   return [
-    named(usual),
+    named(english),
     ...others.map(named).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   ]
 }
