@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 
 /** Stand-ins for the services outside: the settings that point a server at them, and how to end them. */
 export type Simulators = { settings: Readonly<Record<string, string>>; stop: () => void }

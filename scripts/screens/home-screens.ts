@@ -21,6 +21,14 @@ const readExample = inTurn(
 )
 const askTranscript = inTurn(alive, writing('YouTube link', link), pressing('Transcribe'))
 
+/** Watches the line beside the input until it is checked. */
+const watchedLine: Step = async (page) => {
+  await alive(page)
+  const part = page.getByRole('region', { name: 'How a line is checked' })
+  await part.scrollIntoViewIfNeeded()
+  await part.getByRole('button', { name: 'Stop' }).click()
+}
+
 function homeScreen(state: string, reach: Step, answers: Answers = {}, path = '/'): Screen {
   return { name: `home, ${state}`, path, answers: { ...everywhere, ...answers }, reach }
 }
@@ -28,6 +36,7 @@ function homeScreen(state: string, reach: Step, answers: Answers = {}, path = '/
 /** The home page with its dialogs; what is written while a summary is made is among the results. */
 export const homeScreens: readonly Screen[] = [
   homeScreen('empty', inTurn(seeing('Three steps'), seeingField('Style'))),
+  { ...homeScreen('a line that was checked', watchedLine), isMoving: true },
   homeScreen('no link given', inTurn(alive, pressing('AI Summary'), seeing('Please enter a YouTube URL'))),
   homeScreen('paste', opening('Paste a transcript')),
   homeScreen(
@@ -35,6 +44,13 @@ export const homeScreens: readonly Screen[] = [
     inTurn(opening('Paste a transcript'), pressing('Summarize'), (page) => page.getByRole('alert').waitFor()),
   ),
   homeScreen('example', inTurn(readExample, seeing('Key insights')), { [example]: { json: summary } }),
+  homeScreen(
+    'example, evidence of a line',
+    inTurn(readExample, (page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Verified' }).first().click(),
+    ),
+    { [example]: { json: summary }, [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript } },
+  ),
   homeScreen('example, on its way', inTurn(readExample, seeing('Generating summary...')), {
     [example]: 'never',
   }),

@@ -18,18 +18,6 @@ const wrappers = new Map([
 ])
 const videoPaths = new Set(['watch', 'watch_popup', 'movie', 'shorts', 'live', 'embed', 'v', 'e', 'vi'])
 
-/** The address of a video on YouTube. */
-export function watchUrl(videoId: string): string {
-  return `https://www.youtube.com/watch?v=${videoId}`
-}
-
-/** The address of a video, to play from a second on. */
-export function atSecond(videoUrl: string, second: number): string {
-  const address = new URL(videoUrl)
-  address.searchParams.set('t', `${Math.floor(second)}s`)
-  return address.href
-}
-
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** What ends a link in a text: blanks, quotes, brackets, and everything beyond ASCII. */
 const delimiters = /[^\x21-\x7e]|["'`<>()[\]{}|\\^]/

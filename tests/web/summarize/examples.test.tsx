@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { problem, summary } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'
@@ -23,6 +23,38 @@ describe('an example card', () => {
     expect(await navigator.clipboard.readText()).toContain('We choose to go to the moon.')
   })
 
+  it('is a result that works: each line opens its evidence, and the map shows where it is said', async () => {
+    const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
+    await user.click(await screen.findByRole('button', { name: card }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('slider', { name: 'Map of the video' })).toBeTruthy()
+    expect(dialog.querySelectorAll('[data-dot]').length).toBeGreaterThan(1)
+    const [mark] = await within(dialog).findAllByRole('button', { name: 'Quoted' })
+    if (mark === undefined) throw new Error('unreachable')
+    mark.focus()
+    await user.keyboard('{Enter}')
+    const words = await within(dialog).findByRole('dialog', { name: "The speaker's own words" })
+    expect(words.querySelector('mark')?.textContent).toBe('We meet at a college noted for knowledge.')
+    // Escape closes the evidence first, and gives the focus back to its line; then the dialog.
+    await waitFor(() => expect(document.activeElement).toBe(words))
+    await user.keyboard('{Escape}')
+    expect(within(dialog).queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(mark)
+    mark.blur()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('plays from a time only when it is pressed', async () => {
+    const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
+    await user.click(await screen.findByRole('button', { name: card }))
+    const dialog = await screen.findByRole('dialog')
+    const [chip] = await within(dialog).findAllByRole('button', { name: 'Play from 8:44' })
+    expect(dialog.querySelector('iframe, img')).toBeNull()
+    if (chip !== undefined) await user.click(chip)
+    expect(dialog.querySelector('iframe')?.src).toMatch(/start=524$/)
+  })
+
   it('fills the input with its video', async () => {
     const { user } = openHome({ 'GET /api/examples/WZyRbnpGyzQ': () => jsonReply(summary()) })
     await user.click(await screen.findByRole('button', { name: card }))
@@ -42,6 +74,6 @@ describe('an example card', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('Too busy just now.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
-    expect(await within(dialog).findByText(/We meet at a college/)).toBeTruthy()
+    expect(await within(dialog).findByText(/We meet at a college noted for knowledge\./)).toBeTruthy()
   })
 })

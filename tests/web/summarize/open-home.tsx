@@ -12,6 +12,7 @@ import type { FakeServer, Handlers } from './fake-server.ts'
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
   import('#web/features/ask-for/home-introduction.tsx'),
+  import('#web/features/ask-for/live-line.tsx'),
   import('#web/features/ask-for/fool-the-check.tsx'),
   import('#web/features/ask-for/check-example.ts'),
   import('#web/features/result/summary-view.tsx'),

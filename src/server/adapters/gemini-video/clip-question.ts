@@ -1,4 +1,4 @@
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 
 /** A part of a video, in seconds from its start. */
 export type Clip = { videoId: string; start: number; end: number }

@@ -1,5 +1,5 @@
 import type { Run } from '#contract/runs.ts'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'

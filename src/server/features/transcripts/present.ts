@@ -1,7 +1,7 @@
 import type { Transcript } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import { clockTime } from '#product/clock-time.ts'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import type { TranscriptRow } from './repo.ts'
 
 /** The title that is shown for an unknown one. */

@@ -1,5 +1,5 @@
 import type { TranscriptFileFormat } from '#contract/transcripts.ts'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'

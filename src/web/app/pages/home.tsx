@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
 import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
@@ -22,11 +22,19 @@ const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
   'HomeIntroduction',
 )
+const LiveLine = lazyPart(() => import('#web/features/ask-for/live-line.tsx'), 'LiveLine')
 const PasteDialog = lazyPart(() => import('#web/features/ask-for/paste-dialog.tsx'), 'PasteDialog', {
   kind: 'dialog',
 })
 const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine')
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
+
+/** One element for all renderings: what is in the built page stays as it is until its file is loaded. */
+const liveLineSlot = (
+  <Suspense fallback={null}>
+    <LiveLine />
+  </Suspense>
+)
 
 /** The home page: one input, and under it the result of the request. */
 export function Home() {
@@ -52,6 +60,8 @@ export function Home() {
     input.current?.focus()
   }
 
+  const introduction = useIntroduction(fillLink)
+
   function handleCancel(): void {
     summarizer.cancel()
     input.current?.focus()
@@ -68,18 +78,17 @@ export function Home() {
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
-      <Headline isPrinted={isQuiet} />
-      <LinkForm
-        link={link}
-        onLinkChange={setLink}
-        inputRef={input}
-        busy={work.status === 'running' && !isElsewhere}
-        onSummarize={summarize}
-        onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
-        onPaste={() => paste.openFor(link.trim())}
-      />
-      <SummaryChoicesSlot />
-      <ExampleChips onPick={fillLink} />
+      <AskPanel isQuiet={isQuiet} onPick={fillLink}>
+        <LinkForm
+          link={link}
+          onLinkChange={setLink}
+          inputRef={input}
+          busy={work.status === 'running' && !isElsewhere}
+          onSummarize={summarize}
+          onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
+          onPaste={() => paste.openFor(link.trim())}
+        />
+      </AskPanel>
       <RunSlot
         isWanted={!isQuiet}
         summarizer={summarizer}
@@ -87,9 +96,37 @@ export function Home() {
         onCancel={handleCancel}
         onRemedy={handleRemedy}
       />
-      <Suspense fallback={null}>{isQuiet && <HomeIntroduction onTry={fillLink} />}</Suspense>
+      {isQuiet && introduction}
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />
+    </div>
+  )
+}
+
+/** The introduction, as one element for all renderings too. */
+function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
+  const [introduction] = useState(() => (
+    <Suspense fallback={null}>
+      <HomeIntroduction onTry={onTry} />
+    </Suspense>
+  ))
+  return introduction
+}
+
+type AskPanelProps = { isQuiet: boolean; onPick: (videoUrl: string) => void; children: ReactNode }
+
+/** What is asked with. It stays where it is when the example beside it makes room for a result. */
+function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
+      <div className="text-center lg:pt-8 lg:text-left">
+        <Headline isPrinted={isQuiet} />
+        {children}
+        <SummaryChoicesSlot />
+        <ExampleChips onPick={onPick} />
+        <UsageSlot />
+      </div>
+      {isQuiet && liveLineSlot}
     </div>
   )
 }
@@ -98,15 +135,12 @@ export function Home() {
 function Headline({ isPrinted }: { isPrinted: boolean }) {
   return (
     <div
-      className={joinClasses(
-        'mx-auto max-w-3xl pt-10 pb-8 text-center sm:pt-20',
-        !isPrinted && 'print:hidden',
-      )}
+      className={joinClasses('mx-auto max-w-3xl pt-10 pb-8 sm:pt-20 lg:pt-0', !isPrinted && 'print:hidden')}
     >
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
         {homeHeading}
       </h1>
-      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted">{homeLead}</p>
+      <p className="mx-auto mt-4 max-w-[44ch] text-lg text-balance text-muted lg:mx-0">{homeLead}</p>
     </div>
   )
 }
@@ -114,18 +148,25 @@ function Headline({ isPrinted }: { isPrinted: boolean }) {
 type RunSlotProps = ComponentProps<typeof RunView> & { isWanted: boolean }
 
 /**
- * What is left of the quota, and the request with its result. The second is rendered before it is needed: screen readers
- * announce only changes in a region that exists.
+ * The request with its result. It is rendered before it is needed: screen readers announce only changes in a region that
+ * exists.
  */
 function RunSlot({ isWanted, ...props }: RunSlotProps) {
   const isIdle = useIdle()
   return (
-    <>
+    <div className="mt-10">
+      <Suspense fallback={null}>{(isIdle || isWanted) && <RunView {...props} />}</Suspense>
+    </div>
+  )
+}
+
+/** What is left of the quota, in a line that is reserved for it. */
+function UsageSlot() {
+  const isIdle = useIdle()
+  return (
+    <div className="mt-3 min-h-5">
       <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
-      <div className="mt-10">
-        <Suspense fallback={null}>{(isIdle || isWanted) && <RunView {...props} />}</Suspense>
-      </div>
-    </>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { clockTime } from '#product/clock-time.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { FramedThumbnail } from '#web/lib/video-caption.tsx'
+import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const loadDialog = () => import('./example-dialog.tsx')
@@ -40,7 +40,10 @@ export function ExampleCards({ onTry }: Props) {
               onPointerEnter={() => void Promise.allSettled([loadDialog()])}
               className="flex h-full w-full gap-4 rounded-card border border-line bg-surface p-4 text-left hover:border-accent sm:gap-5 sm:p-5"
             >
-              <FramedThumbnail videoId={example.videoId} className="w-28 self-start sm:w-44" />
+              <ExampleStill
+                videoId={example.videoId}
+                className="w-28 shrink-0 self-start rounded-control sm:w-44"
+              />
               <span className="flex min-w-0 flex-col self-stretch">
                 <span className="font-serif text-lg leading-snug font-semibold sm:text-xl">
                   {example.title}

@@ -3,8 +3,8 @@ import { exampleVideos } from '#product/examples.ts'
 /** The example videos as quiet chips that fill the input. */
 export function ExampleChips({ onPick }: { onPick: (videoUrl: string) => void }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-center gap-2 text-sm print:hidden">
-      <span className="w-full text-center text-muted sm:w-auto">Or try one of these</span>
+    <div className="mt-4 flex flex-wrap items-center justify-center gap-2 text-sm lg:justify-start print:hidden">
+      <span className="w-full text-muted sm:w-auto lg:w-full">Or try one of these</span>
       {exampleVideos.map((example) => (
         <button
           key={example.videoId}

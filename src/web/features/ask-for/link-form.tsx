@@ -42,7 +42,7 @@ export function LinkForm(props: Props) {
 
   return (
     // Not validated by the browser: a bare video id and a link without https are links as well.
-    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl print:hidden">
+    <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl lg:mx-0 print:hidden">
       <label htmlFor="video-link" className="sr-only">
         YouTube link
       </label>
@@ -66,7 +66,7 @@ export function LinkForm(props: Props) {
           {hasModel ? 'AI Summary' : 'Summarize'}
         </Button>
       </div>
-      <div className="mt-3 flex flex-wrap justify-center gap-x-1">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:justify-start">
         <Button variant="quiet" disabled={busy} onClick={() => submitTo(onTranscribe)}>
           Transcribe
         </Button>
@@ -87,7 +87,7 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 print:hidden">
+    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
       <Suspense fallback={null}>{isIdle && kind === 'model' && <SummaryChoices />}</Suspense>
     </div>
   )

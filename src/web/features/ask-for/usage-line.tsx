@@ -9,7 +9,7 @@ export function UsageLine() {
   if (data === undefined || data.remainingCount === null) return null
   const { remainingCount, resetTime } = data
   return (
-    <p className="mt-3 text-center text-sm text-muted">
+    <p className="text-sm text-muted">
       {remainingCount === 1 ? '1 summary left' : `${remainingCount} summaries left`}
       {remainingCount === 0 && <WhatHelps resetTime={resetTime} />}
     </p>

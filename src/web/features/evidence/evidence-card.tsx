@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
-import { atSecond } from '#product/video-link.ts'
+import { atSecond } from '#product/watch-url.ts'
 import { PlayerContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from './transcript-query.ts'
@@ -165,6 +165,7 @@ function useLineInView(key: string): void {
     const line = document.querySelector(`[data-line="${key}"]`)
     const bottom = line?.getBoundingClientRect().bottom ?? 0
     const covered = bottom + marginPx - innerHeight * (1 - sheetShare)
-    if (covered > 0) scrollBy({ top: covered, behavior: 'instant' })
+    const scroller = line?.closest('[data-scroller]') ?? globalThis
+    if (covered > 0) scroller.scrollBy({ top: covered, behavior: 'instant' })
   }, [key])
 }

@@ -73,13 +73,18 @@ function handleClick({ target, detail }: MouseEvent, store: LineStore): void {
 }
 
 function handleEscape(event: KeyboardEvent, store: LineStore): void {
+  if (event.key === 'Escape' && !event.defaultPrevented && closeLine(store)) event.preventDefault()
+}
+
+/** Closes the evidence that is open, and gives the focus inside of it back to its line; `false` when none is. */
+export function closeLine(store: LineStore): boolean {
   const { open } = store.get()
-  if (event.key !== 'Escape' || event.defaultPrevented || open === null) return
-  event.preventDefault()
+  if (open === null) return false
   const isInCard = document.getElementById(evidenceCardId)?.contains(document.activeElement) === true
   // Before it is closed: the control opens its line when it gets the focus.
   if (isInCard) lineControl(open)?.focus()
   store.close()
+  return true
 }
 
 /** The button of a line that opens its evidence. */

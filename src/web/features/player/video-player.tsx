@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react'
 import { clockTime } from '#product/clock-time.ts'
 import { Thumbnail } from '#web/lib/video-caption.tsx'
 import { embedUrl } from './embed-messages.ts'
 import type { Player } from './use-player.ts'
+
+type StillProps = { videoId: string; className?: string }
 
 type Props = {
   videoId: string
@@ -11,6 +14,8 @@ type Props = {
   startSeconds: number
   player: Player
   className?: string
+  /** In place of the picture of the video. */
+  Still?: ComponentType<StillProps>
 }
 
 /** A still picture until the user presses play, then the embedded player. */
@@ -21,6 +26,7 @@ export function VideoPlayer({
   startSeconds,
   player,
   className = '',
+  Still = Thumbnail,
 }: Props) {
   const { playback, frame, play } = player
   return (
@@ -33,6 +39,7 @@ export function VideoPlayer({
           title={title}
           durationSeconds={durationSeconds}
           startSeconds={startSeconds}
+          Still={Still}
           onPlay={() => play(startSeconds)}
         />
       ) : (
@@ -59,11 +66,12 @@ type VideoStillProps = {
   title: string
   durationSeconds: number | null
   startSeconds: number
+  Still: ComponentType<StillProps>
   onPlay: () => void
 }
 
 /** A picture in place of the video: nothing is asked of YouTube until it is clicked. */
-function VideoStill({ videoId, title, durationSeconds, startSeconds, onPlay }: VideoStillProps) {
+function VideoStill({ videoId, title, durationSeconds, startSeconds, Still, onPlay }: VideoStillProps) {
   const start = startSeconds > 0 ? clockTime(startSeconds) : null
   const duration = durationSeconds === null ? null : clockTime(durationSeconds)
   return (
@@ -72,7 +80,7 @@ function VideoStill({ videoId, title, durationSeconds, startSeconds, onPlay }: V
       onClick={onPlay}
       className="group grid h-14 w-full grid-cols-[6.25rem_minmax(0,1fr)_2.5rem] grid-rows-2 items-center gap-x-3 pr-3 text-left lg:absolute lg:inset-0 lg:flex lg:h-auto lg:flex-col lg:items-stretch lg:justify-between lg:bg-still lg:p-5 lg:text-on-still"
     >
-      <Thumbnail
+      <Still
         videoId={videoId}
         className="col-start-1 row-span-2 row-start-1 bg-still max-lg:h-14 lg:absolute lg:inset-0"
       />

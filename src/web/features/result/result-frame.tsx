@@ -3,22 +3,17 @@ import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
-import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
-import type { LineStore } from '#web/features/evidence/line-store.ts'
-import { HighlightsContext } from '#web/features/evidence/highlights-context.ts'
+import { createLineStore, useOpenLine } from '#web/features/evidence/line-store.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
-import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
-import { ReadingContext, useReading } from '#web/features/highlights/reading-context.ts'
-import type { Reading } from '#web/features/highlights/reading-context.ts'
-import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
+import { useReading } from '#web/features/highlights/reading-context.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer, usePlayerKeys } from '#web/features/player/use-player.ts'
-import type { Player } from '#web/features/player/use-player.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ChapterNav } from './chapter-nav.tsx'
 import { Coverage } from './coverage.tsx'
+import { noHighlights, ResultContexts } from './result-contexts.tsx'
 import { ResultPanels } from './result-panels.tsx'
 import { ShareLine } from './share-line.tsx'
 
@@ -56,8 +51,6 @@ type Props = {
   /** The summary. */
   children: ReactNode
 }
-
-const noHighlights: Reading['byLine'] = new Map()
 
 /**
  * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
@@ -107,35 +100,6 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
         {reading !== null && <output className="sr-only">{reading.announcement}</output>}
       </article>
     </ResultContexts>
-  )
-}
-
-type ResultContextsProps = {
-  play: ((second: number) => void) | null
-  player: Player
-  timings: Shown['timings']
-  store: LineStore
-  lines: readonly Line[]
-  reading: Reading | null
-  children: ReactNode
-}
-
-/** What the parts of a result share: the player and its clock, the lines with the one that is pointed at, what is marked. */
-function ResultContexts({ play, player, timings, store, lines, reading, children }: ResultContextsProps) {
-  return (
-    <PlayerContext value={play}>
-      <TimingsContext value={timings}>
-        <PlayClockContext value={player.clock}>
-          <LineContext value={store}>
-            <LinesContext value={lines}>
-              <ReadingContext value={reading}>
-                <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
-              </ReadingContext>
-            </LinesContext>
-          </LineContext>
-        </PlayClockContext>
-      </TimingsContext>
-    </PlayerContext>
   )
 }
 

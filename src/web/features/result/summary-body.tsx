@@ -66,7 +66,7 @@ function WholeText({ summary }: Pick<Props, 'summary'>) {
 }
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */
-export function engineNote(
+function engineNote(
   { engine, language, style }: Pick<Summary, 'engine' | 'language' | 'style'>,
   choices: SummaryOptions = defaultOptions,
 ): string {

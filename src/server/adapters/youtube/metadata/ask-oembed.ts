@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { watchUrl } from '#product/video-link.ts'
+import { watchUrl } from '#product/watch-url.ts'
 import { textOf } from '../http/call.ts'
 import type { Connection } from '../innertube.ts'
 import { parseJson } from '#server/lib/parse-json.ts'

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Summary } from '#contract/summaries.ts'
+import { HighlightsContext } from '#web/features/evidence/highlights-context.ts'
+import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
+import type { LineStore } from '#web/features/evidence/line-store.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+import { ReadingContext } from '#web/features/highlights/reading-context.ts'
+import type { Reading } from '#web/features/highlights/reading-context.ts'
+import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
+import type { Player } from '#web/features/player/use-player.ts'
+
+/** The highlights of a result in which nothing is marked. */
+export const noHighlights: Reading['byLine'] = new Map()
+
+type Props = {
+  play: ((second: number) => void) | null
+  player: Player
+  timings: Summary['timings']
+  store: LineStore
+  lines: readonly Line[]
+  reading: Reading | null
+  children: ReactNode
+}
+
+/** What the parts of a result share: the player and its clock, the lines with the one that is pointed at, what is marked. */
+export function ResultContexts({ play, player, timings, store, lines, reading, children }: Props) {
+  return (
+    <PlayerContext value={play}>
+      <TimingsContext value={timings}>
+        <PlayClockContext value={player.clock}>
+          <LineContext value={store}>
+            <LinesContext value={lines}>
+              <ReadingContext value={reading}>
+                <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
+              </ReadingContext>
+            </LinesContext>
+          </LineContext>
+        </PlayClockContext>
+      </TimingsContext>
+    </PlayerContext>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from './keys.ts'
+import { test } from './watched-test.ts'
+
+const part = (page: Page) => page.getByRole('region', { name: 'How a line is checked' })
+const verdict = (page: Page) => part(page).getByText('Word for word at about 9:13', { exact: true }).first()
+
+/** Runs in the page: how far its parts have moved by themselves since it was opened. */
+const layoutShift = `new Promise((resolve) => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+})`
+
+for (const width of [390, 1280]) {
+  test(`a line is checked before the eyes of the reader, once, and moves nothing else: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const input = await page.getByLabel('YouTube link').boundingBox()
+    await part(page).scrollIntoViewIfNeeded()
+    const place = await part(page).boundingBox()
+    // Beside the input where there is room, else below it.
+    if (width === 390) expect(place?.x).toBeLessThan(30)
+    else expect(place?.x).toBeGreaterThan((input?.x ?? 0) + (input?.width ?? 0))
+    await tabTo(page, 'button', 'Stop')
+    await page.keyboard.press('Enter')
+    await expect(verdict(page)).toHaveCSS('opacity', '1')
+    await expect(part(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(part(page).getByRole('button', { name: 'Stop' })).toBeFocused()
+    // It ends by itself.
+    await expect(part(page).getByRole('button', { name: 'Play again' })).toBeVisible()
+    expect(await page.evaluate<number>(layoutShift)).toBeLessThan(0.02)
+  })
+}
+
+test.describe('for a reader who wants little motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the line stands there in three stills', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(part(page).locator('ol > li')).toHaveCount(3)
+    await expect(part(page).locator('ol')).toBeVisible()
+    await expect(part(page).locator('[data-phase]')).toBeHidden()
+    await expect(part(page).getByRole('button')).toBeHidden()
+    expect(await page.evaluate<number>('document.getAnimations().length')).toBe(0)
+  })
+})
+
+test('the dialog of an example is a result that works, by the keyboard alone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await tabTo(page, 'button', /Read the summary/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: "President Kennedy's Speech at Rice University" })
+  await expect(dialog.getByRole('slider', { name: 'Map of the video' })).toBeVisible()
+  await tabTo(page, 'button', 'Quoted')
+  const words = dialog.getByRole('dialog', { name: "The speaker's own words" })
+  await expect(words.locator('mark')).toContainText('We meet at a college')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /Read the summary/ }).first()).toBeFocused()
+})
