@@ -1,5 +1,6 @@
 import { events, everywhere, refusal } from './answers.ts'
-import { locked, summary, transcript } from './samples.ts'
+import { locked } from './other-summaries.ts'
+import { summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { alive, dialog, inTurn, opening, pressing, seeing, seeingField, writing } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from '#contract/summaries.ts'
+import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import { summary } from './samples.ts'
 
 type Delivered = Extract<SummaryAnswer, { locked: false }>
@@ -42,4 +42,23 @@ export const inArabic: Delivered = {
     { start: 0, end: 640, state: 'read' },
     { start: 640, end: 1095, state: 'missing' },
   ],
+}
+
+/** What comes instead when the allowance is used up; with lines of a summary that is there, or without. */
+export function locked(lines: string): LockedSummary {
+  const { videoUrl, videoId, videoChannel, videoDuration, videoTitle } = summary
+  return {
+    locked: true,
+    videoUrl,
+    videoId,
+    videoChannel,
+    videoDuration,
+    videoTitle,
+    summary: lines,
+    keyInsights: [],
+    resetTime: '2026-11-22T10:05:00.000Z',
+    remainingCount: 0,
+    showPaywall: true,
+    user: { remainingCount: 0, planType: 'free' },
+  }
 }

@@ -1,8 +1,8 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { everywhere, openEvents, refusal, result } from './answers.ts'
-import { extracted, inArabic } from './other-summaries.ts'
-import { locked, resultId, summary, transcript } from './samples.ts'
+import { extracted, inArabic, locked } from './other-summaries.ts'
+import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -49,6 +49,17 @@ const pointAtMap: Step = async (page) => {
   for (let step = 0; step < 4; step += 1) await map.press('PageUp')
 }
 
+const onlyHighlights = 'Play only the highlights'
+const stubPlayer: Step = (page) =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+/** Only a phone has the button. */
+const makeSmall: Step = async (page) => {
+  const button = page.getByRole('button', { name: 'Make it small' })
+  if (await button.isVisible()) await button.click()
+}
+
 function runScreen(state: string, events: readonly SummaryEvent[], reach: Step): Screen {
   return {
     name: `home, ${state}`,
@@ -93,6 +104,27 @@ export const resultScreens: readonly Screen[] = [
     ),
   ),
   resultScreen('a place on the map', result(), pointAtMap),
+  resultScreen(
+    'only the highlights',
+    result(),
+    inTurn(stubPlayer, pressing(onlyHighlights), seeing('1 of 3')),
+  ),
+  resultScreen(
+    'only the highlights, small',
+    result(),
+    inTurn(stubPlayer, pressing(onlyHighlights), seeing('1 of 3'), makeSmall),
+  ),
+  resultScreen(
+    'highlights that cannot be played alone',
+    result({ ...summary, timings: 'estimated' }),
+    (page) => page.getByText("the highlights can't be played alone").scrollIntoViewIfNeeded(),
+  ),
+  resultScreen(
+    'highlights whose end is not known',
+    result(),
+    inTurn(pressing(onlyHighlights), seeing(unforeseenDetail)),
+    { answers: { [transcriptCall]: refusal(500) } },
+  ),
   resultScreen('with its transcript', result(), openTranscript),
   resultScreen(
     'with a search that finds nothing',

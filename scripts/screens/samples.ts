@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
-import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import type { SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 
 /** The id under which the sample result is stored. */
@@ -19,9 +19,19 @@ const video = {
   language: 'en',
 }
 
+/** When the sentences of the sample begin, in seconds. */
+const starts = [38, 124, 524, 742, 1080]
+
 function insight(second: number, text: string, quote: string, state: Insight['state'] = 'verified'): Insight {
   const isLost = state === 'unverified'
-  return { text, quote, sentence: isLost ? null : second, second: isLost ? null : second, state, flags: [] }
+  return {
+    text,
+    quote,
+    sentence: isLost ? null : starts.indexOf(second),
+    second: isLost ? null : second,
+    state,
+    flags: [],
+  }
 }
 
 const insights: Insight[] = [
@@ -118,25 +128,6 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   user: { remainingCount: 998, planType: 'pro' },
 }
 
-/** What comes instead when the allowance is used up; with lines of a summary that is there, or without. */
-export function locked(lines: string): LockedSummary {
-  const { videoUrl, videoId, videoChannel, videoDuration, videoTitle } = video
-  return {
-    locked: true,
-    videoUrl,
-    videoId,
-    videoChannel,
-    videoDuration,
-    videoTitle,
-    summary: lines,
-    keyInsights: [],
-    resetTime: '2026-11-22T10:05:00.000Z',
-    remainingCount: 0,
-    showPaywall: true,
-    user: { remainingCount: 0, planType: 'free' },
-  }
-}
-
 const said = [
   'We meet at a college noted for knowledge, in a city noted for progress.',
   'Condense, if you will, the fifty thousand years of man’s recorded history.',
@@ -159,11 +150,11 @@ export const transcript: Transcript = {
   timings: 'exact',
   credit: null,
   content: said.join(' '),
-  sentences: said.map((text, index) => ({
+  sentences: starts.map((start, index) => ({
     index,
-    start: 38 + index * 210,
-    end: 46 + index * 210,
-    text,
+    start,
+    end: start + 8,
+    text: said[index] ?? '',
     speaker: null,
     turn: 0,
     fragment: false,

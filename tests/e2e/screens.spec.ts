@@ -19,8 +19,10 @@ const looks = [
 ] as const
 type Look = (typeof looks)[number]
 
+const player = 'www.youtube-nocookie.com'
+
 // What moves is at rest at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedStatuses: [404] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedStatuses: [404], allowedHosts: [player] })
 
 for (const [name, screens] of Object.entries(screenGroups)) {
   test(`${name}: in every state, narrow and wide, light and dark, open to everybody and within the window`, async ({

@@ -8,6 +8,7 @@ const shortcuts = [
   { keys: ['?'], does: 'Show this list' },
   { keys: ['Space'], does: 'Play or pause the video, once it plays' },
   { keys: ['←', '→'], does: 'Back or on by 5 seconds, once it plays' },
+  { keys: ['⇧ N', '⇧ P'], does: 'To the next or the previous moment, while only the highlights play' },
   { keys: ['J', 'K'], does: 'To the next or the previous line of a summary, with its evidence' },
   { keys: ['P'], does: 'Play what was said for that line' },
   { keys: ['H'], does: 'Highlight that line, or remove its highlight' },

@@ -79,6 +79,32 @@ export function NoteIcon() {
   )
 }
 
+export function PauseIcon() {
+  return (
+    <SmallIcon>
+      <path d="M5.5 3v10M10.5 3v10" strokeWidth="2.5" />
+    </SmallIcon>
+  )
+}
+
+export function NextIcon() {
+  return (
+    <SmallIcon>
+      <path d="M3.500 3.500v9l6.500-4.500z" fill="currentColor" />
+      <path d="M12.500 3.500v9" />
+    </SmallIcon>
+  )
+}
+
+export function PreviousIcon() {
+  return (
+    <SmallIcon>
+      <path d="M12.500 3.500v9L6 8z" fill="currentColor" />
+      <path d="M3.500 3.500v9" />
+    </SmallIcon>
+  )
+}
+
 export function PlayIcon() {
   return (
     <SmallIcon>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/clock-time.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -10,6 +11,8 @@ type Props = {
   summary: Pick<Summary, 'videoId' | 'videoTitle' | 'durationSeconds'>
   startSeconds: number
   player: Player
+  /** The controls of clips that play one after another, under the video and in a small player. */
+  reel?: { bar: ReactNode; small: ReactNode } | null
 }
 
 /** Above the bar of pages, which a phone has at its lower edge. */
@@ -21,7 +24,7 @@ const docked = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-pa
  * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top until it is
  * made small again. The frame stays the same one, so that the video goes on.
  */
-export function PlayerDock({ summary, startSeconds, player }: Props) {
+export function PlayerDock({ summary, startSeconds, player, reel = null }: Props) {
   const { videoId, videoTitle, durationSeconds } = summary
   const [isSmall, setSmall] = useState(false)
   if (videoId === null) return null
@@ -38,7 +41,11 @@ export function PlayerDock({ summary, startSeconds, player }: Props) {
           player={player}
           className={looks[isPlaying ? (isSmall ? 'small' : 'large') : 'still']}
         />
-        {isPlaying && <SizeControl isSmall={isSmall} title={videoTitle} onChange={setSmall} />}
+        {isPlaying && isSmall && reel?.small}
+        {isPlaying && (
+          <SizeControl isSmall={isSmall} title={reel === null ? videoTitle : null} onChange={setSmall} />
+        )}
+        {reel !== null && <div className={isSmall ? 'max-lg:hidden' : undefined}>{reel.bar}</div>}
       </div>
     </div>
   )
@@ -51,7 +58,12 @@ const looks = {
   large: 'max-lg:aspect-video max-lg:rounded-card max-lg:border max-lg:border-line',
 }
 
-type SizeControlProps = { isSmall: boolean; title: string; onChange: (isSmall: boolean) => void }
+type SizeControlProps = {
+  isSmall: boolean
+  /** `null` where the title makes room for the controls of a reel. */
+  title: string | null
+  onChange: (isSmall: boolean) => void
+}
 
 /** Makes the playing video small, or large again; only on a small screen. */
 function SizeControl({ isSmall, title, onChange }: SizeControlProps) {
@@ -62,11 +74,12 @@ function SizeControl({ isSmall, title, onChange }: SizeControlProps) {
       onClick={() => onChange(!isSmall)}
       className={joinClasses(
         'flex min-h-11 items-center gap-3 text-sm text-muted lg:hidden',
-        isSmall ? 'h-14 min-w-0 grow px-3 text-left' : 'w-full justify-center',
+        isSmall ? 'h-14 px-3 text-left' : 'w-full justify-center',
+        isSmall && title !== null && 'min-w-0 grow',
       )}
     >
-      {isSmall && <span className="min-w-0 grow truncate text-ink">{title}</span>}
-      {isSmall && <span className="tabular-nums">{clock}</span>}
+      {isSmall && title !== null && <span className="min-w-0 grow truncate text-ink">{title}</span>}
+      {isSmall && title !== null && <span className="tabular-nums">{clock}</span>}
       <span className="font-medium text-accent">{isSmall ? 'Enlarge' : 'Make it small'}</span>
     </button>
   )

@@ -13,6 +13,8 @@ export type Player = {
   frame: RefObject<HTMLIFrameElement | null>
   clock: PlayClock
   play: (second: number) => void
+  /** Pauses; returns `false` without a player. */
+  pause: () => boolean
   /** Plays or pauses; returns `false` without a player. */
   toggle: () => boolean
   /** Seeks by so many seconds; returns `false` without a player. */
@@ -58,6 +60,7 @@ export function usePlayer(): Player {
       frame,
       clock,
       play,
+      pause: () => withPlayer((player) => sendPlaying(player, false)),
       toggle: () => withPlayer((player) => sendPlaying(player, !clock.isPlaying())),
       skip: (seconds) =>
         withPlayer((player) => sendSeek(player, Math.max(0, (clock.second() ?? 0) + seconds))),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
 import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
@@ -6,10 +7,16 @@ import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 
-type Props = { insights: readonly Insight[]; language: string; hasVideo: boolean }
+type Props = {
+  insights: readonly Insight[]
+  language: string
+  hasVideo: boolean
+  /** Plays their moments. */
+  player?: ReactNode
+}
 
 /** The key insights, each with its moment and a mark that shows the speaker's own words. */
-export function InsightList({ insights, language, hasVideo }: Props) {
+export function InsightList({ insights, language, hasVideo, player = null }: Props) {
   if (insights.length === 0) return null
   return (
     <section aria-labelledby="insights-heading" className="mt-12">
@@ -17,6 +24,7 @@ export function InsightList({ insights, language, hasVideo }: Props) {
         Key insights
       </h3>
       <p className="mt-1 text-sm text-muted">{checkedLine(insights, hasVideo)}</p>
+      {player}
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {insights.map((insight, index) => (
           <InsightItem

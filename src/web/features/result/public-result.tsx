@@ -12,6 +12,7 @@ import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { Gist } from './summary-text.tsx'
 import { InsightList } from './insight-list.tsx'
+import { PlayHighlights } from './play-highlights.tsx'
 import { LinesFound } from './lines-found.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
@@ -36,6 +37,7 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
         insights={summary.insights}
         language={summary.language}
         hasVideo={summary.videoId !== null}
+        player={summary.transcriptId !== null && <PlayHighlights {...summary} />}
       />
       <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />
       {summary.credit !== null && <p className="mt-10 text-sm text-muted">{summary.credit}</p>}

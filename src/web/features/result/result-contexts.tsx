@@ -8,6 +8,8 @@ import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import type { Player } from '#web/features/player/use-player.ts'
+import { ReelContext } from '#web/features/player/use-reel.ts'
+import type { ReelControl } from '#web/features/player/use-reel.ts'
 
 /** The highlights of a result in which nothing is marked. */
 export const noHighlights: Reading['byLine'] = new Map()
@@ -15,6 +17,8 @@ export const noHighlights: Reading['byLine'] = new Map()
 type Props = {
   play: ((second: number) => void) | null
   player: Player
+  /** Plays clips one after another; `null` where none can be played. */
+  control?: ReelControl | null
   timings: Summary['timings']
   store: LineStore
   lines: readonly Line[]
@@ -23,18 +27,21 @@ type Props = {
 }
 
 /** What the parts of a result share: the player and its clock, the lines with the one that is pointed at, what is marked. */
-export function ResultContexts({ play, player, timings, store, lines, reading, children }: Props) {
+export function ResultContexts({ play, player, control = null, children, ...shared }: Props) {
+  const { timings, store, lines, reading } = shared
   return (
     <PlayerContext value={play}>
       <TimingsContext value={timings}>
         <PlayClockContext value={player.clock}>
-          <LineContext value={store}>
-            <LinesContext value={lines}>
-              <ReadingContext value={reading}>
-                <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
-              </ReadingContext>
-            </LinesContext>
-          </LineContext>
+          <ReelContext value={control}>
+            <LineContext value={store}>
+              <LinesContext value={lines}>
+                <ReadingContext value={reading}>
+                  <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
+                </ReadingContext>
+              </LinesContext>
+            </LineContext>
+          </ReelContext>
         </PlayClockContext>
       </TimingsContext>
     </PlayerContext>

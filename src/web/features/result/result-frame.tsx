@@ -1,15 +1,21 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
 import { createLineStore, useOpenLine } from '#web/features/evidence/line-store.ts'
+import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { linesOf } from '#web/features/evidence/line.ts'
+import type { Line } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { HighlightButtons, LineNote, LineTaskPanel } from '#web/features/highlights/line-highlight.tsx'
 import { useReading } from '#web/features/highlights/reading-context.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { usePlayer, usePlayerKeys } from '#web/features/player/use-player.ts'
+import { ReelBar, SmallReelBar } from '#web/features/player/reel-bar.tsx'
+import { useReel } from '#web/features/player/use-reel.ts'
+import type { ReelControl } from '#web/features/player/use-reel.ts'
+import type { Player } from '#web/features/player/use-player.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { ChapterNav } from './chapter-nav.tsx'
 import { Coverage } from './coverage.tsx'
@@ -60,7 +66,9 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
   const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
+  const control = useReel(player)
   const [store] = useState(createLineStore)
+  useLitClip(control, store)
   useLinePointing(arrived, store)
   const lines = useMemo(() => linesOf(shown), [shown])
   const reading = useReading(ids.historyId, store)
@@ -69,12 +77,22 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
     () => lines.filter(({ kind, key }) => kind !== 'chapter' && (!isFiltered || byLine.has(key))),
     [lines, isFiltered, byLine],
   )
-  const play = shown.videoId === null ? null : player.play
-  const startSeconds = parseVideoLink(link)?.startSeconds ?? 0
+  const { leave } = control
+  const playAt = player.play
+  const playOnly = useCallback(
+    (second: number) => {
+      // Who chooses a time of their own is done with the clips.
+      leave()
+      playAt(second)
+    },
+    [leave, playAt],
+  )
+  const play = shown.videoId === null ? null : playOnly
   return (
     <ResultContexts
       play={play}
       player={player}
+      control={play === null ? null : control}
       timings={shown.timings}
       store={store}
       lines={lines}
@@ -86,14 +104,14 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
         className="mx-auto flex max-w-[38rem] flex-col gap-4 max-lg:pb-16 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,38rem)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-12 lg:gap-y-0 min-[100rem]:-mx-48 min-[100rem]:grid-cols-[26rem_minmax(0,38rem)_minmax(0,24rem)] min-[100rem]:gap-x-10"
       >
         <div className="min-w-0 lg:col-start-2">{head}</div>
-        <aside
-          aria-label="Video"
-          className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto lg:p-1"
-        >
-          <PlayerDock summary={shown} startSeconds={startSeconds} player={player} />
-          <Coverage shown={shown} lines={read} />
-          <SideSlot shown={shown} transcriptId={ids.transcriptId} />
-        </aside>
+        <VideoColumn
+          shown={shown}
+          link={link}
+          player={player}
+          isReel={control.reel !== null}
+          lines={read}
+          transcriptId={ids.transcriptId}
+        />
         <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
           {children}
         </ResultPanels>
@@ -101,6 +119,46 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
       </article>
     </ResultContexts>
   )
+}
+
+type VideoColumnProps = Pick<Props, 'shown' | 'link' | 'transcriptId'> & {
+  player: Player
+  /** Clips are played one after another. */
+  isReel: boolean
+  lines: readonly Line[]
+}
+
+/** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
+function VideoColumn({ shown, link, player, isReel, lines, transcriptId }: VideoColumnProps) {
+  return (
+    <aside
+      aria-label="Video"
+      className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col lg:gap-5 lg:self-start lg:overflow-y-auto lg:p-1"
+    >
+      <PlayerDock
+        summary={shown}
+        startSeconds={parseVideoLink(link)?.startSeconds ?? 0}
+        player={player}
+        reel={
+          isReel
+            ? { bar: <ReelBar durationSeconds={shown.durationSeconds} />, small: <SmallReelBar /> }
+            : null
+        }
+      />
+      <Coverage shown={shown} lines={lines} />
+      <SideSlot shown={shown} transcriptId={transcriptId} />
+    </aside>
+  )
+}
+
+/** Lights the line whose clip plays, in the text and on the map. */
+function useLitClip({ reel }: ReelControl, store: LineStore): void {
+  const line = reel === null ? null : (reel.clips[reel.index]?.line ?? null)
+  useEffect(() => {
+    if (line === null) return undefined
+    store.light(line)
+    return () => store.light(store.get().open)
+  }, [line, store])
 }
 
 type SideSlotProps = Pick<Props, 'shown' | 'transcriptId'>

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
@@ -13,6 +13,7 @@ import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/tra
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
+import { PlayHighlights } from './play-highlights.tsx'
 import { Gist } from './summary-text.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { DepthSwitch } from './depth-switch.tsx'
@@ -83,17 +84,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
     >
       {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
-      <Unfiltered>
-        <InsightList insights={shown.insights} language={shown.language} hasVideo={shown.videoId !== null} />
-        <ChapterDetails
-          chapters={shown.chapters}
-          language={shown.language}
-          foundBy={summary?.engine.kind ?? 'model'}
-        />
-        {summary !== null && (
-          <ResultFoot summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
-        )}
-      </Unfiltered>
+      <AfterText shown={shown} summary={summary} onRewrite={rest.onRewrite} />
     </ResultFrame>
   )
 }
@@ -110,9 +101,29 @@ function WholeSummary({ summary }: { summary: DeliveredSummary }) {
   )
 }
 
-/** What is not shown beside the highlights alone. */
-function Unfiltered({ children }: { children: ReactNode }) {
-  return use(ReadingContext)?.isFiltered === true ? null : children
+type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary }
+
+/** Insights, chapters and other depths, which are not shown beside the highlights alone. */
+function AfterText({ shown, summary, onRewrite }: AfterTextProps) {
+  if (use(ReadingContext)?.isFiltered === true) return null
+  return (
+    <>
+      <InsightList
+        insights={shown.insights}
+        language={shown.language}
+        hasVideo={shown.videoId !== null}
+        player={<PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />}
+      />
+      <ChapterDetails
+        chapters={shown.chapters}
+        language={shown.language}
+        foundBy={summary?.engine.kind ?? 'model'}
+      />
+      {summary !== null && (
+        <ResultFoot summary={summary} onRewrite={(choices) => onRewrite(summary, choices)} />
+      )}
+    </>
+  )
 }
 
 /** What a whole summary and one that is being written have in common. */

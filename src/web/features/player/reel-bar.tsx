@@ -1,0 +1,125 @@
+import { use, useCallback, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { mapPercent } from '#product/video-map.ts'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
+import { CloseIcon } from '#web/ui/dialog-icons.tsx'
+import { clipsTotal } from './clips.ts'
+import { PlayClockContext, usePlayed } from './player-context.ts'
+import type { Reel } from './reel.ts'
+import { ReelContext } from './use-reel.ts'
+
+/** Where clips that play one after another have come to, under the player: the whole video, the clip, and the controls. */
+export function ReelBar({ durationSeconds }: { durationSeconds: number | null }) {
+  const control = use(ReelContext)
+  if (control === null || control.reel === null) return null
+  const { reel } = control
+  return (
+    <section
+      aria-label="Highlights"
+      className="animate-appear rounded-control border border-line bg-surface px-3 pt-2 pb-1 max-lg:mt-1 lg:mt-3"
+    >
+      {durationSeconds !== null && <Strip reel={reel} durationSeconds={durationSeconds} />}
+      <div className="mt-1 -mr-2 -ml-3 flex items-center">
+        <ReelButtons />
+        <p className="ml-1 min-w-0 grow truncate text-sm tabular-nums">
+          <span className="font-medium">{positionText(reel)}</span>
+          <span className="text-muted"> · {clipsTotal(reel.clips, durationSeconds)}</span>
+        </p>
+        <IconButton label="Stop playing the highlights" onClick={control.stop}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <p className="-mt-1 truncate pb-1 font-serif text-muted max-lg:hidden" dir="auto">
+        {reel.clips[reel.index]?.text}
+      </p>
+    </section>
+  )
+}
+
+/** The same in the space of a mini player. */
+export function SmallReelBar() {
+  const reel = use(ReelContext)?.reel ?? null
+  if (reel === null) return null
+  return (
+    <span className="flex min-w-0 grow items-center lg:hidden">
+      <ReelButtons />
+      <span className="truncate text-sm text-ink tabular-nums">{positionText(reel)}</span>
+    </span>
+  )
+}
+
+function positionText({ index, clips, phase }: Reel): string {
+  return phase === 'ended' ? `All ${clips.length} played` : `${index + 1} of ${clips.length}`
+}
+
+function ReelButtons() {
+  const control = use(ReelContext)
+  const clock = use(PlayClockContext)
+  const isPlaying = useSyncExternalStore(clock.subscribe, clock.isPlaying, () => false)
+  if (control === null || control.reel === null) return null
+  const { goTo, toggle, reel } = control
+  const { index, clips, phase } = reel
+  return (
+    <>
+      <IconButton label="Previous moment" isOff={index === 0} onClick={() => goTo(index - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      {phase === 'ended' ? (
+        <IconButton label="Play again" onClick={() => goTo(0)}>
+          <PlayIcon />
+        </IconButton>
+      ) : (
+        <IconButton label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      )}
+      <IconButton label="Next moment" isOff={index === clips.length - 1} onClick={() => goTo(index + 1)}>
+        <NextIcon />
+      </IconButton>
+    </>
+  )
+}
+
+type IconButtonProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
+
+/** It stays in the tab order where it does nothing, so that pressing it at the end does not lose the focus. */
+function IconButton({ label, isOff = false, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-line/50 aria-disabled:text-muted aria-disabled:opacity-50"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The whole video to scale, with the clips and the playhead. */
+function Strip({ reel, durationSeconds }: { reel: Reel; durationSeconds: number }) {
+  const played = usePlayed(
+    useCallback(
+      (second) => (second === null ? null : Math.round(mapPercent(second, durationSeconds) * 5) / 5),
+      [durationSeconds],
+    ),
+  )
+  return (
+    <div aria-hidden="true" data-strip className="relative h-3 overflow-hidden rounded-xs bg-line">
+      {reel.clips.map(({ start, end }, index) => (
+        <span
+          key={start}
+          data-clip
+          data-on={index === reel.index || undefined}
+          className="absolute inset-y-0 min-w-1 bg-muted/60 data-on:bg-accent"
+          style={{
+            left: `${mapPercent(start, durationSeconds)}%`,
+            width: `${mapPercent(end - start, durationSeconds)}%`,
+          }}
+        />
+      ))}
+      {played !== null && <span className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${played}%` }} />}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { use, useCallback, useState } from 'react'
+import type { Insight } from '#contract/evidence.ts'
+import { lineKey } from '#web/features/evidence/line.ts'
+import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
+import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
+import type { Clip } from '#web/features/player/clips.ts'
+import { TimingsContext } from '#web/features/player/player-context.ts'
+import { ReelContext } from '#web/features/player/use-reel.ts'
+import { failureText } from '#web/lib/api-error.ts'
+import { PlayIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  insights: readonly Insight[]
+  /** `null` while the summary is written, and where the reader may not see the transcript. */
+  transcriptId: string | null
+  durationSeconds: number | null
+}
+
+/**
+ * Plays the moments of the insights one after another. Where they end is in the transcript, which is read when this comes
+ * into view. Its space is there before it, so that nothing moves.
+ */
+export function PlayHighlights({ insights, transcriptId, durationSeconds }: Props) {
+  const control = use(ReelContext)
+  const timings = use(TimingsContext)
+  const [isWanted, setWanted] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...transcriptQuery(transcriptId ?? ''),
+    enabled: isWanted && transcriptId !== null,
+    retry: false,
+  })
+  const box = useInView(useCallback(() => setWanted(true), []))
+  const places = insights.map((insight, index) => ({ ...insight, line: lineKey('insight', index) }))
+  const isPlayable = places.some(({ second }) => second !== null)
+  if (control === null || timings === 'none' || !isPlayable) return null
+  const clips = data === undefined ? null : clipsOf(places, data.sentences)
+  const isOn = control.reel !== null
+
+  async function handlePress(): Promise<void> {
+    if (isOn) {
+      control?.stop()
+      return
+    }
+    setPressed(true)
+    const found = clips ?? clipsOf(places, (await refetch()).data?.sentences ?? [])
+    if (found.length > 0) control?.start(found)
+  }
+
+  return (
+    <div ref={box} className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
+      {timings === 'estimated' ? (
+        <p className="text-muted">
+          The times of this transcript are approximate, so the highlights can't be played alone.
+        </p>
+      ) : (
+        transcriptId !== null && (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={isFetching && isPressed && clips === null}
+              onClick={() => void handlePress()}
+            >
+              {!isOn && <PlayIcon />}
+              {isOn ? 'Stop the highlights' : 'Play only the highlights'}
+            </Button>
+            <Note clips={clips} durationSeconds={durationSeconds} error={isPressed ? error : null} />
+          </>
+        )
+      )}
+    </div>
+  )
+}
+
+type NoteProps = { clips: Clip[] | null; durationSeconds: number | null; error: Error | null }
+
+function Note({ clips, durationSeconds, error }: NoteProps) {
+  if (error !== null && clips === null) {
+    return (
+      <span role="alert" className="text-bad">
+        {failureText(error)}
+      </span>
+    )
+  }
+  return (
+    <span className="text-muted tabular-nums">{clips !== null && clipsTotal(clips, durationSeconds)}</span>
+  )
+}
+
+/** A `ref` for an element; `onView`, which has to be a stable function, is called when it first comes near the window. */
+function useInView(onView: () => void) {
+  return useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          onView()
+        },
+        { rootMargin: '200px' },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [onView],
+  )
+}
