@@ -17,14 +17,24 @@ const shared = '/s/Zm9vYmFyYmF6cXV4'
 const sharedCall = 'GET /api/shared/Zm9vYmFyYmF6cXV4'
 const firstLines = summary.summary.slice(0, 220)
 
-const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = summary
+const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, timings } =
+  summary
 const transcriptCall = `GET /api/transcripts/${transcriptId}`
 const begun: SummaryEvent[] = [
   { event: 'run', data: { runId } },
   { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
   {
     event: 'video',
-    data: { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+    data: {
+      transcriptId,
+      videoId,
+      videoUrl,
+      videoTitle,
+      videoChannel,
+      videoDuration,
+      durationSeconds,
+      timings,
+    },
   },
   { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
 ]

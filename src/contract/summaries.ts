@@ -121,15 +121,18 @@ export const runEventSchema = z.discriminatedUnion('event', [
   }),
   z.object({
     event: z.literal('video'),
-    data: summarySchema.pick({
-      transcriptId: true,
-      videoId: true,
-      videoUrl: true,
-      videoTitle: true,
-      videoChannel: true,
-      videoDuration: true,
-      durationSeconds: true,
-    }),
+    data: summarySchema
+      .pick({
+        transcriptId: true,
+        videoId: true,
+        videoUrl: true,
+        videoTitle: true,
+        videoChannel: true,
+        videoDuration: true,
+        durationSeconds: true,
+      })
+      // Events that were stored before they named it are read as well.
+      .extend({ timings: summarySchema.shape.timings.default('exact') }),
   }),
   z.object({
     event: z.literal('gist'),

@@ -175,12 +175,22 @@ export function goodEvents(done: Summary): GoodEvents {
     videoChannel,
     videoDuration,
     durationSeconds,
+    timings,
   } = done
   return [
     { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
     {
       event: 'video',
-      data: { transcriptId: id, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds },
+      data: {
+        transcriptId: id,
+        videoId,
+        videoUrl,
+        videoTitle,
+        videoChannel,
+        videoDuration,
+        durationSeconds,
+        timings,
+      },
     },
     { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
     { event: 'done', data: delivered(done) },

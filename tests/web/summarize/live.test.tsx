@@ -62,6 +62,16 @@ describe('a summary that is being written', () => {
     expect((await within(article).findAllByText('The choice')).length).toBe(2)
   })
 
+  it('says of the first time already that it is about right', async () => {
+    const { stream, user } = open()
+    await submitLink(user, link)
+    const [, estimated] = goodEvents(modelSummary({ timings: 'estimated' }))
+    for (const event of [fetching, estimated, generating]) stream.send(event)
+    stream.send({ event: 'sentence', data: { sentence: summarySentence({ second: 524 }) } })
+    const article = await screen.findByRole('article')
+    expect(await within(article).findByText('~8:44')).toBeTruthy()
+  })
+
   it('shows each sentence with its state once it is complete, and what is written of the next', async () => {
     const { stream, user } = open()
     const article = await beginWriting(user, stream)

@@ -34,7 +34,10 @@ export async function makeSummary(
 ): Promise<string> {
   emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
   const transcript = await obtainTranscript(deps, task.subject, signal)
-  emit({ event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } })
+  emit({
+    event: 'video',
+    data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
+  })
   const wantedKey = summaryKey(transcript, engineVariant(engine.identity, task))
   const stored = await findSummaryId(deps.orm, wantedKey)
   if (stored !== null) return stored

@@ -174,6 +174,9 @@ function* deliverEvents(
   quota: QuotaFields,
 ): Generator<SummaryStreamEvent> {
   const { transcript } = stored
-  yield { event: 'video', data: { transcriptId: transcript.id, ...describeVideo(transcript) } }
+  yield {
+    event: 'video',
+    data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
+  }
   yield deliveredEvent(stored, delivery, quota)
 }

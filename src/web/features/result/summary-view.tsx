@@ -150,14 +150,14 @@ function shownSoFar(
   { gist, sentences, insights, chapters }: Pick<LiveState, 'gist' | 'sentences' | 'insights' | 'chapters'>,
 ): ShownSummary | null {
   if (video === null || request.kind === 'transcript') return null
-  const { videoId, videoTitle, videoChannel, durationSeconds } = video
+  const { videoId, videoTitle, videoChannel, durationSeconds, timings } = video
   return {
     videoId,
     videoTitle,
     videoChannel,
     durationSeconds,
     language: request.options.language,
-    timings: request.timings,
+    timings,
     gist: gist?.text ?? null,
     gistSentence: gist?.sentence ?? null,
     summarySentences: sentences,

@@ -1,18 +1,18 @@
 import type { RouteInput } from '#contract/route.ts'
 import type { Run } from '#contract/runs.ts'
 import type { Summary, SummaryEvent, summaryRoutes } from '#contract/summaries.ts'
-import type { Timings, Transcript } from '#contract/transcripts.ts'
+import type { Transcript } from '#contract/transcripts.ts'
 import { defaultOptions } from './options.ts'
 import type { SummaryOptions } from './options.ts'
 
 /** What is known of a video while its summary is being made. */
 export type VideoFacts = Pick<
   Extract<SummaryEvent, { event: 'video' }>['data'],
-  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds'
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoDuration' | 'durationSeconds' | 'timings'
 >
 
 /** A summary that can be written again with other options. */
-export type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl' | 'timings'>
+export type RewriteSource = VideoFacts & Pick<Summary, 'transcriptId' | 'videoUrl'>
 
 export type TranscriptRequest = { kind: 'transcript'; link: string }
 
@@ -27,7 +27,6 @@ export type SummaryRequest = {
   transcript: Transcript | null
   /** What is known of the video before the server answers. */
   video: VideoFacts | null
-  timings: Timings
 }
 
 /** What the page asks the server for; stored, so that it can be sent again. */
@@ -42,21 +41,20 @@ export function requestForLink(link: string, options: SummaryOptions): SummaryRe
     options,
     transcript: null,
     video: null,
-    timings: 'exact',
   }
 }
 
 /** Asks for the summary of a transcript that the page shows. */
 export function requestForTranscript(transcript: Transcript, options: SummaryOptions): SummaryRequest {
-  const { id, videoUrl, timings } = transcript
-  const shown = { transcript, video: transcript, timings }
+  const { id, videoUrl } = transcript
+  const shown = { transcript, video: transcript }
   return { kind: 'summary', link: videoUrl ?? '', transcriptId: id, options, ...shown }
 }
 
 /** Asks for another summary of the same transcript. */
 export function requestForRewrite(source: RewriteSource, options: SummaryOptions): SummaryRequest {
-  const { transcriptId, videoUrl, timings } = source
-  const known = { transcript: null, video: source, timings }
+  const { transcriptId, videoUrl } = source
+  const known = { transcript: null, video: source }
   return { kind: 'summary', link: videoUrl ?? '', transcriptId, options, ...known }
 }
 
