@@ -25,6 +25,9 @@ export type AccountState =
 /** The key of the query that knows who is signed in. */
 export const accountKey = ['account'] as const
 
+/** The key of the call that ends the session because the person says so. */
+export const logOutKey = ['log-out'] as const
+
 /**
  * What was read from the server, and what is written to it. An answer is read once and stays while the page is open; a
  * call without a connection fails at once instead of waiting, so that the page can say so.
@@ -69,7 +72,9 @@ type CallKind = 'page' | 'read' | 'write'
  */
 export function handleAuthFailure(error: unknown, kind: CallKind): void {
   const code = error instanceof ApiError ? error.problem?.code : undefined
-  if (code === 'UNAUTHORIZED') signInAgain(kind)
+  // What the page began to read while the person logged out is refused, and that is no news.
+  const isExpected = kind === 'read' && queryClient.isMutating({ mutationKey: logOutKey }) > 0
+  if (code === 'UNAUTHORIZED' && !isExpected) signInAgain(kind)
   if (code === 'DEVICE_LIMIT') handleHeld(kind)
 }
 

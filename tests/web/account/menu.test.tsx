@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accountState } from '#web/lib/query-client.ts'
+import { devicesKey } from '#web/features/account/devices/use-remove-device.ts'
+import { accountState, queryClient } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
@@ -74,6 +75,27 @@ describe('logging out', () => {
     await waitFor(() => expect(place()).toBe('/'))
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
+  })
+
+  it('is no end of a session for what the page begins to read meanwhile', async () => {
+    const left = Promise.withResolvers<Response>()
+    const { user, place, server } = openSite('/account', {
+      ...as({}),
+      'GET /api/devices': () =>
+        server.calls.some(({ key }) => key === 'POST /api/auth/logout')
+          ? refuse(401, 'UNAUTHORIZED', 'Please sign in again.')
+          : jsonReply({ devices: [device({ isCurrent: true })], maxActive: 3 }),
+      'POST /api/auth/logout': () => left.promise,
+    })
+    await screen.findByText('This device')
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout'))
+    await queryClient.refetchQueries({ queryKey: devicesKey })
+    expect(accountState().status).toBe('signed-in')
+    left.resolve(new Response(null, { status: 204 }))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(currentToast()?.title).toBe('Logged Out')
   })
 
   it('is no end of a session for what the page was reading', async () => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { forgetUser } from '#web/lib/forget-user.ts'
 import { api } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { logOutKey, queryClient } from '#web/lib/query-client.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function useLogOut() {
   const navigate = useNavigate()
   return useMutation({
+    mutationKey: logOutKey,
     mutationFn: async () => {
       // What arrived after it would be refused, as if the session had ended by itself.
       await queryClient.cancelQueries()
