@@ -36,8 +36,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous, because a busy machine is no failure; what is expected comes within a second on a quiet one.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 180_000 },
   reporter: 'list',
   use: {
     baseURL,

@@ -51,7 +51,8 @@ export default defineConfig({
           include: ['tests/durability/**/*.test.ts'],
           provide: {
             killRounds: Number(process.env['KILL_ROUNDS'] ?? 5),
-            followers: Number(process.env['FOLLOWERS'] ?? 250),
+            followers: Number(process.env['FOLLOWERS'] ?? 60),
+            askedAtOnce: Number(process.env['ASKED_AT_ONCE'] ?? 40),
           },
           ...patience,
           globalSetup: ['tests/setup/used-folder.ts'],

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from './watched-test.ts'
 
+test.use({ isFreshBrowser: true })
+
 /** Opens a page whose scripts come only when they are let go. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 import { submitLink } from './home.ts'
 import { firstPort } from './run-environment.ts'
-import { testOnSharedPage as test } from './watched-test.ts'
+import { test } from './watched-test.ts'
 
 /** The transcript of a result as SubRip, by its link. */
 async function savedCaptions(result: Locator): Promise<string> {

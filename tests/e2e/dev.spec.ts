@@ -17,7 +17,7 @@ function withoutHashes(policy: string | undefined): string {
 }
 
 // Vite answers so once when it finds another package that it has to prepare, and loads the page again.
-test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [504] })
+test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [504], isFreshBrowser: true })
 
 test('npm run dev prints one address, where pages work under the policy of production', async ({
   page,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { problems } from '#contract/problem.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { submitLink } from './home.ts'
-import { testOnSharedPage as test } from './watched-test.ts'
+import { test } from './watched-test.ts'
 
 const labels = { paste: 'Paste the transcript', another: 'Another video' } as const
 

@@ -9,9 +9,6 @@ import { test } from './watched-test.ts'
 const [speech] = exampleVideos
 const delivered = z.object({ historyId: z.uuid() })
 
-// What arrives comes into view at once: a pointer would leave its line while the page still scrolls.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens a summary of the caller at its lasting address. */
 async function openResult(page: Page): Promise<string> {
   const answer = await page.request.post('/api/summarize', { data: { videoUrl: speech.videoUrl } })

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { tabTo } from './keys.ts'
 import { test } from './watched-test.ts'
 
-test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+// With what moves moving, as most people have it.
+test.use({ allowedHosts: ['www.youtube-nocookie.com'], contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the whole way from link to evidence to player needs no mouse', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/embed/**', (route) =>

@@ -108,27 +108,31 @@ async function shiftsOf(page: Page, address: string): Promise<{ sum: number; shi
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
 
-for (const width of [390, 1280]) {
-  test(`pages of results stay where they are while they load, ${width} px wide`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signInElsewhere(page.request, newAddress())
-    const { momentPath, historyId } = await shareLine(page)
-    const sharing = await page.request.post(`/api/history/${historyId}/share`)
-    const { sharePath } = z.object({ sharePath: z.string() }).parse(await sharing.json())
-    const pages: Record<string, Awaited<ReturnType<typeof shiftsOf>>> = {}
-    await using first = await openStranger(browser, { width })
-    pages['/m'] = await shiftsOf(first.page, momentPath)
-    await using second = await openStranger(browser, { width })
-    pages['/s'] = await shiftsOf(second.page, sharePath)
-    pages['/v'] = await shiftsOf(page, `/v/${historyId}`)
-    for (const [name, { sum, shifts }] of Object.entries(pages)) {
-      expect.soft(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(0.02)
-    }
-  })
-}
+test.describe('loading', () => {
+  test.use({ isFreshBrowser: true })
+
+  for (const width of [390, 1280]) {
+    test(`pages of results stay where they are while they load, ${width} px wide`, async ({
+      page,
+      browser,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signInElsewhere(page.request, newAddress())
+      const { momentPath, historyId } = await shareLine(page)
+      const sharing = await page.request.post(`/api/history/${historyId}/share`)
+      const { sharePath } = z.object({ sharePath: z.string() }).parse(await sharing.json())
+      const pages: Record<string, Awaited<ReturnType<typeof shiftsOf>>> = {}
+      await using first = await openStranger(browser, { width })
+      pages['/m'] = await shiftsOf(first.page, momentPath)
+      await using second = await openStranger(browser, { width })
+      pages['/s'] = await shiftsOf(second.page, sharePath)
+      pages['/v'] = await shiftsOf(page, `/v/${historyId}`)
+      for (const [name, { sum, shifts }] of Object.entries(pages)) {
+        expect.soft(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(0.02)
+      }
+    })
+  }
+})
 
 test('a shared summary is there to read before its scripts are', async ({ page, browser }) => {
   await signInElsewhere(page.request, newAddress())

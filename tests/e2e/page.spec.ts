@@ -2,6 +2,8 @@ import { goodParts, summarizeExample } from './home.ts'
 import { expect } from '@playwright/test'
 import { test } from './watched-test.ts'
 
+test.use({ isFreshBrowser: true })
+
 const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(16, 18, 22)' } as const
 
 test.describe('an address that leads nowhere', () => {

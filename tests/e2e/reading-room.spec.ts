@@ -3,9 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { goodParts, summarizeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
-// What arrives comes into view at once: a pointer would leave its line while the page still scrolls.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const card = (page: Page): Locator => page.getByRole('dialog', { name: "The speaker's own words" })
 const firstLine = (page: Page): Locator => page.locator('[data-line="sentence-0"]')
 

@@ -21,16 +21,13 @@ type Look = (typeof looks)[number]
 
 const player = 'www.youtube-nocookie.com'
 
-// What moves is at rest at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedStatuses: [404], allowedHosts: [player] })
+test.use({ expectedStatuses: [404], allowedHosts: [player], isFreshBrowser: true })
 
 for (const [name, screens] of Object.entries(screenGroups)) {
   test(`${name}: in every state, narrow and wide, light and dark, open to everybody and within the window`, async ({
     page,
     baseURL,
   }) => {
-    // Some twenty screens, each looked at more than once: more than a journey, on a busy machine.
-    test.setTimeout(240_000)
     // A step that cannot be taken fails at once instead of using up the time of all screens.
     page.setDefaultTimeout(20_000)
     const faults: string[] = []

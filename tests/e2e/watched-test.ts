@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 type Watch = {
   /** HTTP failures that this test provokes; the browser logs each as an error of the console. */
@@ -8,63 +8,109 @@ type Watch = {
   isNetworkCut: boolean
   /** Hosts that the person in this test asks for. */
   allowedHosts: string[]
+  /**
+   * Whether the test gets a browser that nobody had before, for what depends on how a page loads. The others get the
+   * page of the test before, with nothing stored and as new to the server: it has the files of the application already,
+   * and loads in a third of the time.
+   */
+  isFreshBrowser: boolean
 }
 
 /** A test that fails on any console error, any broken script, and any request to another host. */
-export const test = base.extend<Watch, { sharedContext: BrowserContext }>({
+export const test = base.extend<Watch, { keptContexts: Map<string, BrowserContext> }>({
   expectedStatuses: [[], { option: true }],
   isNetworkCut: [false, { option: true }],
   allowedHosts: [[], { option: true }],
-  page: async ({ page, baseURL, expectedStatuses, isNetworkCut, allowedHosts }, use) => {
+  isFreshBrowser: [false, { option: true }],
+  keptContexts: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      keptContexts,
+      isFreshBrowser,
+      isNetworkCut,
+      baseURL,
+      viewport,
+      hasTouch,
+      javaScriptEnabled,
+      colorScheme,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const options = {
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...{ viewport, hasTouch, javaScriptEnabled, colorScheme },
+      locale: 'en-US',
+      // What comes into view stands there at once: drawing it on its way takes a sixth of the time of a test.
+      reducedMotion: 'reduce' as const,
+      ...contextOptions,
+    }
+    if (isFreshBrowser || isNetworkCut) {
+      const context = await browser.newContext(options)
+      await use(context)
+      await context.close()
+      return
+    }
+    const key = JSON.stringify(options)
+    const context = keptContexts.get(key) ?? (await browser.newContext(options))
+    keptContexts.set(key, context)
+    await use(context)
+    await forget(context, options)
+  },
+  page: async ({ context, baseURL, expectedStatuses, isNetworkCut, allowedHosts }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
     const expected = [
       ...expectedStatuses.map((status) => `status of ${status} `),
       ...(isNetworkCut ? ['net::ERR_', 'PartLoadError'] : []),
     ]
     const faults = watch(page, [new URL(baseURL ?? '').host, ...allowedHosts], expected)
     await use(page)
-    expect(faults).toEqual([])
-  },
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        locale: 'en-US',
-        // Nothing is looked at on its way: what comes into view stands there at once.
-        reducedMotion: 'reduce',
-      })
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-/**
- * The same on a page that other tests had before, which loads in a third of the time. It is as new to the server and has
- * nothing stored, but the files of the application are there: for tests that ask what a page says, not how it loads.
- */
-export const testOnSharedPage = test.extend({
-  page: async ({ sharedContext, baseURL, expectedStatuses, allowedHosts }, use) => {
-    const page = sharedContext.pages()[0] ?? (await sharedContext.newPage())
-    const expected = expectedStatuses.map((status) => `status of ${status} `)
-    const faults = watch(page, [new URL(baseURL ?? '').host, ...allowedHosts], expected)
-    await use(page)
-    // What is still under way ends with this test. A page of the same origin lets the browser go on in the same process.
-    await page.goto('/robots.txt')
-    await page.evaluate('localStorage.clear(); sessionStorage.clear()')
-    await sharedContext.clearCookies()
     for (const event of ['pageerror', 'console', 'request']) page.removeAllListeners(event)
     expect(faults).toEqual([])
   },
 })
+
+/** Leaves nothing of a test in the browser that it had, but the files of the application. */
+async function forget(
+  context: BrowserContext,
+  { viewport, colorScheme, reducedMotion }: BrowserContextOptions,
+) {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  const [page, ...others] = context.pages()
+  for (const other of others) await other.close()
+  if (page !== undefined) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.setExtraHTTPHeaders({})
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? null,
+      reducedMotion: reducedMotion ?? null,
+    })
+    if (viewport) await page.setViewportSize(viewport)
+    // What is still under way ends with this test. A page of the same origin lets the browser go on in the same process.
+    await page.goto('/robots.txt')
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+  }
+  await context.clearCookies()
+}
 
 function watch(page: Page, hosts: string[], expected: string[]): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`script at ${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     const isExpected = expected.some((part) => message.text().includes(part))
-    if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isExpected)
+      faults.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())

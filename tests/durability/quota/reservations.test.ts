@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -10,8 +10,15 @@ import type { TestFolder } from '../data-folder.ts'
 import { signalAll, until } from '../process-tree.ts'
 import { startNodeProcess } from '../runs/start-node-process.ts'
 
-const requests = 200
+const requests = inject('askedAtOnce')
 const json = { 'content-type': 'application/json' }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many summaries one person asks for at once. */
+    askedAtOnce: number
+  }
+}
 
 let folder: TestFolder
 let server: EmbeddedServer
@@ -82,7 +89,7 @@ async function readReservations(connection: ClientConfig, state: string): Promis
   })
 }
 
-it('gives one free visitor two of 200 summaries asked for at once of two servers', async () => {
+it(`gives one free visitor two of ${requests} summaries asked for at once of two servers`, async () => {
   const connection = await makeDatabase('allowance_at_once')
   const orders = { connection, concurrency: 2, stepMs: 20, insights: 2 }
   await using one = await startNodeProcess(orders)
