@@ -48,7 +48,10 @@ export const test = base.extend<Watch, { keptContexts: Map<string, BrowserContex
   ) => {
     const options = {
       ...(baseURL === undefined ? {} : { baseURL }),
-      ...{ viewport, hasTouch, javaScriptEnabled, colorScheme },
+      viewport,
+      hasTouch,
+      javaScriptEnabled,
+      colorScheme,
       locale: 'en-US',
       // What comes into view stands there at once: drawing it on its way takes a sixth of the time of a test.
       reducedMotion: 'reduce' as const,
