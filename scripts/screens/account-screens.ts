@@ -30,14 +30,10 @@ export const accountScreens: readonly Screen[] = [
   accountScreen('loading', seeing('Loading...'), { [userCall]: 'never' }),
   { name: 'account, signed out', path: '/account', answers, reach: seeing('Sign in to see your plan') },
   accountScreen('data', everythingThere),
-  accountScreen(
-    'parts failed',
-    inTurn(seeing('Your payments could not be loaded.'), seeing(unforeseenDetail)),
-    {
-      'GET /api/billing': refusal(500),
-      'GET /api/devices': refusal(500),
-    },
-  ),
+  accountScreen('parts failed', inTurn(seeing("We couldn't load your payments."), seeing(unforeseenDetail)), {
+    'GET /api/billing': refusal(500),
+    'GET /api/devices': refusal(500),
+  }),
   accountScreen('to be deleted', inTurn(everythingThere, seeing('This account will be deleted')), {
     [userCall]: { json: { ...user, deletionAt: '2026-11-28T10:05:00.000Z' } },
     'GET /api/billing': {

@@ -46,7 +46,7 @@ export const checkoutScreens: readonly Screen[] = [
   checkoutScreen('demonstration', toThePayment),
   checkoutScreen(
     'confirming',
-    inTurn(toThePayment, pressing('Pay ₹299 (demonstration)'), seeing('Confirming the payment.')),
+    inTurn(toThePayment, pressing('Pay ₹299 (demonstration)'), seeing('Confirming your payment.')),
   ),
   checkoutScreen('refused', inTurn(giveAddress, seeing('Failed to create subscription order')), {
     'POST /api/create-subscription-order': refusal(500),

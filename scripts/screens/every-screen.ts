@@ -11,7 +11,7 @@ import { signInScreens } from './sign-in-screens.ts'
 
 /** Every screen of the application in every state, by what they have in common. */
 export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
-  'the home page and a summary in the making': [...homeScreens, ...runScreens],
+  'the home page and a summary in progress': [...homeScreens, ...runScreens],
   'lists and what any page shows': pageScreens,
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,

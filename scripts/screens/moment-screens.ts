@@ -47,10 +47,11 @@ function withLine(line: Partial<Moment['line']>, more: Partial<Moment> = {}): An
   return { json }
 }
 
-/** The evidence of a line, whose button to share it comes after that of the whole summary. */
-const shareLine: Step = inTurn(pressing('Reworded'), (page) =>
-  page.getByRole('button', { name: 'Share', exact: true }).last().click(),
-)
+/** Opens the evidence of a line in a state, whose button to share it comes after that of the whole summary. */
+const shareLine = (stateName: 'Reworded' | 'Unverified'): Step =>
+  inTurn(pressing(stateName), (page) =>
+    page.getByRole('button', { name: 'Share', exact: true }).last().click(),
+  )
 
 function dialogScreen(state: string, shared: Answer, reach: Step): Screen {
   return {
@@ -63,7 +64,7 @@ function dialogScreen(state: string, shared: Answer, reach: Step): Screen {
       [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
       [`GET /api/history/${resultId}/moments`]: shared,
     },
-    reach: inTurn(shareLine, reach),
+    reach,
   }
 }
 
@@ -71,13 +72,18 @@ const lines = ['gist-0', ...[0, 1, 2, 3, 4, 5].flatMap((index) => [`sentence-${i
 
 /** The dialog that shares a line. */
 const dialogScreens: readonly Screen[] = [
-  dialogScreen('to share', { json: { moments: [] } }, seeing('Create a link')),
+  dialogScreen('to share', { json: { moments: [] } }, inTurn(shareLine('Reworded'), seeing('Create a link'))),
+  dialogScreen(
+    'to share that was not found',
+    { json: { moments: [] } },
+    inTurn(shareLine('Unverified'), seeing("We couldn't find this line"), seeing('Create a link')),
+  ),
   dialogScreen(
     'is shared',
     { json: { moments: lines.map((line) => ({ line, momentPath: path })) } },
-    seeingField('Link'),
+    inTurn(shareLine('Reworded'), seeingField('Link')),
   ),
-  dialogScreen('could not be shared', refusal(500), seeing(unforeseenDetail)),
+  dialogScreen('could not be shared', refusal(500), inTurn(shareLine('Reworded'), seeing(unforeseenDetail))),
 ]
 
 /** The dialog and the page of a shared line in every state. */

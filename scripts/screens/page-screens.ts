@@ -82,7 +82,7 @@ export const pageScreens: readonly Screen[] = [
       await page.evaluate(
         `Object.defineProperty(navigator, 'onLine', { value: false }); dispatchEvent(new Event('offline'))`,
       )
-      await seeing('You are offline.')(page)
+      await seeing("You're offline.")(page)
     },
   },
   ...listScreens({

@@ -91,7 +91,7 @@ function resultScreen(state: string, answer: Answer, reach: Step, more: Partial<
   }
 }
 
-/** A summary in the making. */
+/** A summary in progress. */
 export const runScreens: readonly Screen[] = [
   runScreen('fetching', begun, seeing('Generating AI summary...')),
   runScreen('writing', [...begun, ...written], (page) =>

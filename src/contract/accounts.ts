@@ -23,7 +23,7 @@ export const phoneSchema = z
 
 export const accountRoutes = {
   'POST /api/users/register': {
-    summary: 'Remember the address that somebody typed in this browser; it proves nothing and opens nothing',
+    summary: 'Remember the address that was typed in this browser; it proves nothing and opens nothing',
     body: z.object({
       email: emailSchema,
       userEmail: z.string().max(320).optional().describe('Not read.'),
@@ -32,7 +32,7 @@ export const accountRoutes = {
     response: z.object({ message: z.string() }),
   },
   'GET /api/users/:email': {
-    summary: 'The plan and what is left of it, for the address of whoever asks and no other',
+    summary: "The caller's plan and what is left of it, for the caller's own address only",
     params: z.object({ email: z.string().max(320) }),
     response: z.object({
       email: z.string(),

@@ -109,7 +109,7 @@ export const adminRoutes = {
     response: helpRequestSchema,
   },
   'GET /api/admin/audit': {
-    summary: 'What admins did, the newest first',
+    summary: 'Admin activity, newest first',
     query: pageQuerySchema.extend({ q: search }),
     response: page(auditEntrySchema),
   },

@@ -10,7 +10,7 @@ const returnToQuery = z.object({
     .string()
     .max(2048)
     .optional()
-    .describe('Where to go on afterwards: a path of this site; anything else leads to the home page.'),
+    .describe('Where to continue afterwards: a path of this site; anything else leads to the home page.'),
 })
 
 /** A redirect; the body says nothing. */
@@ -81,7 +81,7 @@ export const authRoutes = {
     response: z.void(),
   },
   'POST /api/auth/logout-everywhere': {
-    summary: 'Sign all browsers of the account out, this one too',
+    summary: 'Sign out all browsers of the account, including this one',
     status: 204,
     response: z.void(),
   },
@@ -95,7 +95,7 @@ export const authRoutes = {
     response: redirect,
   },
   'GET /api/login': {
-    summary: 'Go to the page to sign in, for whoever was signed out',
+    summary: 'Go to the sign-in page, after being signed out',
     query: returnToQuery,
     response: redirect,
   },

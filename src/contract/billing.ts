@@ -86,7 +86,7 @@ const billingSchema = z.object({
   status: z
     .enum(billingStatuses)
     .describe(
-      'none: nothing was ever bought; active: renews by itself; grace: the renewal failed and is tried again; ' +
+      'none: nothing was ever bought; active: renews by itself; grace: the renewal failed and will be retried; ' +
         'ending: cancelled, holds until endsAt; ended: nothing is paid any more.',
     ),
   renewsAt: moment.nullable().describe('The next charge, while active.'),

@@ -101,12 +101,12 @@ const itemParams = z.strictObject({ id: z.uuid() })
 
 export const historyRoutes = {
   'GET /api/history': {
-    summary: 'The summaries of whoever is signed in, in pages, searched and sorted',
+    summary: 'The summaries of the signed-in user, in pages, searched and sorted',
     query: historyQuerySchema,
     response: historyPageSchema,
   },
   'GET /api/transcriptions': {
-    summary: 'The transcripts of whoever is signed in, in pages, searched and sorted',
+    summary: 'The transcripts of the signed-in user, in pages, searched and sorted',
     query: historyQuerySchema,
     response: transcriptionPageSchema,
   },
@@ -119,7 +119,7 @@ export const resultRoutes = {
     response: z.object({ undoUntil: z.iso.datetime().describe('Until then it can be put back.') }),
   },
   'POST /api/history/:id/restore': {
-    summary: 'Put back what was taken off the list',
+    summary: 'Restore a deleted item',
     params: itemParams,
     response: z.object({ id: z.uuid() }),
   },

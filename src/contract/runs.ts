@@ -21,17 +21,17 @@ const runParams = z.strictObject({ id: z.uuid() })
 
 export const runRoutes = {
   'GET /api/runs': {
-    summary: 'The summaries in the making that the caller has asked for, newest first; at most ten',
+    summary: 'The summaries in progress that the caller has asked for, newest first; at most ten',
     response: z.object({ runs: z.array(runSchema).max(10) }),
   },
   'DELETE /api/runs/:id': {
-    summary: 'Cancel a summary in the making: its reservation comes back at once',
+    summary: 'Cancel a summary in progress: its reservation is released at once',
     params: runParams,
     status: 204,
     response: z.void(),
   },
   'GET /api/runs/:id/events': {
-    summary: 'Follow a summary in the making again, from the event after the one that `Last-Event-ID` names',
+    summary: 'Follow a summary in progress again, from the event after the one that `Last-Event-ID` names',
     params: runParams,
     response: summaryAnswerSchema,
     events: summaryEventSchema,

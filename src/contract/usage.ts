@@ -3,7 +3,7 @@ import type { Contract } from './route.ts'
 
 export const usageRoutes = {
   'GET /api/usage-status': {
-    summary: 'What is left of the allowance of whoever asks',
+    summary: "What is left of the caller's allowance",
     response: z.object({
       resetTime: z.iso
         .datetime()

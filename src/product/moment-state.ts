@@ -16,7 +16,7 @@ const words = {
 /** The state of a shared line in words, with its time where it has one: `Word for word at 8:44`. */
 export function momentState({ state, quote, second, timings }: Evidence): string {
   if (state === 'unverified') {
-    return quote === '' ? 'Not found in the transcript' : 'From a transcript that an AI wrote'
+    return quote === '' ? 'Not found in the transcript' : 'From a transcript made by an AI'
   }
   const time = second === null ? '' : ` at ${timings === 'estimated' ? 'about ' : ''}${clockTime(second)}`
   return `${words[state]}${state === 'reworded' && time !== '' ? ',' : ''}${time}`

@@ -177,7 +177,7 @@ function registerNotFound(app: FastifyInstance, sendPage: SendPage | null): void
   // Pages are sent from here, so that they count like every other call.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const sent = sendPage !== null && (await sendPage(request, reply))
-    if (!sent) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    if (!sent) throw new AppError('NOT_FOUND', "There's nothing at this address.")
     return reply
   })
 }

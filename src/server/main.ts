@@ -36,7 +36,7 @@ async function start(settings: Settings): Promise<void> {
   } catch (error) {
     await deps.close()
     throw isPortTaken(error)
-      ? new SettingsError(`PORT ${settings.port} is in use. Set PORT to another one.`)
+      ? new SettingsError(`Port ${settings.port} is in use. Set PORT to another one.`)
       : error
   }
 }

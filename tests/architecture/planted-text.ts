@@ -128,4 +128,14 @@ export const plantedText: readonly Plant[] = [
     path: 'docs/limits.md',
     text: 'Whoever calls too often waits.\n',
   },
+  {
+    rule: 'no phrase that no native writer would use',
+    path: 'src/web/ui/rewrite.tsx',
+    text: "export const label = 'Write it anew'\n",
+  },
+  {
+    rule: 'no phrase that no native writer would use',
+    path: 'src/web/ui/lost.tsx',
+    text: 'export const Lost = () => <p>The words that\n  stand there</p>\n',
+  },
 ]

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { phraseRule } from './phrase-rule.ts'
 import { plantedText } from './planted-text.ts'
 import { readSources } from './source-files.ts'
 import { textRules } from './text-rules.ts'
 import { verbRule } from './verb-rule.ts'
 import { wordRule } from './word-rule.ts'
 
-const rules = [...textRules, verbRule, wordRule]
+const rules = [...textRules, verbRule, wordRule, phraseRule]
 const sources = readSources()
 
 it('reads the whole tree', () => {

@@ -58,7 +58,7 @@ test.describe('a fourth device', () => {
     await page.goto('/login?returnTo=/account')
     await giveAddressAndCode(page, email)
     const dialog = page.getByRole('dialog', { name: 'Manage Devices' })
-    await expect(dialog.getByText(/Remove one of them to go on here/)).toBeVisible()
+    await expect(dialog.getByText(/Remove one of them to continue here/)).toBeVisible()
     await expect(dialog.getByText('Waiting')).toBeVisible()
     const [first] = await dialog.getByRole('button', { name: /^Remove / }).all()
     await first?.click()

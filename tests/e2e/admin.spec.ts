@@ -63,7 +63,7 @@ test('a user is registered, chosen and given a summary, by the keyboard alone', 
   await expect(page.getByRole('region', { name: 'Usage History' }).getByText(rice)).toBeVisible()
   await expect(current.getByText('1', { exact: true })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'What admins did' }).getByText(`made a summary for ${email}`),
+    page.getByRole('region', { name: 'Admin activity' }).getByText(`made a summary for ${email}`),
   ).toBeVisible()
 })
 

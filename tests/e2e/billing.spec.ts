@@ -36,7 +36,7 @@ test.describe('without payment keys', () => {
     await signIn(page, email)
     await page.goto('/account')
     await expect(page.getByText('1000 of 1000 summaries left')).toBeVisible()
-    await expect(page.getByText(/Demonstration: no payments are set up/)).toBeVisible()
+    await expect(page.getByText(/Demonstration: payments aren't set up/)).toBeVisible()
     await page.goto('/pricing')
     const card = page
       .getByRole('listitem')
@@ -75,9 +75,9 @@ test.describe('with a payment provider', () => {
     await receipt.close()
 
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await page.getByRole('button', { name: 'Cancel the subscription' }).click()
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(
-      page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and nothing more is charged/),
+      page.getByText(/Cancelled\. Pro stays until .+ 20\d\d, and you won't be charged again/),
     ).toBeVisible()
 
     await endMonth(email)

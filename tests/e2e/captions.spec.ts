@@ -22,7 +22,7 @@ test('a playlist gives its first video, and says so', async ({ page }) => {
   await submitLink(page, playlist)
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { name: 'JavaScript: The Good Parts' })).toBeVisible()
-  await expect(result.getByText('The link names a playlist; this is its first video.')).toBeVisible()
+  await expect(result.getByText('Your link is a playlist; this is its first video.')).toBeVisible()
 })
 
 test('captions are chosen by the keyboard alone and summarized', async ({ page }) => {
@@ -59,7 +59,7 @@ test('captions that leave most of a video out are summarized, and the page says 
   await submitLink(page, 'https://youtu.be/earlyEnd001')
   const result = page.getByRole('article')
   await expect(
-    result.getByText("Captions end at 9:20 of 1:01:10. What is said after that isn't included."),
+    result.getByText("Captions end at 9:20 of 1:01:10. Anything said after that isn't included."),
   ).toBeVisible()
   await expect(
     result.getByRole('figure').getByText('Captions end at 9:20 of 1:01:10.', { exact: false }),
@@ -149,6 +149,6 @@ test('captions saved from YouTube end where the next begin, as those that are fe
 test('a list of Shorts gives its first video, and says so', async ({ page }) => {
   await submitLink(page, 'https://www.youtube.com/playlist?list=UUSHsimulatedReels0')
   await expect(
-    page.getByRole('article').getByText('The link names a playlist; this is its first video.'),
+    page.getByRole('article').getByText('Your link is a playlist; this is its first video.'),
   ).toBeVisible()
 })

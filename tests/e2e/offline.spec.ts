@@ -7,7 +7,7 @@ import { test } from './watched-test.ts'
 
 const ownPort = firstPort + 13
 
-const updated = 'Précis has been updated. Reload the page to go on.'
+const updated = 'Précis has been updated. Reload the page to continue.'
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
 
 plainTest(

@@ -64,7 +64,7 @@ describe('for everybody else', () => {
     for (const headers of [ada, {}]) {
       const options: InjectOptions = { method, url, headers, ...(payload && { payload }) }
       const answer = await server.app.inject(options)
-      expect(answer.json()).toMatchObject({ status: 404, detail: 'There is nothing at this address.' })
+      expect(answer.json()).toMatchObject({ status: 404, detail: "There's nothing at this address." })
     }
     expect(await audited()).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('a test summary', () => {
   it('says what is wrong, and tries are written down as well', async () => {
     expect(await summarize('nobody@example.org')).toMatchObject({
       status: 404,
-      problem: { detail: 'There is no user with this address.' },
+      problem: { detail: 'No user has this address.' },
     })
     expect(await summarize('ada@example.org', 'not a link')).toMatchObject({
       status: 400,

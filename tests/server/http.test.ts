@@ -124,7 +124,7 @@ describe('every failure is a problem document', () => {
     expect(problem).toMatchObject({
       status: 500,
       title: 'Something went wrong',
-      detail: 'The fault is ours, not yours. Please try again in a moment.',
+      detail: 'This is our fault, not yours. Please try again in a moment.',
     })
     expect(answer.body).not.toContain('secret detail')
     const logged = broken.log.filter((line) => JSON.stringify(line).includes('secret detail'))

@@ -97,7 +97,7 @@ describe('GET /api/thumbnails/:videoId', () => {
       expect(answer.statusCode).toBe(404)
       expect(problemSchema.parse(answer.json())).toMatchObject({
         code: 'NOT_FOUND',
-        detail: 'There is no picture of this video.',
+        detail: "There's no picture of this video.",
       })
     }
     expect(youtube.count('image', 'noImages001')).toBe(4)

@@ -128,8 +128,8 @@ describe('what the contract refuses', () => {
     if (answer.ok) throw new Error('unreachable')
     expect(answer.problem.detail).toBe("Some of what was sent isn't valid. Please check it and try again.")
     expect(answer.problem.errors).toEqual([
-      { field: 'body.videoUrl', reason: "This isn't of the right kind." },
-      { field: 'body.colour', reason: "This isn't known here." },
+      { field: 'body.videoUrl', reason: 'This is the wrong kind of value.' },
+      { field: 'body.colour', reason: "This field isn't recognized." },
     ])
   })
 

@@ -31,6 +31,6 @@ function toFailure(code: string | undefined): AppError {
   const isTooLarge = code === 'HPE_HEADER_OVERFLOW'
   return new AppError(
     'INVALID_REQUEST',
-    isTooLarge ? 'The headers of the request are too large.' : 'The request could not be read.',
+    isTooLarge ? 'The headers of the request are too large.' : "We couldn't read this request.",
   )
 }

@@ -53,7 +53,7 @@ function fromFramework(error: unknown): AppError | null {
   const known = frameworkCodes[errorCode(error) ?? '']
   if (known !== undefined) return new AppError(known.code, known.detail, { cause: error })
   return isRefused(error)
-    ? new AppError('INVALID_REQUEST', 'The request could not be read.', { cause: error })
+    ? new AppError('INVALID_REQUEST', "We couldn't read this request.", { cause: error })
     : null
 }
 

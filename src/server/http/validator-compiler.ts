@@ -9,10 +9,10 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
 const generalDetail = "Some of what was sent isn't valid. Please check it and try again."
 const generalReasons: Partial<Record<Issue['code'], string>> = {
-  invalid_type: "This isn't of the right kind.",
+  invalid_type: 'This is the wrong kind of value.',
   too_big: 'This is too long or too large.',
   too_small: 'This is too short or too small.',
-  unrecognized_keys: "This isn't known here.",
+  unrecognized_keys: "This field isn't recognized.",
   invalid_value: "This isn't one of the choices.",
 }
 const unstorable = "This has a character that can't be stored. Please remove it and try again."
@@ -70,7 +70,7 @@ function nameOf(code: string | undefined, path: readonly PropertyKey[]): string 
 /** What is wrong, in a sentence that holds for any field. */
 function generalReason({ code, input }: RawIssue): string {
   if (code === 'invalid_type' && input === undefined) return 'This is missing.'
-  return generalReasons[code ?? 'custom'] ?? "This isn't in the form that we expect."
+  return generalReasons[code ?? 'custom'] ?? "This isn't in the format we expect."
 }
 
 type Part = { value: unknown; name: string; within: Part | null }

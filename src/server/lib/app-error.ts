@@ -3,7 +3,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { toStorable } from './storable-text.ts'
 
 /** The sentence for an unforeseen failure, without its cause. */
-export const unforeseenDetail = 'The fault is ours, not yours. Please try again in a moment.'
+export const unforeseenDetail = 'This is our fault, not yours. Please try again in a moment.'
 
 /** One refused field of a request. */
 export type FieldError = { field: string; reason: string }

@@ -90,11 +90,7 @@ function shuttingDown(cause?: unknown): AppError {
 }
 
 function overloaded(): AppError {
-  return new AppError(
-    'OVERLOADED',
-    'The server has too much to do at the moment. Please try again shortly.',
-    {
-      retryAfterSeconds,
-    },
-  )
+  return new AppError('OVERLOADED', 'The server is very busy right now. Please try again shortly.', {
+    retryAfterSeconds,
+  })
 }

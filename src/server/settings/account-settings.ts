@@ -12,7 +12,10 @@ const addresses = field(
         .map((entry) => normalizeEmail(entry))
         .filter(Boolean),
     )
-    .refine((entries) => entries.every((entry) => emailPattern.test(entry)), 'must be addresses, by commas'),
+    .refine(
+      (entries) => entries.every((entry) => emailPattern.test(entry)),
+      'must be addresses separated by commas',
+    ),
 )
 
 /** The variables about accounts. */

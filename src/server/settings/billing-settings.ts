@@ -135,5 +135,5 @@ function incompleteSeller(values: Values): { name: string; reason: string } | nu
   if (state === null) return { name: 'SELLER_STATE', reason }
   return gstin.startsWith(state)
     ? null
-    : { name: 'SELLER_GSTIN', reason: 'is of another State than SELLER_STATE' }
+    : { name: 'SELLER_GSTIN', reason: 'is for another State than SELLER_STATE' }
 }

@@ -9,7 +9,7 @@ export const identityFields = {
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: optionalAddress.transform((issuer) => issuer ?? googleIssuer),
-  GOOGLE_NAME: field(z.string().trim().max(40, 'must be 40 characters at most').default('Google')),
+  GOOGLE_NAME: field(z.string().trim().max(40, 'must be at most 40 characters').default('Google')),
 }
 
 /** The OpenID provider to sign in with; `null` without one. */

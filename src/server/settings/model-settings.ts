@@ -15,7 +15,7 @@ const order = field(
     .string()
     .default('gemini,openai')
     .transform((list) => list.split(',').map((name) => name.trim()))
-    .refine((names) => names.every(isProvider), 'must be gemini and openai, by commas')
+    .refine((names) => names.every(isProvider), 'must be gemini, openai, or both separated by a comma')
     .transform((names) => names.filter(isProvider)),
 )
 

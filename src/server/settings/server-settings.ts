@@ -34,7 +34,7 @@ const trustProxy = field(
     )
     .refine(
       (entries) => entries.every(isAddressOrRange),
-      'must be addresses or ranges like 10.0.0.0/8, by commas',
+      'must be addresses or ranges like 10.0.0.0/8, separated by commas',
     ),
 )
 
@@ -45,7 +45,7 @@ const services = field(
     .string()
     .default('web,worker')
     .transform((text) => text.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.enum(serviceNames, { error: 'must be web, worker, or both by a comma' }))),
+    .pipe(z.array(z.enum(serviceNames, { error: 'must be web, worker, or both separated by a comma' }))),
 )
 
 const workerConcurrency = field(

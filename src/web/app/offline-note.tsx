@@ -11,8 +11,8 @@ export function OfflineNote() {
     <output className="contents">
       {!isOnline && (
         <span className="fixed inset-x-4 bottom-18 z-50 mx-auto block max-w-xl rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 text-sm shadow-lg sm:bottom-4">
-          <strong className="font-medium">You are offline.</strong> What is on this page stays. A summary in
-          the making goes on by itself and is there when you are back.
+          <strong className="font-medium">You're offline.</strong> You can keep reading this page. A summary
+          in progress carries on without you and will be here when you're back.
         </span>
       )}
     </output>

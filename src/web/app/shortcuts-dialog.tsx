@@ -4,19 +4,19 @@ import { areShortcutsOn, switchShortcuts } from '#web/lib/shortcut-setting.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const shortcuts = [
-  { keys: ['/'], does: 'Go to the input for a link' },
+  { keys: ['/'], does: 'Go to the link input' },
   { keys: ['?'], does: 'Show this list' },
   { keys: ['Space'], does: 'Play or pause the video, once it plays' },
-  { keys: ['←', '→'], does: 'Back or on by 5 seconds, once it plays' },
-  { keys: ['⇧ N', '⇧ P'], does: 'To the next or the previous moment, while only the highlights play' },
-  { keys: ['J', 'K'], does: 'To the next or the previous line of a summary, with its evidence' },
-  { keys: ['P'], does: 'Play what was said for that line' },
+  { keys: ['←', '→'], does: 'Back or forward 5 seconds, once it plays' },
+  { keys: ['⇧ N', '⇧ P'], does: 'Next or previous moment, while only the highlights play' },
+  { keys: ['J', 'K'], does: 'Next or previous line of a summary, with its evidence' },
+  { keys: ['P'], does: 'Play what was said' },
   { keys: ['H'], does: 'Highlight that line, or remove its highlight' },
   { keys: ['N'], does: 'Write a note on it' },
   { keys: ['S'], does: 'Share it' },
   { keys: ['T'], does: 'Show the transcript beside a summary' },
   { keys: ['Esc'], does: 'Close what is open' },
-  { keys: ['F8'], does: 'Go to the message at the edge of the page' },
+  { keys: ['F8'], does: 'Go to the notification' },
 ] as const
 
 /** The keys that do something, and a switch for those of one character. */
@@ -57,11 +57,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           }}
           className="size-5 accent-accent"
         />
-        Use keys of one character
+        Use single-key shortcuts
       </label>
       <div className="mt-4 hidden items-center justify-between gap-4 border-t border-line pt-4 sm:flex">
         <p className="text-muted">
-          On YouTube: drag this to your bookmarks. It opens the video of the tab here.
+          Drag this to your bookmarks bar. Click it on YouTube to open that video here.
         </p>
         <BookmarkletLink />
       </div>

@@ -14,7 +14,7 @@ const sections: readonly ProseSection[] = [
     id: 'promise',
     heading: 'What we promise',
     paragraphs: [
-      "Any video, in brief, and every line of it can be checked. Each insight comes with the second at which it was said and with the words, looked up in the transcript. If they aren't there, we say so.",
+      "Any video, in brief, and every line of it can be checked. Each line comes with its time and with the words that were said, looked up in the transcript. If they aren't there, we say so.",
       `How well that works is measured on ${measured.evidenceTalks} real talks and meetings, and the programs that measure it come with the source. [Read how](${methods.evidence.path})`,
     ],
   },
@@ -34,7 +34,7 @@ const sections: readonly ProseSection[] = [
     id: 'name',
     heading: 'The name',
     paragraphs: [
-      'A précis is a summary that keeps the substance and the order of what was said, and adds nothing. It was once an exercise in schools. We think it is still a good one.',
+      "A précis is a summary that keeps the substance and the order of what was said, and adds nothing. It was once an exercise in schools. We think it's still a good one.",
     ],
   },
 ]
@@ -44,6 +44,6 @@ export const about = {
   title: 'About',
   description: 'Why Précis exists, what it promises, and how we work.',
   heading: 'About Précis',
-  lead: 'A reading tool for video: calm, exact, and open about what it does not know.',
+  lead: "A reading tool for video: calm, exact, and open about what it doesn't know.",
   sections,
 }

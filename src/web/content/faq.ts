@@ -16,12 +16,12 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'What does Précis do?',
         answer:
-          'Paste a YouTube link. Précis reads the transcript and gives you a summary, key insights and chapters. Beside each insight are its time and the words that were said, so you can check it.',
+          'Paste a YouTube link. Précis reads the transcript and gives you a summary, key insights and chapters. Beside each line are its time and the words that were said, so you can check it.',
       },
       {
         question: 'Do I need an account?',
         answer:
-          "Not for the first summary. Add your email for one more. Sign in with a mailed code, or with Google where it's offered, and your history comes with you to other devices.",
+          "Not for the first summary. Add your email for one more. Sign in with a code we email you, or with Google where it's offered, and your history comes with you to other devices.",
       },
       {
         question: 'Which links work?',
@@ -45,7 +45,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       },
       {
         question: 'When does the free allowance come back?',
-        answer: `${dayWindow} after the first summary of the window.`,
+        answer: `${dayWindow} after your first summary.`,
       },
       {
         question: 'What counts as a summary?',
@@ -87,14 +87,14 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'Are the summaries written by an AI?',
         answer:
-          "Where a language model is set up, yes. Otherwise the text is made of the speakers' own key sentences. Each result says which.",
+          "Where a language model is set up, yes. Otherwise, the text is made of the speaker's own key sentences. Each result says which.",
       },
       {
         question: 'Can I download a summary?',
         answer: `You can copy on every plan. Downloads come with ${pro.name} and ${unlimited.name}.`,
       },
       {
-        question: 'How long is my history kept in view?',
+        question: 'How long can I see my history?',
         answer: `${free.historyDays} days with ${free.name}, ${pro.historyDays} days with ${pro.name}, and all of it with ${unlimited.name}.`,
       },
     ],
@@ -120,7 +120,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       },
       {
         question: 'How many devices can I use?',
-        answer: `Up to ${maxActiveDevices} at a time. On another one, you're asked to remove a device first, which signs it out at once.`,
+        answer: `Up to ${maxActiveDevices} at a time. To use another one, remove one of them first. That signs it out right away.`,
       },
     ],
   },
@@ -146,7 +146,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'What does the mark beside a line mean?',
         answer:
-          "Verified (a full dot): the quote is in the transcript, word for word. Reworded (half a dot): it's there nearly word for word, and you see what was really said. Unverified (an exclamation mark): we couldn't find it. Quoted: the line is the speaker's own sentence.",
+          "Verified (a full dot): the quote is in the transcript, word for word. Reworded (half a dot): it's there nearly word for word, and you see what was really said. Unverified (a ring with an exclamation mark): we couldn't find it. Quoted: the line is the speaker's own sentence.",
       },
       {
         question: 'Which browsers work?',

@@ -38,7 +38,7 @@ export const pricing = {
   fineHeading: 'Good to know',
   fine: [
     "A summary that fails, or that you cancel, doesn't count. Neither does the same video again in the same window.",
-    `The free allowance comes back ${dayWindow} after the first summary of the window.`,
+    `Your free allowance comes back ${dayWindow} after your first summary.`,
     "When you cancel, your plan stays until the end of the month you paid for, and you aren't charged again.",
     `Every plan has a limit of ${fairUse}, which keeps Précis fast for everyone.`,
   ],

@@ -31,7 +31,7 @@ const sections: readonly ProseSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'The cookie of your visit or sign-in, and a few entries in its local storage: light or dark, that the fonts were fetched, how many summaries you made, the email and phone number you typed. None of them follows you to other sites.',
+      'The cookie of your visit or sign-in, and a few entries in its local storage: light or dark, that the fonts were fetched, how many summaries you made, and the email and phone number you typed. None of it follows you to other sites.',
     ],
   },
   {
@@ -51,7 +51,7 @@ const sections: readonly ProseSection[] = [
     heading: 'How long we keep it',
     paragraphs: [
       `Your history stays in view for ${free.historyDays} days on the free plan, ${pro.historyDays} days with ${pro.name}, and for as long as you want with ${plans.unlimited.name}. What you delete is deleted. When you delete your account, your history, devices and requests go too; payment records stay as long as the law requires.`,
-      "We also keep the text of a summary apart from any person, so the next one who asks for the same video doesn't have to wait. A transcript you pasted or uploaded is yours alone: nobody else can read it, and it goes when you delete it.",
+      "We also keep the text of a summary apart from any person, so the next person who asks for the same video doesn't have to wait. A transcript you pasted or uploaded is yours alone: nobody else can read it, and it goes when you delete it.",
       "Our server's log holds no addresses, links, emails or transcripts.",
       'In full, and why:',
     ],

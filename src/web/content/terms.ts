@@ -13,7 +13,7 @@ const sections: readonly ProseSection[] = [
   },
   {
     id: 'summaries',
-    heading: 'What a summary is, and what not',
+    heading: "What a summary is, and what it isn't",
     paragraphs: [
       "A summary is an aid to reading. A statement marked as verified has a quote that's in the transcript. It can still draw the wrong conclusion, and the transcript can be wrong. Don't rely on it alone for decisions about health, law, money or safety.",
     ],
@@ -28,9 +28,9 @@ const sections: readonly ProseSection[] = [
   {
     id: 'use',
     heading: 'Fair use',
-    paragraphs: [`Every plan has a limit of ${fairUse}. Please do not:`],
+    paragraphs: [`Every plan has a limit of ${fairUse}. Please don't:`],
     points: [
-      'get round limits, or slow the service down for others;',
+      'get around limits, or slow the service down for others;',
       'give us transcripts that you have no right to use;',
       'pass summaries off as the words of the speaker, or use them to harm people;',
       'resell access.',
@@ -38,7 +38,7 @@ const sections: readonly ProseSection[] = [
   },
   {
     id: 'rights',
-    heading: 'Whose it is',
+    heading: 'Who owns what',
     paragraphs: [
       'Videos and transcripts belong to those who made them. What you give us stays yours; you allow us to work on it for you. Summaries made for you are yours to use, within the rights in the video.',
     ],
@@ -49,28 +49,28 @@ const sections: readonly ProseSection[] = [
     paragraphs: [
       'Paid plans are billed monthly in advance, in Indian rupees, through Razorpay, at the price on our [pricing](/pricing) page, until you cancel.',
       "You can cancel at any time. The plan stays until the end of the month you paid for, and you aren't charged again. If a renewal fails, you have 3 days to fix it; then your account moves to the free plan.",
-      'Where the pages say that billing is a demonstration, nothing is charged, and plans that were tried out end when real payments begin.',
+      'Where the pages say that billing is a demonstration, nothing is charged, and plans you tried out end when real payments begin.',
     ],
   },
   {
     id: 'end',
     heading: 'Ending it',
     paragraphs: [
-      'You may stop and delete your account whenever you like. We may close an account that breaks these terms, after a warning where that is possible, and pay back what was paid for the time after it unless the breach was serious.',
+      'You can stop and delete your account whenever you like. We may close an account that breaks these terms, after a warning where possible, and refund the unused time unless the breach was serious.',
     ],
   },
   {
     id: 'liability',
     heading: 'Liability',
     paragraphs: [
-      'We are liable for what the law does not let us exclude. Beyond that, our liability is limited to what you paid in the twelve months before.',
+      "We're liable for what the law doesn't let us exclude. Beyond that, our liability is limited to what you paid in the twelve months before.",
     ],
   },
   {
     id: 'changes',
     heading: 'Changes and law',
     paragraphs: [
-      `When these terms change, account holders are told by mail at least 14 days before. Indian law applies; rights that the law of your country gives you as a consumer remain. Questions: [${supportEmail}](mailto:${supportEmail}).`,
+      `When these terms change, we email account holders at least 14 days before. Indian law applies; you keep the consumer rights that your country's law gives you. Questions: [${supportEmail}](mailto:${supportEmail}).`,
     ],
   },
 ]

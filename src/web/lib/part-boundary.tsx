@@ -38,7 +38,7 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
   }
 }
 
-const updatedText = 'Précis has been updated. Reload the page to go on. What is saved stays.'
+const updatedText = 'Précis has been updated. Reload the page to continue. Anything you saved is still there.'
 const stoppedText = 'This part of the page stopped working.'
 const notLoadedText = "This part of the page didn't load. Check your connection and try again."
 

@@ -17,11 +17,11 @@ export function planText({ status, plan, price, renewsAt, endsAt, next }: Status
       return `${name} costs ${priceText(price)} per month${renewal}.`
     }
     case 'grace':
-      return `The last renewal failed. It is tried again; without a payment ${name} ends ${end === null ? 'soon' : `on ${end}`}.`
+      return `The last renewal failed. We'll try again; without a payment, ${name} ends ${end === null ? 'soon' : `on ${end}`}.`
     case 'ending': {
       const until = end === null ? 'the end of the month' : end
-      if (next === null) return `Cancelled. ${name} stays until ${until}, and nothing more is charged.`
-      if (next.plan === plan) return `${name} goes on: it renews on ${formatDay(next.startsAt)}.`
+      if (next === null) return `Cancelled. ${name} stays until ${until}, and you won't be charged again.`
+      if (next.plan === plan) return `${name} continues: it renews on ${formatDay(next.startsAt)}.`
       return `Cancelled. ${name} stays until ${until}, then ${plans[next.plan].name} begins.`
     }
     case 'ended':

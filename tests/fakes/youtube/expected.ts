@@ -40,7 +40,7 @@ const withheld = "YouTube currently withholds this video's captions. Try again l
 const blocking =
   "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later."
 const changed =
-  'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
+  'YouTube has changed, and this server needs an update to keep up. Paste the transcript instead.'
 
 const gone = "This video doesn't exist or has been removed."
 
@@ -70,7 +70,7 @@ export const failures = {
   paid: problem(
     'PAYMENT_NEEDED',
     'PAYMENT_NEEDED',
-    'This video must be bought or needs YouTube Premium. Paste the transcript if you can see the video.',
+    'This video has to be bought, or needs YouTube Premium. Paste the transcript if you can see the video.',
   ),
   country: problem(
     'GEO_BLOCKED',
@@ -105,7 +105,7 @@ export const failures = {
   noSpeech: problem(
     'NO_SPEECH',
     'NO_CAPTIONS',
-    'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
+    'The captions of this video have no speech, only music or sounds. Paste a transcript if you have one.',
   ),
   notFound: problem('VIDEO_NOT_FOUND', 'VIDEO_NOT_FOUND', gone),
   removed: problem(
@@ -131,12 +131,12 @@ export const failures = {
   noPlaylist: problem(
     'PLAYLIST_NOT_FOUND',
     'PLAYLIST_NOT_FOUND',
-    "This playlist doesn't exist, is private or is empty. Paste the link of one video.",
+    "This playlist doesn't exist, is private or is empty. Paste a link to one video.",
   ),
   idRefused: problem(
     'ID_REFUSED',
     'INVALID_LINK',
-    'YouTube knows no video by that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
+    'YouTube has no video at that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
   ),
   signIn: unknownReason('LOGIN_REQUIRED', 'Please sign in to the moon'),
   resting: unknownReason('UNPLAYABLE', 'This video is resting'),
@@ -158,7 +158,7 @@ export const failures = {
   tooOften: problem(
     'SESSION_LIMITED',
     'YOUTUBE_RATE_LIMITED',
-    'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
+    'This server has asked YouTube too often. That can last up to an hour; until then, paste the transcript.',
   ),
   rejected: problem('CLIENT_REJECTED', 'YOUTUBE_CHANGED', changed),
   changed: problem('ANSWER_CHANGED', 'YOUTUBE_CHANGED', changed),

@@ -64,7 +64,7 @@ describe('the owner of a plan is mailed', () => {
     ])
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await news()).toEqual([
-      expect.stringMatching(/^Unlimited is cancelled\n[\s\S]*stays until .+ Nothing more is charged/),
+      expect.stringMatching(/^Unlimited is cancelled\n[\s\S]*stays until .+ You won't be charged again/),
     ])
     await shop.travel(2 * dayMs)
     expect(await news()).toEqual([])
@@ -88,7 +88,7 @@ describe('the owner of a plan is mailed', () => {
     await news()
     await endMonth(orderId, 'failed')
     expect(await news()).toEqual([
-      expect.stringMatching(/^We could not renew Pro\n[\s\S]*tried again; without it Pro ends on/),
+      expect.stringMatching(/^We couldn't renew Pro\n[\s\S]*try again; without it, Pro ends on/),
     ])
     await shop.travel(3 * dayMs)
     expect(await news()).toEqual([expect.stringMatching(/^Pro has ended\n/)])

@@ -92,7 +92,7 @@ describe('an address that was only typed', () => {
     const paid = shop.razorpay.pay(open.orderId)
     expect(await shop.verify(stranger, paid)).toMatchObject({
       ok: true,
-      body: { outcome: 'returned', message: expect.stringContaining('refunded whole') },
+      body: { outcome: 'returned', message: expect.stringContaining('refunding your payment in full') },
     })
     await shop.reconcile()
     const after = await planOf()

@@ -74,7 +74,7 @@ describe('GET /api/summaries/:id', () => {
     for (const browser of [stranger, createBrowser()]) {
       expect(await ask(browser, 'GET /api/summaries/:id', id)).toMatchObject({
         status: 404,
-        body: { code: 'NOT_FOUND', detail: 'There is no such summary.' },
+        body: { code: 'NOT_FOUND', detail: "There's no such summary." },
       })
     }
     expect((await ask(stranger, 'GET /api/summaries/:id', '7')).body).toMatchObject({

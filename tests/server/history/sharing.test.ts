@@ -98,7 +98,7 @@ describe('a shared summary', () => {
   it('can be shared and unshared by its owner alone', async () => {
     const id = await summarizeVideo(ada)
     const path = await share(id, ada)
-    await expect(share(id, bob)).rejects.toThrow('This is not in your history.')
+    await expect(share(id, bob)).rejects.toThrow("This isn't in your history.")
     expect((await stop(id, bob)).status).toBe(404)
     await expect(share(id, {})).rejects.toThrow('Unauthorized')
     expect(await stop(id, {})).toMatchObject({ status: 401 })

@@ -95,7 +95,7 @@ it('tells the operator by day and model what was called, what failed and what it
 })
 
 it('says so when nothing was asked', async () => {
-  expect(await listCosts(database.orm, 30, evening)).toBe('No language model was asked in these days.')
+  expect(await listCosts(database.orm, 30, evening)).toBe('No language model was called on these days.')
 })
 
 it('goes on without a database, and says so to the log', async () => {

@@ -115,7 +115,7 @@ describe('a run', () => {
     const answer = await server.call('POST /api/summarize', { payload: talk })
     expect(answer).toMatchObject({
       status: 500,
-      problem: { detail: 'The fault is ours, not yours. Please try again in a moment.' },
+      problem: { detail: 'This is our fault, not yours. Please try again in a moment.' },
     })
     expect(server.log.filter((line) => JSON.stringify(line).includes('secret is not'))).toHaveLength(1)
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardSize } from '#server/lib/cards/card-parts.ts'
 import { drawCard } from '#server/lib/cards/draw-card.ts'
+import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
 import { imageType } from '#server/lib/image-type.ts'
 
 const words = { title: 'Pricing', kicker: 'Précis', text: 'What each plan holds.' }
@@ -37,5 +39,34 @@ describe('a card', () => {
   it('takes text for text and never for markup', async () => {
     const card = await drawCard({ ...words, title: '<b>&amp;</b>' })
     expect(card.equals(await drawCard({ ...words, title: '&' }))).toBe(false)
+  })
+})
+
+describe('the card of a shared line', () => {
+  const moment: MomentCard = {
+    quote: 'We choose to go to the moon.',
+    text: 'The moon was the aim.',
+    source: 'NASA Video',
+    state: 'verified',
+    note: 'Word for word at 8:44',
+    second: 524,
+    durationSeconds: 1095,
+    chapterStarts: [0, 300],
+  }
+
+  it('shows what was said where that is known, and the line where it is not', async () => {
+    const card = await drawMomentCard(moment)
+    expect((await drawMomentCard({ ...moment, text: 'Another line.' })).equals(card)).toBe(true)
+    const line = await drawMomentCard({ ...moment, quote: '' })
+    expect(line.equals(card)).toBe(false)
+    expect((await drawMomentCard({ ...moment, quote: 'हिन्दी' })).equals(line)).toBe(true)
+  })
+
+  it('puts no quotation marks around what was not said so', async () => {
+    const [said, written] = await Promise.all([
+      drawMomentCard(moment),
+      drawMomentCard({ ...moment, quote: '', text: moment.quote }),
+    ])
+    expect(written.equals(said)).toBe(false)
   })
 })

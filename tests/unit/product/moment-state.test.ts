@@ -10,7 +10,7 @@ it.each([
   [{ ...line, state: 'quoted' } as const, 'Quoted at 8:44'],
   [{ ...line, second: null } as const, 'Word for word'],
   [{ ...line, state: 'unverified', quote: '' } as const, 'Not found in the transcript'],
-  [{ ...line, state: 'unverified' } as const, 'From a transcript that an AI wrote'],
+  [{ ...line, state: 'unverified' } as const, 'From a transcript made by an AI'],
 ])('the state of a shared line is said in words: %j', (evidence, words) => {
   expect(momentState(evidence)).toBe(words)
 })

@@ -79,7 +79,7 @@ describe('the devices', () => {
       [`DELETE /api/devices/${here.id}`]: gone,
     })
     await user.click(await dialog.findByRole('button', { name: 'Remove Safari on iPhone' }))
-    expect(dialog.getByText(/You will be signed out here/)).toBeTruthy()
+    expect(dialog.getByText(/You'll be signed out here/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Remove device' }))
     await waitFor(() => expect(place()).toBe('/'))
     expect(accountState()).toEqual({ status: 'signed-out' })
@@ -107,7 +107,7 @@ describe('a sign-in that is held', () => {
       [`DELETE /api/devices/${there.id}`]: gone,
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'Manage Devices' }))
-    expect(dialog.getByText(/Remove one of them to go on here/)).toBeTruthy()
+    expect(dialog.getByText(/Remove one of them to continue here/)).toBeTruthy()
     expect(await dialog.findByText('Waiting')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Remove Firefox on Windows' }))
     await user.click(dialog.getByRole('button', { name: 'Remove device' }))

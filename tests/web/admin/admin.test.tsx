@@ -82,7 +82,7 @@ describe('the page of those who run the site', () => {
           pageOf([done, { ...done, id: '2f9b7a4e-52a3-4b1a-8d38-000000000005', failure: 'Not found' }]),
         ),
     })
-    const [first, second] = await within(await region('What admins did')).findAllByRole('listitem')
+    const [first, second] = await within(await region('Admin activity')).findAllByRole('listitem')
     expect(first?.textContent).toMatch(/made a summary for grace@example.org$/)
     expect(second?.textContent).toMatch(/made a summary for grace@example.org Failed: Not found$/)
   })
@@ -180,7 +180,7 @@ describe('help requests', () => {
     const part = await region('Help Requests')
     expect(await within(part).findByText('It stops halfway.')).toBeTruthy()
     await user.click(within(part).getByRole('button', { name: 'Mark as answered' }))
-    expect(await within(part).findByText('Nobody waits for an answer.')).toBeTruthy()
+    expect(await within(part).findByText('Nobody is waiting for an answer.')).toBeTruthy()
     expect(server.calls.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({ state: 'answered' })
     await user.selectOptions(within(part).getByLabelText('Show'), 'Answered')
     expect(await within(part).findByRole('button', { name: 'Open again' })).toBeTruthy()

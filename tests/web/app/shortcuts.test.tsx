@@ -46,7 +46,7 @@ describe('keys', () => {
     const user = open()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
-    await user.click(screen.getByRole('checkbox', { name: 'Use keys of one character' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts' }))
     await user.keyboard('{Escape}')
     await user.keyboard('/')
     expect(document.activeElement).toBe(document.body)
@@ -55,10 +55,10 @@ describe('keys', () => {
 
 it('says so when the connection is gone', () => {
   open()
-  expect(screen.queryByText('You are offline.')).toBeNull()
+  expect(screen.queryByText("You're offline.")).toBeNull()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => {
     window.dispatchEvent(new Event('offline'))
   })
-  expect(screen.getByText('You are offline.')).toBeTruthy()
+  expect(screen.getByText("You're offline.")).toBeTruthy()
 })

@@ -42,10 +42,10 @@ describe('billing on the account page', () => {
   it.each([
     [billing(), 'You have the free plan. Nothing is charged.'],
     [active, 'Pro costs ₹299 per month and renews on Feb 2, 2026.'],
-    [ending, 'Cancelled. Pro stays until Feb 2, 2026, and nothing more is charged.'],
+    [ending, "Cancelled. Pro stays until Feb 2, 2026, and you won't be charged again."],
     [
       billing({ ...ending, status: 'grace', canResume: false }),
-      'The last renewal failed. It is tried again; without a payment Pro ends on Feb 2, 2026.',
+      "The last renewal failed. We'll try again; without a payment, Pro ends on Feb 2, 2026.",
     ],
     [
       billing({
@@ -57,7 +57,7 @@ describe('billing on the account page', () => {
     ],
     [
       billing({ ...ending, next: { plan: 'pro', startsAt: '2026-02-02T10:00:00.000Z' } }),
-      'Pro goes on: it renews on Feb 2, 2026.',
+      'Pro continues: it renews on Feb 2, 2026.',
     ],
     [
       billing({ status: 'ended', endsAt: '2026-01-02T10:00:00.000Z' }),
@@ -83,7 +83,7 @@ describe('billing on the account page', () => {
 
   it('marks a demonstration', async () => {
     open({ ...active, isDemo: true })
-    expect(await screen.findByText(/Demonstration: no payments are set up/)).toBeTruthy()
+    expect(await screen.findByText(/Demonstration: payments aren't set up/)).toBeTruthy()
   })
 
   it('cancels after asking, and says until when the plan stays', async () => {
@@ -98,7 +98,7 @@ describe('billing on the account page', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' })
     expect(dialog.textContent).toContain('You keep Pro until Feb 2, 2026')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the subscription' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByText(/Cancelled\. Pro stays until/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
   })
@@ -109,7 +109,7 @@ describe('billing on the account page', () => {
         refuse(503, 'PAYMENT_PROVIDER_UNREACHABLE', 'The payment provider is not reachable.'),
     })
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     await waitFor(() => expect(currentToast()?.description).toBe('The payment provider is not reachable.'))
     expect(screen.getByRole('dialog', { name: 'Cancel Pro?' })).toBeTruthy()
   })

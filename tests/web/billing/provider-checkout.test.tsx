@@ -83,7 +83,7 @@ describe('the checkout of the provider', () => {
     provide((options) => call('handler', options, razorpayAnswer))
     const outcomes = ['pending', 'active']
     await choosePro({ ...handlers, 'POST /api/verify-payment': () => verified(outcomes.shift() ?? '') })
-    expect(await screen.findByText(/Confirming the payment/)).toBeTruthy()
+    expect(await screen.findByText(/Confirming your payment/)).toBeTruthy()
     await vi.advanceTimersByTimeAsync(1000)
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Subscription Activated!' }))
     expect(outcomes).toEqual([])
@@ -98,10 +98,10 @@ describe('the checkout of the provider', () => {
       ...handlers,
       'POST /api/verify-payment': () => (isOnline ? verified('active') : Response.error()),
     })
-    expect(await screen.findByText(/Confirming the payment/)).toBeTruthy()
+    expect(await screen.findByText(/Confirming your payment/)).toBeTruthy()
     expect(currentToast()?.title).not.toBe('Payment Verification Failed')
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(await screen.findByText('We are still checking your payment.')).toBeTruthy()
+    expect(await screen.findByText("We're still checking your payment.")).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const before = server.calls.length

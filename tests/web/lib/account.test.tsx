@@ -12,7 +12,7 @@ import { answerWith } from './fake-fetch.ts'
 const problem = (status: number, code: string, detail: string) =>
   new Response(JSON.stringify({ status, code, detail, remedies: [] }), { status })
 const unauthorized = () => problem(401, 'UNAUTHORIZED', 'Unauthorized')
-const held = () => problem(403, 'DEVICE_LIMIT', 'Remove one of them to go on here.')
+const held = () => problem(403, 'DEVICE_LIMIT', 'Remove one of them to continue here.')
 const user = currentUser()
 /** Later with each test, so that what was read by the one before is old. */
 let now = Date.now()

@@ -35,13 +35,13 @@ describe('api', () => {
   })
 
   it('raises the status and the sentence of a problem document', async () => {
-    const problem = { code: 'NOT_FOUND', detail: 'There is no such transcript.', remedies: [] }
+    const problem = { code: 'NOT_FOUND', detail: "There's no such transcript.", remedies: [] }
     answerWith(() => json(problem, 404))
     const failure = await api('GET /api/transcripts/:id', { params: { id: 'x' } }).catch(
       (error: unknown) => error,
     )
     expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ message: '404: There is no such transcript.', status: 404, problem })
+    expect(failure).toMatchObject({ message: "404: There's no such transcript.", status: 404, problem })
   })
 
   it('raises the text of an answer that is no problem document, or the status text', async () => {

@@ -64,7 +64,7 @@ describe('the second summary', () => {
 
 describe('an address that is refused', () => {
   it('is refused in the words of the server', async () => {
-    const reason = 'This is an address that is thrown away after use. Please use another one, or sign in'
+    const reason = 'This looks like a disposable address. Please use another one, or sign in'
     const refused = problem({
       status: 400,
       code: 'INVALID_REQUEST',

@@ -118,7 +118,7 @@ describe('what is said of a transcript', () => {
   })
 
   it('tells that it is of the first video of a playlist, and so does its summary', async () => {
-    const note = 'The link names a playlist; this is its first video.'
+    const note = 'Your link is a playlist; this is its first video.'
     const { user } = openHome({
       'POST /api/transcribe': () => given(inEnglish, true),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),

@@ -56,14 +56,16 @@ describe('style and language', () => {
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await user.selectOptions(await screen.findByLabelText('Style'), 'Brief')
     await submitLink(user, link)
-    expect(await screen.findByText(/can be chosen only where a language model writes/)).toBeTruthy()
+    expect(
+      await screen.findByText(/only choose style and language where a language model is set up/),
+    ).toBeTruthy()
   })
 
   it('are not spoken of when nothing was chosen', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await submitLink(user, link)
     await screen.findByText('Generated')
-    expect(screen.queryByText(/can be chosen only/)).toBeNull()
+    expect(screen.queryByText(/only choose style and language/)).toBeNull()
   })
 })
 

@@ -97,7 +97,7 @@ describe('the evidence of an insight', () => {
   it('of a transcript that an AI wrote down is not called checked, nor the speaker’s', async () => {
     const written = insight({ quote: 'Perhaps said.', state: 'unverified', second: 60 })
     const { user, article } = await openResult(summary({ insights: [written], chapters: [] }))
-    expect(within(article).getByText('Not checked: an AI wrote this transcript down')).toBeTruthy()
+    expect(within(article).getByText('Not checked: an AI made this transcript')).toBeTruthy()
     await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
     const words = await screen.findByRole('dialog', { name: 'The words of the transcript' })
     expect(within(words).getByText(/Perhaps said\./)).toBeTruthy()
@@ -161,7 +161,7 @@ describe('captions that end before their video', () => {
   it('are named beside the summary and under the timeline', async () => {
     const { article } = await openResult(summary({ captionsEnd: 560, durationSeconds: 3670 }))
     expect(
-      within(article).getByText("Captions end at 9:20 of 1:01:10. What is said after that isn't included."),
+      within(article).getByText("Captions end at 9:20 of 1:01:10. Anything said after that isn't included."),
     ).toBeTruthy()
     expect(within(article).getByRole('figure').textContent).toContain('Captions end at 9:20 of 1:01:10.')
   })

@@ -148,8 +148,7 @@ export function problem(overrides: Partial<Problem> = {}): Problem {
     type: 'urn:precis:problem:source-unavailable',
     title: 'No transcript from YouTube',
     status: 503,
-    detail:
-      'This server has no source for the transcript of this video. You can paste the transcript instead.',
+    detail: "This server can't fetch the transcript of this video. You can paste it instead.",
     code: 'SOURCE_UNAVAILABLE',
     requestId: 'req-1',
     remedies: ['paste', 'another'],

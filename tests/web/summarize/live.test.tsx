@@ -223,7 +223,7 @@ describe('the result of a model', () => {
     stream.end()
     expect(
       await screen.findByText(
-        '40:00 to 1:05:00 and Part 3 of 3 could not be read and are not in this summary.',
+        "40:00 to 1:05:00 and Part 3 of 3 couldn't be read and are not in this summary.",
       ),
     ).toBeTruthy()
     expect(screen.getByText('Written from the transcript by gemini-flash. Style: study notes.')).toBeTruthy()
@@ -235,6 +235,6 @@ describe('the result of a model', () => {
     for (const event of goodEvents(whole)) stream.send(event)
     stream.end()
     await screen.findByText('Generated')
-    expect(screen.queryByText(/could not be read/)).toBeNull()
+    expect(screen.queryByText(/couldn't be read/)).toBeNull()
   })
 })

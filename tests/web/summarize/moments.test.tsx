@@ -21,10 +21,15 @@ afterEach(() => {
 })
 
 describe('sharing a line', () => {
-  function openDialog(handlers: Handlers) {
+  function openDialog(handlers: Handlers, isFound = true) {
     const server = stubServer(handlers)
     renderPage(
-      <ShareMomentDialog historyId={id} line={{ kind: 'sentence', index: 3 }} onClose={() => undefined} />,
+      <ShareMomentDialog
+        historyId={id}
+        line={{ kind: 'sentence', index: 3 }}
+        isFound={isFound}
+        onClose={() => undefined}
+      />,
     )
     return { server, user: userEvent.setup() }
   }
@@ -50,6 +55,14 @@ describe('sharing a line', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/m/${token}`)
     const picture = screen.getByRole<HTMLImageElement>('img', { name: /^The line with its state/ })
     expect(picture.getAttribute('src')).toBe(`/api/moments/${token}/image.png`)
+  })
+
+  it.each([
+    [true, /^Anyone with the link sees this line and what was said around it/],
+    [false, /^We couldn't find this line in the transcript, and the page says so/],
+  ])('says what others see of a line that was found or was not: %s', async (isFound, text) => {
+    openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [] }) }, isFound)
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('downloads the picture where the browser copies none', async () => {
@@ -141,6 +154,6 @@ describe('a shared line', () => {
 
   it('is gone once it is not shared any more', async () => {
     openMoment(() => problemReply(problem({ status: 404, code: 'NOT_FOUND' })))
-    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
+    expect(await screen.findByText("There's nothing at this address.")).toBeTruthy()
   })
 })

@@ -110,7 +110,7 @@ describe('a request that nobody acknowledged', () => {
 })
 
 describe('a run that the server does not know any more', () => {
-  const gone = problem({ status: 404, code: 'NOT_FOUND', detail: 'There is no such summary in the making.' })
+  const gone = problem({ status: 404, code: 'NOT_FOUND', detail: "There's no such summary in progress." })
 
   it('is asked for again, once', async () => {
     const streams = [eventStream(), eventStream()]

@@ -49,7 +49,7 @@ describe('the lasting address of a summary', () => {
 
   it('has nothing for who does not own it', async () => {
     openSaved({ [call]: () => problemReply(problem({ status: 404, code: 'NOT_FOUND' })) })
-    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
+    expect(await screen.findByText("There's nothing at this address.")).toBeTruthy()
   })
 
   it('asks a visitor whether it is theirs', async () => {

@@ -91,6 +91,6 @@ describe('a shared summary', () => {
 
   it('is gone once it is not shared any more', async () => {
     openShared(() => problemReply(problem({ status: 404, code: 'NOT_FOUND' })))
-    expect(await screen.findByText('There is nothing at this address.')).toBeTruthy()
+    expect(await screen.findByText("There's nothing at this address.")).toBeTruthy()
   })
 })

@@ -43,9 +43,7 @@ describe('transcribing a link', () => {
     const { user } = openHome({ 'POST /api/transcribe': () => moved })
     await transcribe(user)
     expect(
-      await screen.findByText(
-        'The clock of this file starts at 1:00:00. We moved its times to start at 0:00.',
-      ),
+      await screen.findByText('The times in this file start at 1:00:00. We shifted them to start at 0:00.'),
     ).toBeTruthy()
   })
 

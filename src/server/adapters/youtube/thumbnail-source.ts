@@ -61,13 +61,13 @@ function keepFailure(error: unknown): YoutubeFailure {
 }
 
 const sentences: Partial<Record<FailureKind, string>> = {
-  ADDRESS_BLOCKED: 'YouTube does not give this server the picture of the video at the moment.',
+  ADDRESS_BLOCKED: "YouTube isn't giving this server the picture of the video at the moment.",
   UNREACHABLE: "YouTube couldn't be reached for the picture of the video.",
 }
 
 function toAppError(failure: YoutubeFailure): AppError {
   const { kind, retryAfterSeconds } = failure
-  const sentence = sentences[kind] ?? 'YouTube gave something that is not the picture of the video.'
+  const sentence = sentences[kind] ?? "YouTube sent something that isn't the picture of the video."
   return new AppError(factsOf(kind).code, sentence, {
     cause: failure,
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),

@@ -33,7 +33,7 @@ export function createExtractiveEngine(
     } catch (cause) {
       signal.throwIfAborted()
       if (cause instanceof AppError) throw cause
-      throw new AppError('SUMMARY_FAILED', 'The summary of this video could not be finished.', { cause })
+      throw new AppError('SUMMARY_FAILED', "We couldn't finish the summary of this video.", { cause })
     }
   }
 

@@ -12,7 +12,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   handle(app, 'POST /api/users/register', async ({ body, request, reply }) => {
     await storeEmail(deps, await requireVisitor(deps, { request, reply }), body.email)
     // The same for every address: the answer must not reveal accounts or plans.
-    return { message: 'The address is noted. If a plan belongs to it, sign in to use that.' }
+    return { message: 'Got it. If this address has a plan, sign in to use it.' }
   })
 
   handle(app, 'GET /api/devices', async ({ query, request }) => {

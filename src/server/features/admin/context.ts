@@ -21,5 +21,5 @@ export function asMember({ id, email, personId, plan, paidSince }: ListedUser): 
 
 /** The failure to find an account by its address; only admins see it. */
 export function noSuchUser(): AppError {
-  return new AppError('NOT_FOUND', 'There is no user with this address.')
+  return new AppError('NOT_FOUND', 'No user has this address.')
 }

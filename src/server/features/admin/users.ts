@@ -50,5 +50,5 @@ export async function registerUser(
 ): Promise<{ message: string; isNew: boolean }> {
   const action = { action: 'register-user', target: email } as const
   const isNew = await audit(orm, admin, action, () => registerAccount(orm, email, phone))
-  return { isNew, message: isNew ? 'User registered successfully' : 'This address was registered already' }
+  return { isNew, message: isNew ? 'User registered successfully' : 'This address is already registered' }
 }

@@ -34,7 +34,7 @@ async function deletionNote(orm: Orm, userId: string, endsAt: Date): Promise<str
     const { plan, renewsAt, canCancel } = describeSubscription(ledger, Date.now())
     if (plan === 'free') continue
     const { name } = plans[plan]
-    const ending = `Your ${name} plan ends with your account. It is not charged again after that, and the rest of the paid month is not refunded.`
+    const ending = `Your ${name} plan ends with your account. It isn't charged again after that, and the rest of the paid month isn't refunded.`
     const renews = canCancel && renewsAt !== null && renewsAt < endsAt.getTime()
     return renews
       ? `${ending} It still renews on ${day.format(new Date(renewsAt))}: cancel it on your account page if you don't want that.`

@@ -5,12 +5,12 @@ import { PaymentFailure } from '#server/ports/payments.ts'
 /** The sentences for the buyer, who has to know whether money moved. */
 const sentences = {
   'before-payment': {
-    unreachable: 'The payment provider is not reachable. Nothing was charged. Please try again in a moment.',
-    refused: 'The payment provider refused the request. Nothing was charged. We have been told.',
+    unreachable: "We can't reach the payment provider. Nothing was charged. Please try again in a moment.",
+    refused: "The payment provider refused the request. Nothing was charged. We've been notified.",
   },
   'after-payment': {
-    unreachable: 'The payment provider is not reachable. If you paid, your plan begins as soon as it is.',
-    refused: 'The payment provider refused the request. If you paid, nothing is lost. We have been told.',
+    unreachable: "We can't reach the payment provider. If you paid, your plan begins as soon as we can.",
+    refused: "The payment provider refused the request. If you paid, nothing is lost. We've been notified.",
   },
 } as const
 

@@ -24,8 +24,7 @@ export async function cancelSubscription(context: BillingContext, userId: string
   await refreshOpen(context, owner, signal)
   await changeLedger(context, owner, (ledger, now) => {
     const stopped = stopByOwner(ledger, now)
-    if (stopped === null)
-      throw new AppError('NOTHING_TO_CANCEL', 'There is no subscription that would be charged.')
+    if (stopped === null) throw new AppError('NOTHING_TO_CANCEL', "There's no subscription to cancel.")
     return stopped
   })
   await performOperations(context, owner, signal)
@@ -59,6 +58,6 @@ export async function resumeSubscription(
   const { provider, clock } = context.billing
   const ledger = await loadLedger(context.orm, accountOwner(user.id, provider))
   const { plan, canResume } = describeSubscription(ledger, clock.now())
-  if (plan === 'free' || !canResume) throw new AppError('NOTHING_TO_RESUME', 'Your plan was not cancelled.')
+  if (plan === 'free' || !canResume) throw new AppError('NOTHING_TO_RESUME', "Your plan wasn't cancelled.")
   return await createOrder(context, { plan, email: user.email, isProven: true, buyer })
 }

@@ -69,7 +69,7 @@ export function outcomeMessage(plan: PlanId, outcome: PaymentOutcome): string {
       return 'Your payment arrived. Your plan will be ready in a moment.'
     case 'returned':
   }
-  return 'This address has a plan already, so your payment is refunded whole. Please sign in to change the plan.'
+  return "This address already has a plan, so we're refunding your payment in full. Please sign in to change the plan."
 }
 
 function presentPayment(payment: ShownPayment): Billing['payments'][number] {

@@ -15,7 +15,7 @@ export type MetricsDeps = {
 export function registerMetricsRoutes(app: FastifyInstance, { metrics, metricsToken }: MetricsDeps): void {
   registerRoute(app, 'GET /metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
-    if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    if (!mayRead(caller, metricsToken)) throw new AppError('NOT_FOUND', "There's nothing at this address.")
     const { text, type } = await metrics.read()
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })

@@ -15,7 +15,7 @@ const firstNumber = 2
 
 /** The costs as a table for a terminal, with a last line for the total. */
 function presentCosts(rows: readonly DayOfModel[]): string {
-  if (rows.length === 0) return 'No language model was asked in these days.'
+  if (rows.length === 0) return 'No language model was called on these days.'
   const lines = [heads, ...rows.map(lineOf), lineOf({ ...totalOf(rows), day: 'all', model: '' })]
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   return lines.map((line) => writeLine(line, widths)).join('\n')

@@ -17,7 +17,7 @@ export function registerQuotaRoutes(app: FastifyInstance, deps: AccountDeps): vo
     const email = await findEmail(deps, actor)
     if (email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
     if (email !== normalizeEmail(params.email)) {
-      throw new AppError('FORBIDDEN', 'This address is not yours.')
+      throw new AppError('FORBIDDEN', "This address isn't yours.")
     }
     const { planType, remainingCount } = await readUsage(deps.orm, actor)
     return { email, planType, remainingCount }

@@ -18,7 +18,7 @@ const noActor: Actor = { visitorId: null, user: null, plan: 'free', paidSince: n
  */
 export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Summary> {
   if (!exampleVideos.some((example) => example.videoId === videoId)) {
-    throw new AppError('NOT_FOUND', 'This video is not one of the examples.')
+    throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
   }
   const stored = await deps.summaries.find({ videoId }, engineVariant(deps.engine.identity, defaultOptions))
   if (stored !== null) return presentSummary(stored, { cached: true, fromPlaylist: false })

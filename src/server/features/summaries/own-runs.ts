@@ -43,7 +43,7 @@ export async function isOwnRun(
 
 /** The failure for a run that is not the caller's, or unknown. */
 function noSuchRun(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such summary in the making.')
+  return new AppError('NOT_FOUND', "There's no such summary in progress.")
 }
 
 /**

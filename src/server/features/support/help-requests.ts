@@ -32,7 +32,7 @@ export async function changeHelpRequest(
   state: HelpRow['state'],
 ): Promise<AdminHelpRequest> {
   const row = await updateState(orm, id, state)
-  if (row === null) throw new AppError('NOT_FOUND', 'There is no such help request.')
+  if (row === null) throw new AppError('NOT_FOUND', "There's no such help request.")
   return presentRequest(row)
 }
 

@@ -62,7 +62,7 @@ function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Emai
   const { name, supportHours } = plans[plan]
   return {
     preview: cutText(topic, 80),
-    heading: 'Somebody asks for help',
+    heading: 'New help request',
     parts: [
       { kind: 'quote', text: topic },
       {
@@ -77,6 +77,6 @@ function toContent({ id, email, topic, plan, userId, createdAt }: HelpRow): Emai
         ],
       },
     ],
-    reason: 'Sent to you because you are the support of this Précis.',
+    reason: 'You get this email because you handle support for this Précis.',
   }
 }

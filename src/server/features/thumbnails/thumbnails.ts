@@ -47,7 +47,7 @@ export function createThumbnails({ source, store, clock, onStoreFailure }: Optio
     if (failure !== undefined) throw failure
     try {
       const picture = await source.fetch(videoId, signal)
-      if (picture === null) throw new AppError('NOT_FOUND', 'There is no picture of this video.')
+      if (picture === null) throw new AppError('NOT_FOUND', "There's no picture of this video.")
       return picture
     } catch (error) {
       if (error instanceof AppError) {

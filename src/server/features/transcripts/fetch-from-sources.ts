@@ -31,7 +31,7 @@ export async function fetchFromSources(
     failure ??
     new AppError(
       'SOURCE_UNAVAILABLE',
-      'This server has no source for the transcript of this video. You can paste the transcript instead.',
+      "This server can't fetch the transcript of this video. You can paste it instead.",
     )
   )
 }

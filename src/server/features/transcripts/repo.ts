@@ -24,7 +24,7 @@ const openingCharacters = 1200
 
 /** The failure to find a transcript by its id. */
 export function noSuchTranscript(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such transcript.')
+  return new AppError('NOT_FOUND', "There's no such transcript.")
 }
 
 /** The transcript with this id. */

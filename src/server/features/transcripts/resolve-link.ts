@@ -44,7 +44,7 @@ export async function resolveLink(deps: Deps, link: string, caller: Caller): Pro
   if (parsed.videoId !== null) return { videoId: parsed.videoId, fromPlaylist: false }
   const source = deps.transcriptSources.find(({ findFirstVideo }) => findFirstVideo !== undefined)
   if (parsed.playlistId === null || source === undefined) {
-    throw new AppError('INVALID_LINK', 'That link names a playlist. Paste the link of one video in it.')
+    throw new AppError('INVALID_LINK', "That's a link to a playlist. Paste a link to one of its videos.")
   }
   return { videoId: await lookUpFirstVideo(deps, source, parsed.playlistId, caller), fromPlaylist: true }
 }

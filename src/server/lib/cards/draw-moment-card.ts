@@ -13,7 +13,10 @@ import {
 
 /** What stands on the card of a shared line; `note` is its state in words. */
 export type MomentCard = {
+  /** What the speaker said, word for word; empty where the text was not said so. */
   quote: string
+  /** The line, shown where there is no quote, without quotation marks. */
+  text: string
   source: string
   state: CheckState
   note: string
@@ -39,7 +42,7 @@ const stateColours: Record<CheckState, string> = {
  */
 export async function drawMomentCard(card: MomentCard): Promise<Buffer> {
   const quote = drawable(card.quote)
-  const text = quote === '' ? plainTitle : `“${quote}”`
+  const text = quote === '' ? drawable(card.text) || plainTitle : `“${quote}”`
   const source = drawable(card.source)
   return await renderCard(
     brandLine(),

@@ -11,7 +11,7 @@ export function NotFound() {
       <title>Page not found: Précis</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
-      <p className="mt-3 text-muted">There is nothing at this address.</p>
+      <p className="mt-3 text-muted">There's nothing at this address.</p>
       <Link to="/" className={joinClasses(buttonClasses({}), 'mt-6')}>
         Go to the home page
       </Link>
@@ -28,7 +28,7 @@ export function SummaryNotFound({ onSignedIn }: { onSignedIn: () => void }) {
     <>
       <NotFound />
       <div className="mx-auto -mt-16 max-w-xl px-4 pb-24 text-center">
-        <p className="text-muted">Is it a summary of yours? Sign in to see it.</p>
+        <p className="text-muted">Is it one of your summaries? Sign in to see it.</p>
         <Button className="mt-4" onClick={() => signInFirst('continue')}>
           Sign in
         </Button>

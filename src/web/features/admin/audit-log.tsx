@@ -13,7 +13,7 @@ const words = {
   'read-audit': 'read this list',
 } as const
 
-/** What admins did, the newest first. */
+/** Admin activity, the newest first. */
 export function AuditLog() {
   const list = useAdminList(
     { name: 'audit', q: '' },
@@ -21,10 +21,10 @@ export function AuditLog() {
       await api('GET /api/admin/audit', { query: cursor === undefined ? {} : { cursor } }, { signal }),
   )
   return (
-    <AdminSection title="What admins did">
+    <AdminSection title="Admin activity">
       <AdminRows
         list={list}
-        label="Actions of admins"
+        label="Admin activity"
         empty="Nothing yet."
         renderRow={({ at, adminEmail, action, target, failure }) => (
           <p className="text-sm wrap-anywhere">

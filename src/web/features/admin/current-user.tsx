@@ -23,7 +23,7 @@ export function CurrentUser({ email }: { email: string }) {
           {failureText(error)}
         </p>
       )}
-      {data === null && <p className="mt-4 text-muted">Nobody is registered with this address.</p>}
+      {data === null && <p className="mt-4 text-muted">No user has this address.</p>}
       {data !== null && data !== undefined && <UserFacts user={data} />}
     </AdminSection>
   )

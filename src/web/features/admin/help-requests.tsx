@@ -43,7 +43,7 @@ export function HelpRequests() {
       <AdminRows
         list={list}
         label="Requests and their state"
-        empty={state === 'open' ? 'Nobody waits for an answer.' : 'There are none.'}
+        empty={state === 'open' ? 'Nobody is waiting for an answer.' : 'There are none.'}
         renderRow={(request) => <HelpRow request={request} />}
       />
     </AdminSection>
@@ -81,7 +81,7 @@ function HelpRow({ request }: { request: AdminHelpRequest }) {
         {request.userType === 'logged_in' ? 'Signed in' : 'Not signed in'} · {plans[request.planType].name} ·{' '}
         <time dateTime={request.createdAt}>{formatMoment(request.createdAt)}</time>
         {isOpen && <> · answer by {formatMoment(request.answerBy)}</>}
-        {!request.isMailed && ' · no mail went out'}
+        {!request.isMailed && ' · email not sent'}
       </p>
     </>
   )

@@ -57,7 +57,7 @@ export function TestForm({ email, onEmailChange }: Props) {
         <Button type="submit" disabled={!isReady}>
           {isPending ? 'Generating...' : 'Generate Summary'}
         </Button>
-        <p className="text-sm text-muted">The summary is charged to this user.</p>
+        <p className="text-sm text-muted">The summary counts against this user's allowance.</p>
       </form>
     </AdminSection>
   )

@@ -23,7 +23,7 @@ export function UsageHistory({ email }: { email: string }) {
         <AdminRows
           list={list}
           label="Summaries of this user"
-          empty="This user has summarized nothing yet."
+          empty="No summaries yet."
           renderRow={(entry) => <UsageRow entry={entry} />}
         />
       )}

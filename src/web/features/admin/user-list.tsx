@@ -30,7 +30,7 @@ export function UserList({ list, query, onQueryChange, onSelect }: Props) {
       <AdminRows
         list={list}
         label="Users"
-        empty={query === '' ? 'Nobody is registered yet.' : 'No address contains these letters.'}
+        empty={query === '' ? 'No users yet.' : 'No matching users.'}
         renderRow={(user) => <UserRow user={user} onSelect={onSelect} />}
       />
     </AdminSection>

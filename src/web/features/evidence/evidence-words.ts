@@ -7,7 +7,7 @@ const meanings = {
   reworded: 'Close, not exact. What was said:',
   quoted: "This line is the speaker's own sentence.",
   absent: "We couldn't find this in the transcript.",
-  written: 'An AI wrote this transcript down, so these words may not have been said.',
+  written: 'An AI transcribed this video, so these words may not have been said.',
 }
 
 /** What the state of a line means. An unverified line has a quote only where a language model wrote the transcript. */

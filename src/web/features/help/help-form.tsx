@@ -15,7 +15,7 @@ export function HelpForm({ onClose, isSignedIn }: Props) {
   const { field, formProps, failure, isSending } = useHelpRequest({ isSignedIn, onSent: onClose })
   return (
     <form {...formProps} className="mt-4 space-y-4">
-      {!isSignedIn && <TextField {...emailField} {...field('email')} hint="Where the answer goes." />}
+      {!isSignedIn && <TextField {...emailField} {...field('email')} hint="We'll reply to this address." />}
       <TextAreaField label="What do you need help with?" rows={5} maxLength={5000} {...field('helpTopic')} />
       {failure !== null && (
         <p role="alert" className="text-sm text-bad">

@@ -93,7 +93,7 @@ function BeyondNote({ beyond: { count, windowDays }, plural }: BeyondNoteProps) 
   return (
     <p className="mt-6 rounded-card border border-line bg-surface p-5 text-muted">
       {count} more {isOne ? `${singular[plural]} is` : `${plural} are`} older than the {windowDays} days that
-      your plan keeps in view. {isOne ? 'It is' : 'They are'} not deleted.{' '}
+      your plan shows. {isOne ? 'It is' : 'They are'} still saved.{' '}
       <a href="/pricing" className="font-medium whitespace-nowrap text-accent underline underline-offset-2">
         View Pricing Plans
       </a>

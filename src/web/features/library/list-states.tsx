@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Mark } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const heldText = 'You are signed in on too many devices. Remove one of them to go on here.'
+const heldText = "You're signed in on too many devices. Remove one of them to continue here."
 
 /** The shape of a list that is on its way. */
 export function ListLoading({ label }: { label: string }) {

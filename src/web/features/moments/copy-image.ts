@@ -15,7 +15,7 @@ export async function copyImage(token: string): Promise<void> {
   } catch (error) {
     showToast({
       title: 'Error',
-      description: failureText(error, 'The picture could not be loaded.'),
+      description: failureText(error, "We couldn't load the picture."),
       tone: 'destructive',
     })
   }

@@ -7,15 +7,22 @@ import { copyImage } from './copy-image.ts'
 import { changeMoment, lineId, sharedLinesQuery } from './moments-query.ts'
 import type { LineRef } from './moments-query.ts'
 
+const foundText =
+  'Anyone with the link sees this line and what was said around it. It says nothing about you.'
+const notFoundText =
+  "We couldn't find this line in the transcript, and the page says so. Anyone with the link sees it. It says nothing about you."
+
 type Props = {
   /** The history item that the line is of. */
   historyId: string
   line: LineRef
+  /** Whether words of the transcript bear it out; the dialog says so where none do. */
+  isFound: boolean
   onClose: () => void
 }
 
 /** Shares one line of a summary at an address of its own, and stops sharing it; for visitors as well. */
-export function ShareMomentDialog({ historyId, line, onClose }: Props) {
+export function ShareMomentDialog({ historyId, line, isFound, onClose }: Props) {
   const shared = useQuery(sharedLinesQuery(historyId))
   const change = useMutation({
     mutationFn: (isShared: boolean) => changeMoment(historyId, line, isShared),
@@ -27,7 +34,7 @@ export function ShareMomentDialog({ historyId, line, onClose }: Props) {
   return (
     <ShareLinkDialog
       title="Share this line"
-      description="Anyone with the link sees this line and what was said around it. It says nothing about you."
+      description={isFound ? foundText : notFoundText}
       path={shared.isPending ? undefined : path}
       change={change}
       error={error === null ? null : toFailure(error).detail}

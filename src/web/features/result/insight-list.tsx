@@ -63,7 +63,7 @@ function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
 function checkedLine(insights: readonly Insight[], hasVideo: boolean): string {
   const { checked, total } = countChecked(insights)
   if (checked === 0 && insights.some(({ quote }) => quote !== '')) {
-    return 'Not checked: an AI wrote this transcript down'
+    return 'Not checked: an AI made this transcript'
   }
   const noun = total === 1 ? 'insight' : 'insights'
   if (insights.every(({ state }) => state === 'quoted')) return `${total} ${noun} in the speaker's own words`

@@ -49,7 +49,7 @@ function MadeElsewhere() {
         <output className="block">
           <span className="block font-medium">Generating summary...</span>
           <span className="block text-sm text-muted">
-            It is being made in another tab and appears here by itself.
+            It's being made in another tab and will appear here by itself.
           </span>
         </output>
       </Card>

@@ -12,18 +12,13 @@ const ShareMomentDialog = lazyPart(
   { kind: 'dialog' },
 )
 
-/** Whether a line can be shared: one without a quote has nothing to show. */
-export function isShareable({ kind, evidence }: Line): boolean {
-  return kind !== 'chapter' && evidence.quote !== ''
-}
-
-/** Shares a line at an address of its own; nothing where the line can't be shared. */
+/** Shares a line at an address of its own, with its state; nothing for a chapter, which is no line of the summary. */
 export function ShareLine({ line }: { line: Line }) {
   const reading = use(ReadingContext)
-  const { key, kind, index } = line
+  const { key, kind, index, evidence } = line
   const isOpen = reading?.task?.name === 'share' && reading.task.line === key
   useReturnFocus(isOpen)
-  if (reading === null || kind === 'chapter' || !isShareable(line)) return null
+  if (reading === null || kind === 'chapter') return null
   return (
     <>
       <Button
@@ -38,7 +33,12 @@ export function ShareLine({ line }: { line: Line }) {
       </Button>
       <Suspense fallback={null}>
         {isOpen && (
-          <ShareMomentDialog historyId={reading.historyId} line={{ kind, index }} onClose={reading.end} />
+          <ShareMomentDialog
+            historyId={reading.historyId}
+            line={{ kind, index }}
+            isFound={evidence.quote !== ''}
+            onClose={reading.end}
+          />
         )}
       </Suspense>
     </>

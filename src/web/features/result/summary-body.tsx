@@ -76,7 +76,7 @@ function engineNote(
   const other = otherLanguage(language)
   if (other !== null) notes.push(`It is in ${other}, the language of the video.`)
   if (choices.style !== defaultOptions.style || choices.language !== defaultOptions.language) {
-    notes.push('Style and language can be chosen only where a language model writes.')
+    notes.push('You can only choose style and language where a language model is set up.')
   }
   return notes.join(' ')
 }
@@ -95,7 +95,7 @@ function MissingParts({ parts }: { parts: readonly Part[] }) {
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)
   return (
     <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
-      {names} could not be read and {missing.length === 1 ? 'is' : 'are'} not in this summary.
+      {names} couldn't be read and {missing.length === 1 ? 'is' : 'are'} not in this summary.
     </p>
   )
 }

@@ -6,7 +6,6 @@ import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
 import { tabId } from '#web/ui/tabs.tsx'
-import { isShareable } from './share-line.tsx'
 
 type Options = {
   lines: readonly Line[]
@@ -51,7 +50,7 @@ export function useResultKeys({ lines, store, play, setTab }: Options): void {
       const line = openLine()
       if (reading === null || line === undefined || line.kind === 'chapter') return
       if (act === 'highlight') reading.toggle(line.key)
-      else if (act === 'note' || isShareable(line)) reading.begin({ line: line.key, name: act })
+      else reading.begin({ line: line.key, name: act })
     }
 
     const acts: Readonly<Record<string, () => void>> = {

@@ -118,7 +118,7 @@ export function isEmpty({ work, transcript, summary, locked }: RunState): boolea
 
 /** What is being done right now. */
 export function stageText({ stage, isConnectionLost }: Running): string {
-  return isConnectionLost ? 'Connection lost. Your summary goes on. Reconnecting...' : stage
+  return isConnectionLost ? 'Connection lost. Your summary is still in progress. Reconnecting...' : stage
 }
 
 function idle(state: RunState): RunState {

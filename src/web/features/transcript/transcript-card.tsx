@@ -71,7 +71,7 @@ function ClockOffsetNote({ seconds }: { seconds: number }) {
   if (seconds === 0) return null
   return (
     <p className="mt-1 text-sm text-muted tabular-nums">
-      The clock of this file starts at {clockTime(seconds)}. We moved its times to start at 0:00.
+      The times in this file start at {clockTime(seconds)}. We shifted them to start at 0:00.
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function CaptionsEndNote(props: Props) {
   if (text === null) return null
   return (
     <p className="mt-4 border-l-2 border-warn pl-3 text-sm text-warn tabular-nums">
-      {text} What is said after that isn't included.
+      {text} Anything said after that isn't included.
     </p>
   )
 }
@@ -45,5 +45,5 @@ export function EstimatedNote({ timings }: { timings: Timings }) {
 /** Says why this video came of a link that names a playlist; nothing for a link of one video. */
 export function PlaylistNote({ fromPlaylist }: { fromPlaylist: boolean }) {
   if (!fromPlaylist) return null
-  return <p className="mt-1 text-sm text-muted">The link names a playlist; this is its first video.</p>
+  return <p className="mt-1 text-sm text-muted">Your link is a playlist; this is its first video.</p>
 }

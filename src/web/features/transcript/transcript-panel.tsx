@@ -17,7 +17,7 @@ type Props = {
 export function WaitingTranscript() {
   return (
     <TranscriptSection>
-      <p className="mt-2 text-sm text-muted">It is here when the summary is whole.</p>
+      <p className="mt-2 text-sm text-muted">It'll be here when the summary is finished.</p>
     </TranscriptSection>
   )
 }

@@ -6,7 +6,7 @@ const withheld = "YouTube currently withholds this video's captions. Try again l
 const blocked =
   "YouTube is blocking requests from this server's network, as it often does with cloud servers. Paste the transcript, or try again later."
 const changed =
-  'YouTube has changed something that this server does not know yet; it needs an update. Paste the transcript instead.'
+  'YouTube has changed, and this server needs an update to keep up. Paste the transcript instead.'
 
 const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UNPLAYABLE'>, string> = {
   PRIVATE_VIDEO:
@@ -15,18 +15,18 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
     'This video is age-restricted; YouTube only shows it to signed-in adults. Paste the transcript instead.',
   MEMBERS_ONLY: 'This video is for channel members only. Paste the transcript if you have it.',
   PAYMENT_NEEDED:
-    'This video must be bought or needs YouTube Premium. Paste the transcript if you can see the video.',
+    'This video has to be bought, or needs YouTube Premium. Paste the transcript if you can see the video.',
   GEO_BLOCKED: "This video isn't available in the server's country. Paste the transcript instead.",
   LIVE_NOW: 'This is a live stream. A transcript appears a few hours after it ends.',
   LIVE_PROCESSING:
     'This stream has only just ended and YouTube is still preparing its captions. Try again in a few hours.',
   NO_CAPTIONS: 'This video has no captions. Paste a transcript if you have one.',
   NO_SPEECH:
-    'The captions of this video hold no speech, only music or sounds. Paste a transcript if you have one.',
+    'The captions of this video have no speech, only music or sounds. Paste a transcript if you have one.',
   VIDEO_NOT_FOUND: "This video doesn't exist or has been removed.",
-  PLAYLIST_NOT_FOUND: "This playlist doesn't exist, is private or is empty. Paste the link of one video.",
+  PLAYLIST_NOT_FOUND: "This playlist doesn't exist, is private or is empty. Paste a link to one video.",
   ID_REFUSED:
-    'YouTube knows no video by that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
+    'YouTube has no video at that link. Paste a link such as https://www.youtube.com/watch?v=… or youtu.be/…',
   PAUSED:
     "YouTube isn't answering this server properly, so we're pausing for a moment. Wait for the countdown, or paste the transcript.",
   CAPTIONS_GATED: withheld,
@@ -37,7 +37,7 @@ const sentences: Record<Exclude<FailureKind, 'UPCOMING' | 'LOGIN_REQUIRED' | 'UN
   ADDRESS_LIMITED: blocked,
   CAPTIONS_LIMITED: blocked,
   SESSION_LIMITED:
-    'This server has asked YouTube too often. It lasts up to an hour; until then, paste the transcript.',
+    'This server has asked YouTube too often. That can last up to an hour; until then, paste the transcript.',
   CLIENT_REJECTED: changed,
   ANSWER_CHANGED: changed,
   UNREACHABLE: "YouTube couldn't be reached or took too long to answer. Please try again in a moment.",

@@ -19,7 +19,7 @@ export async function listOwnDevices(
 ): Promise<Device[]> {
   const { user } = toMember((await readSessionActor(deps, request)).actor)
   if (userEmail !== undefined && normalizeEmail(userEmail) !== user.email) {
-    throw new AppError('FORBIDDEN', 'This address is not yours.')
+    throw new AppError('FORBIDDEN', "This address isn't yours.")
   }
   const rows = await listDevices(deps.orm, user.id)
   return rows.map((row) => ({ ...row, isActive: !row.isHeld, isCurrent: row.id === user.deviceId }))
@@ -35,5 +35,5 @@ export async function removeDevice(orm: PooledOrm, caller: SignedInUser, deviceI
     devices: { id: deviceId },
     first: caller.deviceId,
   })
-  if (removed === 0) throw new AppError('NOT_FOUND', 'There is no such device.')
+  if (removed === 0) throw new AppError('NOT_FOUND', "There's no such device.")
 }

@@ -94,7 +94,7 @@ export async function requireUser(deps: AccountDeps, request: FastifyRequest): P
 /** The caller, as an admin of the site. @throws AppError `NOT_FOUND` for all others */
 export async function requireAdmin(deps: AccountDeps, request: FastifyRequest): Promise<Member> {
   const actor = await readActor(deps, request)
-  if (actor.user?.isAdmin !== true) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  if (actor.user?.isAdmin !== true) throw new AppError('NOT_FOUND', "There's nothing at this address.")
   return toMember(actor)
 }
 

@@ -78,7 +78,7 @@ function toProof({ issuer, subject, email: given, name }: Identity): Proof {
 
 /** The provider. @throws AppError `NOT_FOUND` where none is set up */
 function requireProvider({ identityProvider }: SignInDeps): IdentityProvider {
-  if (identityProvider === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  if (identityProvider === null) throw new AppError('NOT_FOUND', "There's nothing at this address.")
   return identityProvider
 }
 

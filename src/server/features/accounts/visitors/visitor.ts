@@ -49,7 +49,7 @@ export async function findEmail(
 export async function storeEmail({ orm }: AccountDeps, { visitorId }: Visitor, typed: string): Promise<void> {
   const email = normalizeEmail(typed)
   if (isDisposable(email)) {
-    const reason = 'This is an address that is thrown away after use. Please use another one, or sign in'
+    const reason = 'This looks like a disposable address. Please use another one, or sign in'
     throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.email', reason }] })
   }
   await updateEmail(orm, visitorId, email)

@@ -21,7 +21,7 @@ export async function checkBuyer(
   const email = await findEmail(context, actor)
   if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please enter your email first.')
   if (email !== normalizeEmail(buyerEmail)) {
-    throw new AppError('FORBIDDEN', 'You can subscribe for your own address only.')
+    throw new AppError('FORBIDDEN', 'You can only subscribe for your own address.')
   }
   return { email, isProven: actor.user !== null }
 }
@@ -34,7 +34,7 @@ export function readInvoiceDetails(
   if (gst === null) return { state: null, gstin: null }
   if (state === undefined) throw refuse('body.state', 'Please choose your State; it goes on the invoice.')
   if (gstin !== undefined && !gstin.startsWith(state))
-    throw refuse('body.gstin', 'The GSTIN is of another State.')
+    throw refuse('body.gstin', 'This GSTIN is for another State.')
   return { state, gstin: gstin ?? null }
 }
 

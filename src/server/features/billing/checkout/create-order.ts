@@ -113,7 +113,7 @@ function purchaseFor(ledger: Ledger, { plan, isProven }: OrderRequest, now: numb
   if (!isProven && ownsPlan(ledger)) throw signInFirst()
   const purchase = choosePurchase(ledger, plan, now)
   if (purchase === null) {
-    throw new AppError('ALREADY_SUBSCRIBED', 'You have this plan already. Nothing was charged.')
+    throw new AppError('ALREADY_SUBSCRIBED', 'You already have this plan. Nothing was charged.')
   }
   return purchase
 }

@@ -119,7 +119,7 @@ export async function findOrder(
 
 /** The failure for an order that is unknown, or not the caller's. */
 export function noSuchOrder(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such order.')
+  return new AppError('NOT_FOUND', "There's no such order.")
 }
 
 /** The provider's id of a plan at today's price; created there at the first sale. @throws PaymentFailure */

@@ -19,7 +19,7 @@ export function planEmail(
   publicUrl: string | null,
 ): Mail {
   const { subject, lines } = wordingOf(change)
-  const demo = isDemo ? ['This is a demonstration: no money moves.'] : []
+  const demo = isDemo ? ['This is a demonstration: nothing is charged.'] : []
   const parts: EmailPart[] = [...lines, ...demo].map((text) => ({ kind: 'paragraph', text }))
   if (publicUrl !== null)
     parts.push({ kind: 'action', label: 'Open your account', url: `${publicUrl}/account` })
@@ -28,7 +28,7 @@ export function planEmail(
     heading: subject,
     parts,
     reason:
-      'You get this email because it is about a plan for your address at Précis. If you did not expect it, please tell us by the help form.',
+      "You get this email because it's about a Précis plan for your address. If you didn't expect it, please tell us through the help form.",
   }
   return { to, subject, text: writeText(content), html: writeHtml(content), code: null }
 }
@@ -65,27 +65,27 @@ function wordingOf(change: PlanChange): Wording {
     case 'cancelled':
       return {
         subject: `${name} is cancelled`,
-        lines: [`${name} stays until ${onDay(change.until)}. Nothing more is charged.`],
+        lines: [`${name} stays until ${onDay(change.until)}. You won't be charged again.`],
       }
     case 'renewal-failed':
       return {
-        subject: `We could not renew ${name}`,
+        subject: `We couldn't renew ${name}`,
         lines: [
-          `Your payment did not go through. It is tried again; without it ${name} ends on ${onDay(change.until)}.`,
-          'Please check your card or your mandate with your bank.',
+          `Your payment didn't go through. We'll try again; without it, ${name} ends on ${onDay(change.until)}.`,
+          'Please check your card, or the mandate with your bank.',
         ],
       }
     case 'ended':
       return {
         subject: `${name} has ended`,
-        lines: ['You have the free plan now, and nothing more is charged. You can come back at any time.'],
+        lines: ["You have the free plan now, and you won't be charged again. You can come back at any time."],
       }
     case 'returned':
   }
   return {
     subject: `A payment of ${inRupees(change.amount)} is refunded`,
     lines: [
-      `A payment for ${name} was made for your address without signing in. Your address has a plan already, so the payment is refunded whole. Your plan is as it was.`,
+      `Someone paid for ${name} for your address without signing in. Your address already has a plan, so we're refunding the payment in full. Your plan hasn't changed.`,
     ],
   }
 }

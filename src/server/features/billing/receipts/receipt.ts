@@ -50,7 +50,7 @@ export async function readReceipt(
     .from(receipts)
     .innerJoin(payments, eq(payments.reference, receipts.paymentReference))
     .where(and(eq(receipts.number, number), eq(receipts.userId, userId)))
-  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such receipt.')
+  if (row === undefined) throw new AppError('NOT_FOUND', "There's no such receipt.")
   return { receipt: receiptSchema.parse(row.content), refunded: row.refunded }
 }
 

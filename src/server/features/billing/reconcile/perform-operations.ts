@@ -83,7 +83,7 @@ async function countFailure(
   const { orm, log, billing } = context
   log.warn(
     { operation: operation.kind, kind, reason: message },
-    'the payment provider did not perform an operation; it is tried again',
+    'the payment provider did not perform an operation; retrying later',
   )
   const isCancel = operation.kind === 'cancel'
   const attempts = isCancel ? await countCancel(context, operation) : await countRefund(context, operation)

@@ -11,7 +11,11 @@ import type { CallLimit } from '#server/rate-limit/count-call.ts'
 import { putHighlight } from './repo.ts'
 import type { StoredHighlight } from './repo.ts'
 
-const perOwner: CallLimit = { limit: 60, windowSeconds: 60, detail: 'You highlighted many lines just now.' }
+const perOwner: CallLimit = {
+  limit: 60,
+  windowSeconds: 60,
+  detail: "You've highlighted many lines in a short time.",
+}
 
 type Line = {
   id: string
@@ -44,5 +48,5 @@ export async function highlightLine(
 }
 
 function notYours(): AppError {
-  return new AppError('NOT_FOUND', 'This is not in your history.')
+  return new AppError('NOT_FOUND', "This isn't in your history.")
 }

@@ -13,6 +13,6 @@ export async function listHighlights(
   id: string,
 ): Promise<StoredHighlight[]> {
   const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
-  if (item === null) throw new AppError('NOT_FOUND', 'This is not in your history.')
+  if (item === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
   return await readHighlights(orm, item.id)
 }

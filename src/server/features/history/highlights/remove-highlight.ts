@@ -11,5 +11,5 @@ export async function removeHighlight(
   { id, line }: { id: string; line: string },
 ): Promise<void> {
   if (await deleteHighlight(orm, isOwn(actor), id, line)) return
-  throw new AppError('NOT_FOUND', 'This is not in your history.')
+  throw new AppError('NOT_FOUND', "This isn't in your history.")
 }

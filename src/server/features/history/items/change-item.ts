@@ -10,7 +10,7 @@ import { markDeleted, unmarkDeleted } from './repo.ts'
  */
 export async function deleteItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<string> {
   const undoUntil = await markDeleted(orm, isOwn(actor), id)
-  if (undoUntil === null) throw new AppError('NOT_FOUND', 'This is not in your history.')
+  if (undoUntil === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
   return undoUntil
 }
 

@@ -26,13 +26,13 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
   const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays })
   if (item !== null) return await presentItem(deps, actor, item)
   if (await isOwnRun(deps, actor, id)) return { state: 'running', runId: id }
-  throw new AppError('NOT_FOUND', 'There is no such summary.')
+  throw new AppError('NOT_FOUND', "There's no such summary.")
 }
 
 async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
   const { id, summaryId, createdAt } = item
   const [found, usage] = await Promise.all([deps.summaries.read(summaryId), deps.quota.readUsage(actor)])
-  if (found === null) throw new AppError('NOT_FOUND', 'There is no such summary.')
+  if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
   const answer = item.isInView
     ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, presentQuota(usage))
     : presentLocked({ transcriptId: found.transcript.id }, found, { ...usage, showPaywall: true })

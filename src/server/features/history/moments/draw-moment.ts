@@ -18,7 +18,8 @@ export async function drawMoment(deps: MomentDeps, token: string): Promise<Buffe
     token,
   )
   const card: MomentCard = {
-    quote: line.text,
+    quote: line.state === 'verified' || line.state === 'quoted' ? line.quote : '',
+    text: line.text,
     source: videoChannel ?? videoTitle,
     state: line.state,
     note: momentState({ ...line, timings }),

@@ -15,7 +15,11 @@ import type { StoredMoment } from './repo.ts'
 
 const purpose = 'shared moment'
 
-const perOwner: CallLimit = { limit: 20, windowSeconds: 60, detail: 'You shared many lines just now.' }
+const perOwner: CallLimit = {
+  limit: 20,
+  windowSeconds: 60,
+  detail: "You've shared many lines in a short time.",
+}
 
 type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & { secret: string }
 type KeyDeps = { orm: Orm; secret: string }
@@ -24,7 +28,7 @@ type KeyDeps = { orm: Orm; secret: string }
 export type SharedLine = { line: string; momentPath: string }
 
 function notYours(): AppError {
-  return new AppError('NOT_FOUND', 'This is not in your history.')
+  return new AppError('NOT_FOUND', "This isn't in your history.")
 }
 
 /**

@@ -22,7 +22,7 @@ export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<s
     ...createShareKey(deps.secret, purpose),
   })
   const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
-  if (path === null) throw new AppError('NOT_FOUND', 'This is not in your history.')
+  if (path === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
   return path
 }
 
@@ -49,5 +49,5 @@ function toPath(token: string): string {
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
 export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await endSharing(orm, isOwn(actor), id)) return
-  throw new AppError('NOT_FOUND', 'This is not in your history.')
+  throw new AppError('NOT_FOUND', "This isn't in your history.")
 }

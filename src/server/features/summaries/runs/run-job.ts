@@ -37,7 +37,7 @@ export type RunJobDeps = {
 /** A retry would be refused again, so the run fails. */
 const unstorable: RunProblem = {
   code: 'SUMMARY_FAILED',
-  detail: "This video's text has characters that we could not store. Please try another video.",
+  detail: "This video's text has characters that we couldn't store. Please try another video.",
 }
 
 /**
@@ -80,7 +80,7 @@ async function workToTheEnd(
   signal: AbortSignal,
 ): Promise<'done' | 'failed'> {
   try {
-    if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', 'The summary could not be made.')
+    if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', "We couldn't make this summary.")
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
     const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal }), signal)
     await writer.end({ state: 'done', summaryId })

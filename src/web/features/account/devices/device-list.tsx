@@ -68,4 +68,4 @@ function heldLast(one: Device, other: Device): number {
 export const devicesText = `You can be signed in on ${maxActiveDevices} devices at a time.`
 
 /** The message for a user who signed in on one device too many. */
-export const heldText = `You are signed in on ${maxActiveDevices} other devices. Remove one of them to go on here.`
+export const heldText = `You're signed in on ${maxActiveDevices} other devices. Remove one of them to continue here.`

@@ -48,8 +48,8 @@ export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-paper p-3">
           <p ref={question} tabIndex={-1} className="text-sm outline-none">
             {isCurrent
-              ? 'Remove this device? You will be signed out here.'
-              : 'Remove it? It is signed out at once.'}
+              ? "Remove this device? You'll be signed out here."
+              : "Remove it? It'll be signed out right away."}
           </p>
           <div className="ml-auto flex gap-2">
             <Button variant="quiet" onClick={() => setAsking(false)}>

@@ -44,7 +44,7 @@ function shownFor(account: AccountState, billing: ReactNode): ReactNode {
     case 'held':
       return (
         <Notice
-          text="You are signed in on too many devices. Remove one of them to go on here."
+          text="You're signed in on too many devices. Remove one of them to continue here."
           action="Manage Devices"
           onAction={() => showPageDialog({ name: 'devices' })}
         />

@@ -14,7 +14,7 @@ export function DeletionSection({ email }: { email: string }) {
   return (
     <Section
       title="Delete account"
-      text="Your history, your devices and your settings are deleted for good; only what the law asks us to keep of payments stays. You have seven days to change your mind."
+      text="Your history, devices and settings are deleted for good. We only keep the payment records that the law requires. You have seven days to change your mind."
     >
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account

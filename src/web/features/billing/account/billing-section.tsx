@@ -18,7 +18,7 @@ export function BillingSection() {
     <div className="mt-4 border-t border-line pt-4">
       {billing.isDemo && billing.status !== 'none' && (
         <p className="mb-3 text-sm text-muted">
-          Demonstration: no payments are set up on this server, so nothing is charged.
+          Demonstration: payments aren't set up on this server, so nothing is charged.
         </p>
       )}
       <p>{planText(billing)}</p>
@@ -53,7 +53,7 @@ function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mt-4 border-t border-line pt-4">
-      <p>Your payments could not be loaded. Your plan isn't affected.</p>
+      <p>We couldn't load your payments. Your plan isn't affected.</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

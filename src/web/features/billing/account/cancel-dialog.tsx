@@ -23,7 +23,7 @@ export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: 
       await api('POST /api/billing/cancel')
       await Promise.all([refreshBilling(), readAccount({ fresh: true })])
       onClose()
-      showToast({ title: 'Subscription cancelled', description: 'Nothing more is charged.' })
+      showToast({ title: 'Subscription cancelled', description: "You won't be charged again." })
     } catch (error) {
       setBusy(false)
       handleAuthFailure(error, 'write')
@@ -38,14 +38,14 @@ export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: 
         if (!open && !busy) onClose()
       }}
       title={`Cancel ${name}?`}
-      description={`You keep ${name} ${until === null ? 'to the end of the month that you paid for' : `until ${formatDay(until)}`}. Nothing more is charged.`}
+      description={`You keep ${name} ${until === null ? 'until the end of the month you paid for' : `until ${formatDay(until)}`}. You won't be charged again.`}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
           Keep {name}
         </Button>
         <Button busy={busy} onClick={() => void cancel()}>
-          Cancel the subscription
+          Cancel subscription
         </Button>
       </div>
     </Dialog>

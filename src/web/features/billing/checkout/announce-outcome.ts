@@ -41,7 +41,8 @@ export async function announceOutcome(outcome: FollowedOutcome, bought: Bought):
   }
   showToast({
     title: 'Payment refunded',
-    description: 'This address has a plan already, so we refund your payment. Sign in to change the plan.',
+    description:
+      "This address already has a plan, so we're refunding your payment. Sign in to change the plan.",
   })
   if (!isSignedIn) showPageDialog({ name: 'sign-in', reason: 'account' })
 }

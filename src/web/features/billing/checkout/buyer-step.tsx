@@ -18,7 +18,7 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
   })
   return (
     <form {...formProps} className="mt-4 space-y-4">
-      <p className="text-muted">The invoice carries GST, so it has to name your State.</p>
+      <p className="text-muted">Your invoice includes GST, so it has to name your State.</p>
       <SelectField label="State" {...field('state')}>
         <option value="">Choose...</option>
         {states.map(([code, name]) => (
@@ -27,7 +27,7 @@ export function BuyerStep({ onGiven }: { onGiven: (buyer: Buyer) => void }) {
           </option>
         ))}
       </SelectField>
-      <TextField label="GSTIN, if you are registered (optional)" autoComplete="off" {...field('gstin')} />
+      <TextField label="GSTIN, if you're registered (optional)" autoComplete="off" {...field('gstin')} />
       <Button type="submit">Continue</Button>
     </form>
   )

@@ -43,12 +43,12 @@ function Step({ checkout }: { checkout: Checkout }) {
       return <DemoStep order={step.order} isPaying={isPaying} onPay={payDemo} onCancel={close} />
     case 'provider':
     case 'preparing':
-      return <Waiting text="Preparing the order..." />
+      return <Waiting text="Preparing your order..." />
     case 'late':
       return <Late />
     case 'confirming':
   }
-  return <Waiting text="Confirming the payment. This can take a moment..." />
+  return <Waiting text="Confirming your payment. This can take a moment..." />
 }
 
 function Late() {
@@ -56,7 +56,7 @@ function Late() {
     <div className="mt-6">
       <output className="flex items-center gap-3">
         <Spinner />
-        We are still checking your payment.
+        We're still checking your payment.
       </output>
       <p className="mt-2 text-muted">
         Please don't pay again. You can close this: we'll say here as soon as your plan is ready.

@@ -15,9 +15,9 @@ export function DemoStep({ order, isPaying, onPay, onCancel }: DemoStepProps) {
   return (
     <div className="mt-4">
       <p className="rounded-control border border-l-4 border-line border-l-warn bg-paper px-4 py-3">
-        <strong className="font-medium">This is a demonstration.</strong> No payments are set up on this
-        server: no card is asked for and nothing is charged. The plan is given so that it can be tried, and
-        ends when real payments are set up.
+        <strong className="font-medium">This is a demonstration.</strong> Payments aren't set up on this
+        server: you won't be asked for a card, and nothing is charged. You get the plan to try it out, until
+        real payments are set up.
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         <Row name="Plan" value={order.plan.name} />

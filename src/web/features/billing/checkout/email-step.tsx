@@ -17,7 +17,7 @@ export function EmailStep({ onGiven }: { onGiven: (email: string) => void }) {
       <TextField
         {...emailField}
         {...field('email')}
-        hint="The plan belongs to this address. Sign in with it to use the plan."
+        hint="Your plan will belong to this address. Sign in with it to use the plan."
       />
       <Button type="submit">Continue</Button>
     </form>
