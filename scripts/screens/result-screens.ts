@@ -64,10 +64,16 @@ const stubPlayer: Step = (page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   )
+/** The pointer goes away, so that it opens no line that comes under it. */
+const playHighlights = inTurn(stubPlayer, pressing(onlyHighlights), seeing('1 of 3'), (page) =>
+  page.mouse.move(1, 1),
+)
 /** Only a phone has the button. */
 const makeSmall: Step = async (page) => {
   const button = page.getByRole('button', { name: 'Make it small' })
   if (await button.isVisible()) await button.click()
+  await page.mouse.move(1, 1)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 function runScreen(state: string, events: readonly SummaryEvent[], reach: Step): Screen {
@@ -114,16 +120,8 @@ export const resultScreens: readonly Screen[] = [
     ),
   ),
   resultScreen('a place on the map', result(), pointAtMap),
-  resultScreen(
-    'only the highlights',
-    result(),
-    inTurn(stubPlayer, pressing(onlyHighlights), seeing('1 of 3')),
-  ),
-  resultScreen(
-    'only the highlights, small',
-    result(),
-    inTurn(stubPlayer, pressing(onlyHighlights), seeing('1 of 3'), makeSmall),
-  ),
+  resultScreen('only the highlights', result(), playHighlights),
+  resultScreen('only the highlights, small', result(), inTurn(playHighlights, makeSmall)),
   resultScreen(
     'highlights that cannot be played alone',
     result({ ...summary, timings: 'estimated' }),

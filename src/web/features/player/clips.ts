@@ -65,11 +65,16 @@ function countQuoted(quote: string, first: number, sentences: readonly Sentence[
 
 /** How many clips there are and how long they take, such as `9 moments, 4 min of 63`. */
 export function clipsTotal(clips: readonly Clip[], durationSeconds: number | null): string {
-  const seconds = clips.reduce((sum, { start, end }) => sum + end - start, 0)
   const noun = clips.length === 1 ? 'moment' : 'moments'
+  return `${clips.length} ${noun}, ${clipsLength(clips, durationSeconds)}`
+}
+
+/** How long clips take of their video, such as `4 min of 63`. */
+export function clipsLength(clips: readonly Clip[], durationSeconds: number | null): string {
+  const seconds = clips.reduce((sum, { start, end }) => sum + end - start, 0)
   const isShort = seconds < 60
   const length = isShort ? `${Math.round(seconds)} sec` : `${Math.round(seconds / 60)} min`
-  if (durationSeconds === null) return `${clips.length} ${noun}, ${length}`
+  if (durationSeconds === null) return length
   const whole = Math.round(durationSeconds / 60)
-  return `${clips.length} ${noun}, ${length} of ${whole}${isShort ? ' min' : ''}`
+  return `${length} of ${whole}${isShort ? ' min' : ''}`
 }

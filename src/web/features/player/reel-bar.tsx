@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mapPercent } from '#product/video-map.ts'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
-import { clipsTotal } from './clips.ts'
+import { clipsLength } from './clips.ts'
 import { PlayClockContext, usePlayed } from './player-context.ts'
 import type { Reel } from './reel.ts'
 import { ReelContext } from './use-reel.ts'
@@ -21,9 +21,9 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
       {durationSeconds !== null && <Strip reel={reel} durationSeconds={durationSeconds} />}
       <div className="mt-1 -mr-2 -ml-3 flex items-center">
         <ReelButtons />
-        <p className="ml-1 min-w-0 grow truncate text-sm tabular-nums">
-          <span className="font-medium">{positionText(reel)}</span>
-          <span className="text-muted"> · {clipsTotal(reel.clips, durationSeconds)}</span>
+        <p className="ml-1 min-w-0 grow text-sm leading-tight tabular-nums">
+          <span className="block font-medium">{positionText(reel)}</span>
+          <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
         </p>
         <IconButton label="Stop playing the highlights" onClick={control.stop}>
           <CloseIcon />
