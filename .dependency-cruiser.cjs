@@ -29,7 +29,7 @@ const isPure = (room, also, comment) => ({
 })
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const summaryRooms = ['ask-for', 'result', 'moments', 'highlights', 'transcript', 'evidence', 'player', 'run']
+const summaryRooms = 'demos ask-for result moments highlights transcript evidence player run'.split(' ')
 
 /** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const summaryRoomLooksDown = (room, index) => ({

@@ -40,7 +40,12 @@ export default defineConfig({
             // One file for all that every page loads first.
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
-            { name: 'static', test: /\/src\/web\/(?:content|features\/site)\//, minShareCount: 3 },
+            // The talk is on the home page as well, which would load all of it.
+            {
+              name: 'static',
+              test: /\/src\/web\/(?:content\/(?!talk)|features\/site\/)/,
+              minShareCount: 3,
+            },
           ],
         },
       },

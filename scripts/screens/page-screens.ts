@@ -49,6 +49,17 @@ const help: Answers = { ...everywhere, 'POST /api/help-request': refusal(500) }
 
 /** The lists, and what any page can show. */
 export const pageScreens: readonly Screen[] = [
+  { name: 'features', path: '/features', answers: everywhere, reach: seeing('What it does') },
+  {
+    name: 'features, evidence of a line',
+    path: '/features',
+    answers: everywhere,
+    reach: inTurn(alive, pressing('Verified'), (page) =>
+      page.getByRole('dialog', { name: "The speaker's own words" }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  { name: 'how it works', path: '/how-it-works', answers: everywhere, reach: seeing('Under the Hood') },
+  { name: 'alternatives', path: '/alternatives', answers: everywhere, reach: seeing('Side by side') },
   {
     name: 'keyboard shortcuts',
     path: '/pricing',

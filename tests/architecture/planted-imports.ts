@@ -21,6 +21,7 @@ export const plantedImports: readonly Plant[] = [
   takes('web-not-to-server', 'src/web/lib/with-server.ts', '#server/lib/planted.ts'),
   takes('web-not-to-node', 'src/web/lib/with-file-system.ts', 'node:fs'),
   takes('web-features-isolated', 'src/web/features/alone/with-other.ts', '#web/features/planted/planted.ts'),
+  takes('web-demos-looks-down', 'src/web/features/demos/with-other.ts', '#web/features/planted/planted.ts'),
   takes(
     'web-ask-for-looks-down',
     'src/web/features/ask-for/with-other.ts',

@@ -52,13 +52,13 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/features',
     label: 'Features',
     slots: ['header', 'Product'],
-    Page: page(() => import('#web/features/site/features-page.tsx'), 'FeaturesPage'),
+    Page: page(() => import('./pages/features.tsx'), 'Features'),
   },
   {
     path: '/how-it-works',
     label: 'How It Works',
     slots: ['header', 'Product'],
-    Page: page(() => import('#web/features/site/how-it-works-page.tsx'), 'HowItWorksPage'),
+    Page: page(() => import('./pages/how-it-works.tsx'), 'HowItWorks'),
   },
   {
     path: '/pricing',
@@ -82,7 +82,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/alternatives',
     label: 'Alternatives',
     slots: ['Product'],
-    Page: page(() => import('#web/features/site/alternatives-page.tsx'), 'AlternativesPage'),
+    Page: page(() => import('./pages/alternatives.tsx'), 'Alternatives'),
   },
   {
     path: '/about',

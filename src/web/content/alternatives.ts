@@ -1,21 +1,31 @@
 import type { Question } from './prose.ts'
 
+/** What a tool was found to do: all of it, a part, or nothing that was found or documented. */
+type Finding = 'yes' | 'part' | 'none'
+/** How it was found, what exactly, and where it is a part, which one in a word or two. */
+export type Cell = readonly [finding: Finding, what: string, note?: string]
+
 type Tool = {
   name: string
   /** Where what is said about it was read. */
   source: string
   sourceLabel: string
-  cells: readonly string[]
+  cells: readonly Cell[]
 }
 
 const columns = [
   'Times to click',
-  'Quotes checked against the transcript',
-  'A video longer than the model can read',
-  'A video without captions',
+  'Quotes checked',
+  'Long videos',
+  'No captions',
   'Ask the video',
-  'On your own machine',
+  'Self-hosted',
 ] as const
+
+const yes: Cell = ['yes', 'Yes']
+const notFound: Cell = ['none', 'Not found']
+const undocumented: Cell = ['none', 'Not documented']
+const listens: Cell = ['yes', 'Yes, transcribes the sound']
 
 const tools: readonly Tool[] = [
   {
@@ -23,104 +33,121 @@ const tools: readonly Tool[] = [
     source: '/how-it-works',
     sourceLabel: 'How it works',
     cells: [
-      'Yes, taken from the transcript',
-      'Yes, each one',
-      'Read in parts; a part that failed is named',
-      'Paste or upload a transcript; a model that listens, where one is set up',
-      'No',
-      'Yes',
+      ['yes', 'Yes, taken from the transcript'],
+      ['yes', 'Yes, each one'],
+      ['yes', 'Read in parts; a part that failed is named'],
+      ['part', 'Paste or upload a transcript; a model that listens, where one is set up', 'paste it'],
+      ['none', 'No'],
+      yes,
     ],
   },
   {
     name: 'steipete/summarize',
     source: 'https://github.com/steipete/summarize/tree/c78ac23',
-    sourceLabel: 'Code, 13 August 2026',
+    sourceLabel: 'Aug 2026',
     cells: [
-      'Yes; those past the end are dropped',
-      'Not found',
-      'An error with a fixed model on the command line; parts in the browser, without times',
-      'Yes, transcribes the sound',
-      'Yes',
-      'Yes',
+      ['yes', 'Yes; those past the end are dropped'],
+      notFound,
+      [
+        'part',
+        'An error with a fixed model on the command line; parts in the browser, without times',
+        'browser only',
+      ],
+      listens,
+      yes,
+      yes,
     ],
   },
   {
     name: 'martinopiaggi/summarize',
     source: 'https://github.com/martinopiaggi/summarize/tree/ed9330c',
-    sourceLabel: 'Code, 29 June 2026',
+    sourceLabel: 'Jun 2026',
     cells: [
-      'The start of each piece of text',
-      'Not found',
-      'Summaries of pieces in a row, not merged',
-      'Yes, transcribes the sound',
-      'Not found',
-      'Yes',
+      ['part', 'The start of each piece of text', 'per piece'],
+      notFound,
+      ['part', 'Summaries of pieces in a row, not merged', 'not merged'],
+      listens,
+      notFound,
+      yes,
     ],
   },
   {
     name: 'open-notebook',
     source: 'https://github.com/lfnovo/open-notebook/tree/206d77c',
-    sourceLabel: 'Code, 22 July 2026',
+    sourceLabel: 'Jul 2026',
     cells: [
-      'Not found; citations name a source',
-      'Not found',
-      'A model with a larger window',
-      'Not found',
-      'Yes, over many sources',
-      'Yes',
+      ['none', 'Not found; citations name a source'],
+      notFound,
+      ['part', 'A model with a larger window', 'larger model'],
+      notFound,
+      ['yes', 'Yes, over many sources'],
+      yes,
     ],
   },
   {
     name: 'Summarizerrrr',
     source: 'https://github.com/trongnguyen24/Summarizerrrr/tree/f03a6ff',
-    sourceLabel: 'Code, 8 May 2026',
+    sourceLabel: 'May 2026',
     cells: [
-      'Yes, estimated by the model',
-      'Not found',
-      'Not established',
-      'Not found',
-      'Yes',
-      'Yes, in the browser',
+      ['part', 'Yes, estimated by the model', 'estimated'],
+      notFound,
+      ['none', 'Not established'],
+      notFound,
+      yes,
+      ['yes', 'Yes, in the browser'],
     ],
   },
   {
     name: 'YouTubeGPT',
     source: 'https://github.com/sudoleg/YouTubeGPT/tree/12b6a7d',
-    sourceLabel: 'Code, 22 July 2026',
-    cells: ['Not found', 'Not found', 'An error that says so', 'In its chat', 'Yes', 'Yes'],
+    sourceLabel: 'Jul 2026',
+    cells: [
+      notFound,
+      notFound,
+      ['part', 'An error that says so', 'an error'],
+      ['part', 'In its chat', 'in chat'],
+      yes,
+      yes,
+    ],
   },
   {
     name: 'Kagi Summarize',
     source: 'https://github.com/kagisearch/kagi-docs/tree/9e08f50',
-    sourceLabel: "The vendor's documentation",
-    cells: ['Not documented', 'Not documented', 'Any length, says the vendor', 'Not documented', 'Yes', 'No'],
+    sourceLabel: 'Its documentation',
+    cells: [
+      undocumented,
+      undocumented,
+      ['yes', 'Any length, says the vendor'],
+      undocumented,
+      yes,
+      ['none', 'No'],
+    ],
   },
 ]
 
 const questions: readonly Question[] = [
   {
-    question: 'How was this table made?',
+    question: 'How was this made?',
     answer:
-      'From the public code of each tool at the version that is linked, and for Kagi from its own documentation. "Not found" means that a reading of that version did not show it; "not documented" means that the vendor does not mention it. We didn\'t try the tools out, so we say nothing about quality, speed or price, which change often.',
+      "From each tool's public code at the linked version, and Kagi's documentation. We tried none out and say nothing about quality.",
   },
   {
-    question: 'When is another tool the better choice?',
+    question: 'When is another tool better?',
     answer:
-      'If you want to ask a video questions, take one that has a chat: open-notebook does it over a whole collection of sources. If you work on the command line, both tools called summarize are made for it, and both transcribe videos without captions. If you learn with flash cards, Recall [documents quizzes and spaced repetition](https://docs.getrecall.ai/deep-dives/quiz-and-spaced-repetition).',
+      'To chat: open-notebook. On the command line: both called summarize. For flash cards: Recall, which [documents quizzes](https://docs.getrecall.ai/deep-dives/quiz-and-spaced-repetition).',
   },
   {
-    question: 'What does Précis do that the others were not found to do?',
+    question: 'What does only Précis do?',
     answer:
-      'It looks up every quote in the transcript before you see it, shows the words that were really said beside the statement, and says so when they were not found. In none of the code that we read was there such a check.',
+      'It looks up every quote before you see it and says when it was not found. We found no such check in the code we read.',
   },
   {
     question: 'What can Précis not do?',
-    answer:
-      "It answers no questions about a video, doesn't read slides, and takes only the first video of a playlist.",
+    answer: "It answers no questions, reads no slides, and takes only a playlist's first video.",
   },
   {
-    question: 'Something here is wrong or out of date. What now?',
-    answer: "Please [tell us](/contact), ideally with a link, and we'll correct it.",
+    question: 'Something is wrong here?',
+    answer: "Please [tell us](/contact) and we'll correct it.",
   },
 ]
 
@@ -130,15 +157,24 @@ export const alternatives = {
   description:
     'What other tools that summarize YouTube videos do and how Précis differs, with the version of each that was read and where another one fits better.',
   heading: 'Alternatives',
-  lead: 'Other good tools exist. Here is what they do, from their own code and documentation, and where one of them may suit you better.',
+  lead: 'Other good tools exist, and one of them may suit you better.',
+  lineHeading: 'One line, as each kind shows it',
+  lineNote: 'Drawn after the table below.',
+  kinds: {
+    checked: 'A quote, looked up',
+    estimated: 'A time that a model estimated',
+    piece: 'The start of a piece of text',
+    source: 'A source, without a time',
+  },
   tableHeading: 'Side by side',
-  dated: 'As of November 2026, for the versions linked in each row. No tool was tried out for this table.',
+  dated: 'As of November 2026. No tool was tried out.',
+  legend: { yes: 'yes', part: 'in part', none: 'not found, or no' },
   columns,
   tools,
   questionsHeading: 'Questions and answers',
   questions,
   closing: {
     heading: 'See for yourself',
-    text: 'Take a video that you know well; the first summary needs no account.',
+    text: 'Your first summary needs no account.',
   },
-}
+} as const

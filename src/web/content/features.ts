@@ -8,104 +8,73 @@ export const features = {
   description:
     'Summaries, key insights and chapters of YouTube videos, each insight looked up in the transcript, with its second and the words that were said.',
   heading: 'A summary that you can check',
-  lead: 'Précis turns a video into a few minutes of reading. What sets it apart is beside each insight: its time, and the words that were said there.',
+  lead: 'Everything on this page works. Try it.',
   casesHeading: 'What people use it for',
   cases: [
-    {
-      title: 'Lectures',
-      text: "Read the argument before the seminar, then go to the minutes you didn't follow.",
-    },
-    {
-      title: 'Research',
-      text: 'Find out whether a talk answers your question, and quote it with the time.',
-    },
-    {
-      title: 'Webinars and recorded meetings',
-      text: 'Catch up on what you missed. No link? Paste or upload the transcript.',
-    },
-    {
-      title: 'Tutorials',
-      text: 'See the steps as chapters, and start the video at the one you need.',
-    },
-    {
-      title: 'Interviews and podcasts',
-      text: 'Twenty minutes or five hours: read what was said and choose what to hear in full.',
-    },
-    {
-      title: 'Your own videos',
-      text: 'Turn a recording into notes, a description with chapters, or a first draft of an article.',
-    },
+    { title: 'Lectures', picture: 'book', text: 'Read the argument before the seminar.' },
+    { title: 'Research', picture: 'lens', text: 'Find the answer and quote it with its time.' },
+    { title: 'Webinars and meetings', picture: 'people', text: 'Catch up on what you missed.' },
+    { title: 'Tutorials', picture: 'steps', text: 'Start at the step you need.' },
+    { title: 'Interviews and podcasts', picture: 'voice', text: 'Choose what to hear in full.' },
+    { title: 'Your own videos', picture: 'film', text: 'Get notes, chapters, a first draft.' },
   ],
   tilesHeading: 'What it does',
-  tiles: [
-    {
+  tiles: {
+    insights: {
       title: 'Checked insights',
-      text: `Each quote is looked up in the transcript. In a test on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})).`,
+      text: `${measured.wordForWordShown} of true quotes are found, ${measured.otherTranscriptShown} of another talk's ([how we measured](${methods.evidence.path})).`,
     },
-    {
+    seconds: {
       title: 'The second it was said',
-      text: 'Times come from the transcript, never from a model. Click one to play from there.',
+      text: 'Times come from the transcript, never from a model. Press one.',
     },
-    {
-      title: 'The whole video',
-      text: `Up to ${maxTranscriptSeconds / 3600} hours. A long video is read part by part. If a part can't be read, we say which.`,
-    },
-    {
+    coverage: {
       title: 'Coverage in view',
-      text: 'A bar along the video shows where the insights come from, and where none do.',
+      text: 'Where the lines come from, and where none do.',
     },
-    {
+    chapters: {
       title: 'Chapters',
-      text: "The creator's own, or the places where the subject changes.",
+      text: "The creator's own, or where the subject changes.",
     },
-    {
+    search: {
       title: 'Transcript with search',
-      text: 'The full text, in sentences with times. Search it, copy it, or start the video at any line.',
+      text: 'Start the video at any sentence.',
     },
-    {
+    whole: {
+      title: 'The whole video',
+      text: `Up to ${maxTranscriptSeconds / 3600} hours, in parts. Lose one:`,
+    },
+    choices: {
       title: 'Your language and form',
-      text: `A language model writes in ${summaryLanguages.length} languages and ${summaryStyles.length} forms, from brief to study notes. Without one, key sentences are taken from the talk itself, in its own language.`,
+      text: `${summaryLanguages.length} languages and ${summaryStyles.length} forms, where a language model writes.`,
     },
-    {
+    allowance: {
       title: 'A fair allowance',
-      text: "A summary that fails, or that you cancel, doesn't count. Neither does the same video again in the same window.",
+      text: "What fails or repeats doesn't count.",
     },
-  ],
+  },
   industriesHeading: 'Where it fits',
   industries: [
     {
       title: 'Education',
-      text: 'Teachers check whether an hour of video is worth assigning. Students read ahead, revise with study notes, and cite the exact time.',
-      points: [
-        'Study notes as a form of summary',
-        'Quotes with their times',
-        'Copied or uploaded transcripts of recorded classes',
-      ],
+      picture: 'book',
+      text: 'Study notes, and quotes that students can cite with their time.',
     },
     {
       title: 'Corporate',
-      text: 'Webinars, product demonstrations, earnings calls and training come as video. A page of text with checked quotes can be read, forwarded and searched.',
-      points: [
-        'Long recordings in one go',
-        "Numbers and names that aren't in the passage are pointed out",
-        "Export and deletion of everything that's yours",
-      ],
+      picture: 'people',
+      text: 'Long recordings in one go; numbers nobody said are pointed out.',
     },
     {
       title: 'Creative',
-      text: 'Writers, editors and producers look for the sentence that matters in hours of talk, and for the way a story is built.',
-      points: [
-        'Chapters that show the structure',
-        "Search in the speaker's words",
-        'Subtitles and pasted text as a source',
-      ],
+      picture: 'film',
+      text: 'The sentence that matters, and how the story is built.',
     },
   ],
   bookmark: {
     heading: 'From a video to its summary in one click',
-    text: 'Drag this button to your bookmarks bar. Click it on YouTube to open that video here.',
-    phone:
-      'On a phone: add Précis to your home screen, then share a video to it from the YouTube app. The summary starts by itself.',
+    text: 'Drag this to your bookmarks bar, then click it on YouTube.',
+    phone: 'On a phone: add Précis to your home screen, then share videos to it.',
   },
   closing: {
     heading: 'Try it on a video you know',

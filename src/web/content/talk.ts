@@ -1,10 +1,10 @@
 import type { SummarySentence } from '#contract/evidence.ts'
 import { exampleVideos } from '#product/examples.ts'
 
-const [{ title, channel, durationSeconds }] = exampleVideos
+const [{ videoId, title, channel, durationSeconds }] = exampleVideos
 
 /** The video whose lines the pages show. */
-export const talk = { title, channel, durationSeconds }
+export const talk = { videoId, title, channel, durationSeconds }
 
 /** The sentences of its transcript that the pages show, from the one with this index on. */
 export const spokenFrom = 48
@@ -26,6 +26,16 @@ export const talkLine: SummarySentence = {
   paragraph: 0,
   more: [],
 }
+
+/** The same line, shorter. */
+export const shortLine: SummarySentence = { ...talkLine, text: 'Kennedy chose the moon because it is hard.' }
+
+/** The captions that its quote comes from, each with the second that it begins at. */
+export const cues = [
+  { start: 553.2, text: 'We choose to go to the moon in this decade and do' },
+  { start: 558.55, text: 'the other things, not because they are easy,' },
+  { start: 562.12, text: 'but because they are hard,' },
+] as const
 
 /** Where its sections begin, in seconds. */
 export const sectionStarts = [14, 190.77, 583.97, 725.8] as const

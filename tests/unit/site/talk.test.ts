@@ -6,7 +6,16 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
 import { inputOf } from '../extractive/transcripts.ts'
-import { sectionStarts, spoken, spokenFrom, talk, talkLine } from '../../../src/web/content/talk.ts'
+import { searchedSentences, talkInsights, talkSections } from '../../../src/web/content/talk-lines.ts'
+import {
+  cues,
+  sectionStarts,
+  shortLine,
+  spoken,
+  spokenFrom,
+  talk,
+  talkLine,
+} from '../../../src/web/content/talk.ts'
 
 const [{ videoId }] = exampleVideos
 
@@ -22,16 +31,46 @@ it('shows sentences that stand in the transcript of the talk, one after the othe
   expect(sentences.slice(spokenFrom, spokenFrom + spoken.length).map(({ text }) => text)).toEqual(spoken)
 })
 
-it('gives its line the state that the check of every summary gives it', async () => {
-  const { sentences } = await readTalk()
-  const { text, quote, paragraph: _place, more: _more, ...found } = talkLine
-  const index = createEvidenceIndex(sentences, 'en')
-  expect(checkStatement(index, { text, quote, sentence: -1 })).toEqual({ text, quote, ...found })
+it.each([talkLine, shortLine])(
+  'gives its line the state that the check of every summary gives it',
+  async (line) => {
+    const { sentences } = await readTalk()
+    const { text, quote, paragraph: _place, more: _more, ...found } = line
+    const index = createEvidenceIndex(sentences, 'en')
+    expect(checkStatement(index, { text, quote, sentence: -1 })).toEqual({ text, quote, ...found })
+  },
+)
+
+it('shows captions and sentences as they are in the talk', async () => {
+  const { sample, sentences } = await readTalk()
+  for (const { index, start, end, text } of searchedSentences) {
+    expect(sentences[index]).toMatchObject({ start, end, text })
+  }
+  for (const { start, text } of cues) {
+    const cue = sample.cues.find((each) => each.start === start)
+    expect(cue?.text.startsWith(text)).toBe(true)
+  }
 })
 
-it('shows the sections that are found in the talk', async () => {
+it('shows lines and sections that the built-in engine finds in the talk', async () => {
   const { sample, sentences } = await readTalk()
-  const { chapters } = extractSummary(inputOf(sentences, talk))
-  expect(chapters.map(({ sentence }) => sentences[sentence]?.start)).toEqual(sectionStarts)
-  expect([sample.title, sample.channel, sample.durationSeconds]).toEqual(Object.values(talk))
+  const found = extractSummary(inputOf(sentences, talk))
+  const lines = [
+    ...found.insights,
+    ...found.summary.flatMap(({ text, citations }) => citations.map((citation) => ({ text, ...citation }))),
+  ]
+  for (const { text, quote, sentence, second } of talkInsights) {
+    expect(lines).toContainEqual(expect.objectContaining({ text, quote, sentence }))
+    expect(sentences[sentence ?? 0]?.start).toBe(second)
+  }
+  expect(talkSections.map(({ title, sentence, start }) => [title, sentence, start])).toEqual(
+    found.chapters.map(({ title, sentence }) => [title, sentence, sentences[sentence]?.start]),
+  )
+  expect(talkSections.map(({ start }) => start)).toEqual(sectionStarts)
+  expect(talk).toEqual({
+    videoId,
+    title: sample.title,
+    channel: sample.channel,
+    durationSeconds: sample.durationSeconds,
+  })
 })

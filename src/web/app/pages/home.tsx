@@ -13,7 +13,6 @@ import { useClearOnReturn } from '#web/features/run/result-address.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
@@ -22,19 +21,11 @@ const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
   'HomeIntroduction',
 )
-const LiveLine = lazyPart(() => import('#web/features/ask-for/live-line.tsx'), 'LiveLine')
 const PasteDialog = lazyPart(() => import('#web/features/ask-for/paste-dialog.tsx'), 'PasteDialog', {
   kind: 'dialog',
 })
 const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine')
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
-
-/** One element for all renderings: what is in the built page stays as it is until its file is loaded. */
-const liveLineSlot = (
-  <Suspense fallback={null}>
-    <LiveLine />
-  </Suspense>
-)
 
 /** The home page: one input, and under it the result of the request. */
 export function Home() {
@@ -78,32 +69,33 @@ export function Home() {
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
-      <AskPanel isQuiet={isQuiet} onPick={fillLink}>
-        <LinkForm
-          link={link}
-          onLinkChange={setLink}
-          inputRef={input}
-          busy={work.status === 'running' && !isElsewhere}
-          onSummarize={summarize}
-          onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
-          onPaste={() => paste.openFor(link.trim())}
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <AskPanel isQuiet={isQuiet} onPick={fillLink}>
+          <LinkForm
+            link={link}
+            onLinkChange={setLink}
+            inputRef={input}
+            busy={work.status === 'running' && !isElsewhere}
+            onSummarize={summarize}
+            onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}
+            onPaste={() => paste.openFor(link.trim())}
+          />
+        </AskPanel>
+        <RunSlot
+          summarizer={summarizer}
+          onShowPlans={paywall.open}
+          onCancel={handleCancel}
+          onRemedy={handleRemedy}
         />
-      </AskPanel>
-      <RunSlot
-        isWanted={!isQuiet}
-        summarizer={summarizer}
-        onShowPlans={paywall.open}
-        onCancel={handleCancel}
-        onRemedy={handleRemedy}
-      />
-      {isQuiet && introduction}
+        {isQuiet && introduction}
+      </div>
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />
     </div>
   )
 }
 
-/** The introduction, as one element for all renderings too. */
+/** The introduction, one element for all renderings: what is in the built page stays as it is until its file is loaded. */
 function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
   const [introduction] = useState(() => (
     <Suspense fallback={null}>
@@ -117,26 +109,27 @@ type AskPanelProps = { isQuiet: boolean; onPick: (videoUrl: string) => void; chi
 
 /** What is asked with. It stays where it is when the example beside it makes room for a result. */
 function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
+  const isIdle = useIdle()
   return (
-    <div className="grid gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
-      <div className="text-center lg:pt-8 lg:text-left">
-        <Headline isPrinted={isQuiet} />
-        {children}
-        <SummaryChoicesSlot />
-        <ExampleChips onPick={onPick} />
-        <UsageSlot />
+    <div className="text-center lg:text-left">
+      <Headline isPrinted={isQuiet} />
+      {children}
+      <SummaryChoicesSlot />
+      <ExampleChips onPick={onPick} />
+      {/* The line for what is left of the quota is reserved. */}
+      <div className="mt-3 min-h-5">
+        <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
       </div>
-      {isQuiet && liveLineSlot}
     </div>
   )
 }
 
+const headlineClasses = 'pt-10 pb-8 sm:pt-20 lg:pt-16'
+
 /** The product in one line and one sentence; printed only where the page shows nothing else. */
 function Headline({ isPrinted }: { isPrinted: boolean }) {
   return (
-    <div
-      className={joinClasses('mx-auto max-w-3xl pt-10 pb-8 sm:pt-20 lg:pt-0', !isPrinted && 'print:hidden')}
-    >
+    <div className={isPrinted ? headlineClasses : `${headlineClasses} print:hidden`}>
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
         {homeHeading}
       </h1>
@@ -145,27 +138,15 @@ function Headline({ isPrinted }: { isPrinted: boolean }) {
   )
 }
 
-type RunSlotProps = ComponentProps<typeof RunView> & { isWanted: boolean }
-
 /**
  * The request with its result. It is rendered before it is needed: screen readers announce only changes in a region that
  * exists.
  */
-function RunSlot({ isWanted, ...props }: RunSlotProps) {
-  const isIdle = useIdle()
+function RunSlot(props: ComponentProps<typeof RunView>) {
+  const isWanted = useIdle() || !isEmpty(props.summarizer.state)
   return (
-    <div className="mt-10">
-      <Suspense fallback={null}>{(isIdle || isWanted) && <RunView {...props} />}</Suspense>
-    </div>
-  )
-}
-
-/** What is left of the quota, in a line that is reserved for it. */
-function UsageSlot() {
-  const isIdle = useIdle()
-  return (
-    <div className="mt-3 min-h-5">
-      <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
+    <div className="mt-10 min-w-0 lg:col-span-2">
+      <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
   )
 }

@@ -44,8 +44,7 @@ export function FoolTheCheck() {
         Try to fool it
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        President Kennedy said this in 1962. Change a word: the check that every summary goes through runs
-        here as you type.
+        Kennedy said this in 1962. Change a word: the real check runs here as you type.
       </p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
         <QuoteField words={words} onChange={change} onTouch={() => setIsTouched(true)} />

@@ -1,21 +1,30 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ExampleCards } from './example-cards.tsx'
+import { LiveLine } from './live-line.tsx'
 
 const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck')
 
 type Props = { onTry: (videoUrl: string) => void }
 
-/** What the home page shows as long as nothing was asked for: two examples, three steps, what is different. */
+/**
+ * What the home page shows as long as nothing was asked for: a line that is checked, beside the input where there is room
+ * for two columns; two examples, three steps, what is different.
+ */
 export function HomeIntroduction({ onTry }: Props) {
   return (
     <>
-      <ExampleCards onTry={onTry} />
-      <Suspense fallback={null}>
-        <FoolTheCheck />
-      </Suspense>
-      <ThreeSteps />
-      <WhatIsDifferent />
+      <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
+        <LiveLine />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <ExampleCards onTry={onTry} />
+        <Suspense fallback={null}>
+          <FoolTheCheck />
+        </Suspense>
+        <ThreeSteps />
+        <WhatIsDifferent />
+      </div>
     </>
   )
 }
@@ -27,11 +36,11 @@ const steps = [
   },
   {
     title: 'Read it in brief',
-    text: 'A short summary, the key insights and the chapters, each with its time.',
+    text: 'Summary, key insights and chapters, each with its time.',
   },
   {
     title: 'Check any line',
-    text: "Point at an insight to see the speaker's own words. Click its time to hear them.",
+    text: "Point at a line for the speaker's own words. Click its time to hear them.",
   },
 ] as const
 
@@ -60,11 +69,11 @@ function ThreeSteps() {
 const differences = [
   {
     title: 'Checked against the video',
-    text: "Every quote is looked up in the transcript. If a quote isn't in the transcript, we say so.",
+    text: "If a quote isn't in the transcript, we say so.",
   },
   {
     title: 'The whole video',
-    text: 'A bar shows which parts of the video the summary uses, and which it leaves out.',
+    text: 'A map shows where its lines come from, and where none do.',
   },
   {
     title: 'A fair allowance',

@@ -26,15 +26,24 @@ export function ChapterDetails({ chapters, language, foundBy }: Props) {
         {automatic ? 'Sections' : 'Chapters'}
       </h3>
       {automatic && <p className="mt-1 text-sm text-muted">{origins[foundBy]}</p>}
-      <ol className="mt-4 divide-y divide-line border-y border-line">
-        {chapters.map((chapter, index) => (
-          <li key={chapter.sentence} className="flex items-start gap-3 py-2">
-            <TimeChip second={chapter.start} className="mt-1 min-w-16 shrink-0 justify-end" />
-            <ChapterItem lineKey={lineKey('chapter', index)} chapter={chapter} language={language} />
-          </li>
-        ))}
-      </ol>
+      <div className="mt-4">
+        <ChapterList chapters={chapters} language={language} />
+      </div>
     </section>
+  )
+}
+
+/** The parts of a video in a list, each with its time. */
+export function ChapterList({ chapters, language }: Pick<Props, 'chapters' | 'language'>) {
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {chapters.map((chapter, index) => (
+        <li key={chapter.sentence} className="flex items-start gap-3 py-2">
+          <TimeChip second={chapter.start} className="mt-1 min-w-16 shrink-0 justify-end" />
+          <ChapterItem lineKey={lineKey('chapter', index)} chapter={chapter} language={language} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -87,7 +87,7 @@ function otherLanguage(tag: string): string | null {
 }
 
 /** Names the stretches of the video that are not in the summary; nothing where all of it is. */
-function MissingParts({ parts }: { parts: readonly Part[] }) {
+export function MissingParts({ parts }: { parts: readonly Part[] }) {
   const missing = parts.flatMap((part, index) =>
     part.state === 'missing' ? [nameOf(part, index, parts)] : [],
   )

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
 import { alternatives } from '#web/content/alternatives.ts'
+import type { Cell } from '#web/content/alternatives.ts'
+import { LinkedText } from '#web/lib/linked-text.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
 import { QuestionList } from './question-list.tsx'
-import { LinkedText } from './linked-text.tsx'
 
-/** Other tools beside ours, dated and with their sources. */
-export function AlternativesPage() {
+/** Other tools beside ours, dated and with their sources; `lines` shows one line as each kind of tool does. */
+export function AlternativesPage({ lines }: { lines: ReactNode }) {
   return (
     <PageFrame {...alternatives}>
+      <Section id="one-line" heading={alternatives.lineHeading}>
+        <p className="mt-2 text-muted">{alternatives.lineNote}</p>
+        {lines}
+      </Section>
       <Section id="side-by-side" heading={alternatives.tableHeading}>
         <p className="mt-2 text-muted">{alternatives.dated}</p>
         <ComparisonTable />
+        <Legend />
       </Section>
       <Section id="questions" heading={alternatives.questionsHeading}>
         <div className="max-w-3xl">
@@ -25,11 +32,11 @@ export function AlternativesPage() {
 function ComparisonTable() {
   return (
     <div className="relative mt-6 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible">
-      <table className="w-full min-w-[64rem] border-collapse text-left text-sm print:min-w-0 print:text-[0.65rem]">
+      <table className="w-full min-w-[56rem] border-collapse text-left text-sm print:min-w-0 print:text-[0.65rem]">
         <thead>
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="p-4 font-medium print:p-1.5">
-              Tool and source
+              <span className="sr-only">Tool and source</span>
             </th>
             {alternatives.columns.map((column) => (
               <th key={column} scope="col" className="p-4 font-medium print:p-1.5">
@@ -49,7 +56,7 @@ function ComparisonTable() {
               </th>
               {alternatives.columns.map((column, index) => (
                 <td key={column} className="p-4 text-muted print:p-1.5">
-                  {cells[index]}
+                  <Found cell={cells[index] ?? ['none', 'Not found']} />
                 </td>
               ))}
             </tr>
@@ -57,5 +64,44 @@ function ComparisonTable() {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What was found, as a shape, with a note where it is a part; the whole of it is read out and shown on hover. */
+function Found({ cell: [finding, what, note] }: { cell: Cell }) {
+  return (
+    <span title={what} className="flex min-h-5 items-center gap-2">
+      <FindingDot finding={finding} />
+      <span className="sr-only">{what}</span>
+      {note !== undefined && <span aria-hidden="true">{note}</span>}
+    </span>
+  )
+}
+
+function FindingDot({ finding }: { finding: Cell[0] }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      className={`size-3.5 shrink-0 ${finding === 'none' ? 'text-muted' : 'text-accent'}`}
+    >
+      <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {finding === 'yes' && <circle cx="6" cy="6" r="5" fill="currentColor" />}
+      {finding === 'part' && <path d="M6 1a5 5 0 0 0 0 10z" fill="currentColor" />}
+    </svg>
+  )
+}
+
+function Legend() {
+  const { legend } = alternatives
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {(['yes', 'part', 'none'] as const).map((finding) => (
+        <li key={finding} className="flex items-center gap-2">
+          <FindingDot finding={finding} />
+          {legend[finding]}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react'
 import { features } from '#web/content/features.ts'
 import { BookmarkletLink } from '#web/lib/bookmarklet-link.tsx'
-import { CardGrid, ItemGrid } from './item-grid.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Closing, PageFrame, Section } from './page-frame.tsx'
+import { Pictogram } from './pictogram.tsx'
+import type { PictogramName } from './pictogram.tsx'
+
+type Props = {
+  /** What it does, at work. */
+  tiles: ReactNode
+}
 
 /** What the product does, for whom, and where it fits. */
-export function FeaturesPage() {
-  const { cases, tiles, industries, bookmark, closing } = features
+export function FeaturesPage({ tiles }: Props) {
+  const { cases, industries, bookmark, closing } = features
   return (
     <PageFrame {...features}>
       <Section id="uses" heading={features.casesHeading}>
-        <CardGrid items={cases} />
+        <PictureCards items={cases} />
       </Section>
       <Section id="does" heading={features.tilesHeading}>
-        <ItemGrid items={tiles} columns={2} />
+        {tiles}
       </Section>
       <Section id="fits" heading={features.industriesHeading}>
-        {industries.map((industry) => (
-          <Industry key={industry.title} {...industry} />
-        ))}
+        <PictureCards items={industries} />
       </Section>
       <Section id="bookmark" heading={bookmark.heading}>
         <div className="mt-3 hidden flex-wrap items-center gap-x-6 gap-y-4 sm:flex">
@@ -31,18 +37,25 @@ export function FeaturesPage() {
   )
 }
 
-type IndustryProps = { title: string; text: string; points: readonly string[] }
+type PictureCardsProps = {
+  items: readonly { title: string; text: string; picture: PictogramName }[]
+}
 
-function Industry({ title, text, points }: IndustryProps) {
+/** Short texts as cards, each with a drawing. */
+function PictureCards({ items }: PictureCardsProps) {
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-3 border-t border-line pt-6 md:grid-cols-3">
-      <h3 className="font-serif text-2xl font-semibold">{title}</h3>
-      <p className="text-pretty text-muted">{text}</p>
-      <ul className="list-disc space-y-1 pl-5 text-muted marker:text-line">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, text, picture }) => (
+        <li key={title}>
+          <Card className="flex h-full items-start gap-4 p-5">
+            <Pictogram name={picture} className="size-10" />
+            <div>
+              <h3 className="font-serif text-xl font-semibold">{title}</h3>
+              <p className="mt-1 text-pretty text-muted">{text}</p>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

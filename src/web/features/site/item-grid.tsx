@@ -1,6 +1,5 @@
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Card } from '#web/ui/card.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText } from '#web/lib/linked-text.tsx'
 
 type Item = { title: string; text: string }
 type ItemGridProps = { items: readonly Item[]; columns: 2 | 3; numbered?: boolean }
@@ -26,23 +25,5 @@ export function ItemGrid({ items, columns, numbered = false }: ItemGridProps) {
         </li>
       ))}
     </List>
-  )
-}
-
-type CardGridProps = { items: readonly { title: string; text: string }[] }
-
-/** Short texts as cards, three in a row where there is room. */
-export function CardGrid({ items }: CardGridProps) {
-  return (
-    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <Card className="h-full p-6">
-            <h3 className="font-serif text-xl font-semibold">{title}</h3>
-            <p className="mt-2 text-pretty text-muted">{text}</p>
-          </Card>
-        </li>
-      ))}
-    </ul>
   )
 }

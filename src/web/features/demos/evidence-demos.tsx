@@ -1,0 +1,68 @@
+import { useMemo, useRef, useState } from 'react'
+import { shortLine, talk } from '#web/content/talk.ts'
+import { talkInsights, talkSections } from '#web/content/talk-lines.ts'
+import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
+import type { EvidenceSource } from '#web/features/evidence/evidence-card.tsx'
+import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/features/evidence/line-store.ts'
+import { linesOf } from '#web/features/evidence/line.ts'
+import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
+import { VideoMap } from '#web/features/evidence/video-map.tsx'
+import { CheckedSentence } from '#web/features/result/checked-text.tsx'
+
+const checked = linesOf({ gistSentence: null, summarySentences: [shortLine], insights: [], chapters: [] })
+const source: EvidenceSource = {
+  videoTitle: talk.title,
+  videoChannel: talk.channel,
+  videoId: talk.videoId,
+  language: 'en',
+  // The quote says enough: the transcript is not asked for.
+  transcriptId: null,
+}
+
+/** A line whose dot opens its evidence, as in a result. */
+export function LineDemo() {
+  const region = useRef<HTMLDivElement>(null)
+  const [store] = useState(createLineStore)
+  useLinePointing(region, store)
+  return (
+    <LineContext value={store}>
+      <LinesContext value={checked}>
+        <div ref={region} className="relative">
+          <p className="font-serif text-xl/8">
+            <CheckedSentence lineKey="sentence-0" sentence={shortLine} />
+          </p>
+          <div className="lg:absolute lg:inset-x-0 lg:top-full lg:z-20 lg:pt-2">
+            <OpenEvidence />
+          </div>
+        </div>
+      </LinesContext>
+    </LineContext>
+  )
+}
+
+function OpenEvidence() {
+  const line = useOpenLine()
+  if (line === null) return null
+  return <EvidenceCard line={line} source={source} actions={null} note={null} task={null} />
+}
+
+/** The map of the talk with the lines of its summary, which answers to pointer and keys. */
+export function MapDemo() {
+  const [store] = useState(createLineStore)
+  const lines = useMemo(
+    () => linesOf({ gistSentence: null, summarySentences: [], insights: [...talkInsights], chapters: [] }),
+    [],
+  )
+  return (
+    <LineContext value={store}>
+      <LinesContext value={lines}>
+        <VideoMap
+          durationSeconds={talk.durationSeconds}
+          chapters={talkSections}
+          lines={lines}
+          captionsEnd={null}
+        />
+      </LinesContext>
+    </LineContext>
+  )
+}

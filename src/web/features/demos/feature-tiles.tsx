@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { features } from '#web/content/features.ts'
+import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
+import { usePlayer } from '#web/features/player/use-player.ts'
+import { LinkedText } from '#web/lib/linked-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AllowanceDemo, ChoicesDemo, SearchDemo } from './choice-demos.tsx'
+import { LineDemo, MapDemo } from './evidence-demos.tsx'
+import { ChaptersDemo, PartsDemo, PlayerDemo } from './video-demos.tsx'
+
+/** What the product does, each part of it at work on the talk. A time plays in the tile that shows the video. */
+export function FeatureTiles() {
+  const player = usePlayer()
+  const demos: Record<keyof typeof features.tiles, ReactNode> = {
+    insights: <LineDemo />,
+    seconds: <PlayerDemo player={player} />,
+    coverage: <MapDemo />,
+    chapters: <ChaptersDemo />,
+    search: <SearchDemo />,
+    whole: <PartsDemo />,
+    choices: <ChoicesDemo />,
+    allowance: <AllowanceDemo />,
+  }
+  return (
+    <PlayerContext value={player.play}>
+      <PlayClockContext value={player.clock}>
+        <TimingsContext value="estimated">
+          <ul className="mt-8 grid gap-4 md:grid-cols-2">
+            {tileNames.map((name) => (
+              <li key={name} data-tile={name} className="min-w-0">
+                <Tile {...features.tiles[name]}>{demos[name]}</Tile>
+              </li>
+            ))}
+          </ul>
+        </TimingsContext>
+      </PlayClockContext>
+    </PlayerContext>
+  )
+}
+
+const tileNames = [
+  'insights',
+  'seconds',
+  'coverage',
+  'chapters',
+  'search',
+  'whole',
+  'choices',
+  'allowance',
+] as const
+
+type TileProps = { title: string; text: string; children: ReactNode }
+
+function Tile({ title, text, children }: TileProps) {
+  return (
+    <Card className="flex h-full flex-col p-5 sm:p-6">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 text-pretty text-muted">
+        <LinkedText text={text} />
+      </p>
+      <div className="mt-4 flex grow flex-col justify-center">{children}</div>
+    </Card>
+  )
+}

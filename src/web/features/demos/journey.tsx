@@ -1,0 +1,130 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { clockTime } from '#product/clock-time.ts'
+import { momentState } from '#product/moment-state.ts'
+import { howItWorks } from '#web/content/how-it-works.ts'
+import { cues, talkLine } from '#web/content/talk.ts'
+import { usePlayOnce } from '#web/features/ask-for/use-play-once.ts'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
+import { LinkedText } from '#web/lib/linked-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** One sentence of the talk on its way through the product: each stage moves once, as it comes into view. */
+export function Journey() {
+  const { fetch, sentences, draft, check } = howItWorks.hood
+  return (
+    <ol className="mt-8">
+      <Stage {...fetch}>
+        <Cues />
+      </Stage>
+      <Stage {...sentences}>
+        <JoinedSentence />
+      </Stage>
+      <Stage {...draft}>
+        <DraftLine />
+      </Stage>
+      <Stage {...check}>
+        <CheckedLine />
+      </Stage>
+    </ol>
+  )
+}
+
+type StageProps = { title: string; text: string; children: ReactNode }
+
+function Stage({ title, text, children }: StageProps) {
+  const stage = useRef<HTMLLIElement>(null)
+  const { phase } = usePlayOnce(stage)
+  return (
+    <li
+      ref={stage}
+      data-phase={phase}
+      className="group/live grid gap-x-12 gap-y-4 border-t border-line py-6 md:grid-cols-2 md:py-10"
+    >
+      <div>
+        <h3 className="font-serif text-xl font-semibold">{title}</h3>
+        <p className="mt-1 max-w-[48ch] text-pretty text-muted">
+          <LinkedText text={text} />
+        </p>
+      </div>
+      <Card className="min-h-32 p-5 font-serif text-lg/8">{children}</Card>
+    </li>
+  )
+}
+
+/** What is not there yet while a stage waits; without motion and without scripts all of it is there. */
+const later =
+  'group-data-[phase=waiting]/live:opacity-0 motion-reduce:opacity-100! noscript:opacity-100! group-data-[phase=playing]/live:animate-appear'
+
+/** An animation that begins so much later, and hides what it shows until then. */
+function after(delayMs: number) {
+  return {
+    animationDelay: `${delayMs}ms`,
+    animationDuration: '500ms',
+    animationFillMode: 'backwards',
+  } as const
+}
+
+/** The captions as they come: a few words at a time. */
+function Cues() {
+  return (
+    <ul className="space-y-1 text-base/7">
+      {cues.map(({ start, text }, index) => (
+        <li key={start} className={`flex gap-3 ${later}`} style={after(index * 500)}>
+          <span className="pt-px font-sans text-sm/7 text-accent tabular-nums">{clockTime(start)}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same as one sentence with its number. */
+function JoinedSentence() {
+  const number = talkLine.sentence
+  return (
+    <p className="text-base/7">
+      <span
+        className={`me-2 rounded-md bg-line px-1.5 font-sans text-sm tabular-nums ${later}`}
+        style={after(900)}
+      >
+        {number}
+      </span>
+      {cues.map(({ start, text }) => (
+        <span
+          key={start}
+          className="rounded-xs transition-colors delay-300 duration-700 group-data-[phase=waiting]/live:bg-line motion-reduce:bg-transparent! noscript:bg-transparent!"
+        >
+          {text}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** A line that cites the sentence by its number; its dot is hollow until it is checked. */
+function DraftLine() {
+  return (
+    <p className={later} style={after(200)}>
+      {talkLine.text}{' '}
+      <span className="rounded-md bg-line px-1.5 font-sans text-sm tabular-nums">{talkLine.sentence}</span>{' '}
+      <span className="inline-block size-2.5 rounded-full border-[1.5px] border-muted" />
+    </p>
+  )
+}
+
+/** The line with the dot of its state. */
+function CheckedLine() {
+  return (
+    <>
+      <p>{talkLine.text}</p>
+      <p
+        className={`mt-2 flex items-center gap-2 font-sans text-sm font-medium ${stateColours[talkLine.state]} ${later}`}
+        style={after(500)}
+      >
+        <StateDot state={talkLine.state} />
+        {momentState({ ...talkLine, timings: 'estimated' })}
+      </p>
+    </>
+  )
+}
