@@ -98,4 +98,12 @@ test.describe('on a phone', () => {
     await card(page).getByRole('button', { name: 'Close' }).tap()
     await expect(card(page)).toBeHidden()
   })
+
+  test('the way back to the top leaves the mini player free', async ({ page }) => {
+    const result = await summarizeExample(page, goodParts)
+    await page.mouse.wheel(0, 2000)
+    const up = page.getByRole('button', { name: 'Back to Top' })
+    await expect(up).toBeVisible()
+    expect(await areOverlapping(up, result.getByRole('button', { name: /^Play the video/ }))).toBe(false)
+  })
 })

@@ -15,7 +15,7 @@ export function BackToTop() {
   )
   if (!far) return null
   return (
-    <div className="fixed right-4 bottom-18 z-30 sm:right-6 md:bottom-6">
+    <div className="fixed right-4 bottom-18 z-30 mb-(--mini-player) sm:right-6 md:bottom-6">
       <Tooltip text="Back to Top">
         <button
           type="button"

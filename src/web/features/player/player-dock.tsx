@@ -31,7 +31,7 @@ export function PlayerDock({ summary, startSeconds, player, reel = null }: Props
   const isPlaying = player.playback !== null
   const isBar = !isPlaying || isSmall
   return (
-    <div className={isBar ? bar : docked}>
+    <div data-mini-player={isBar || undefined} className={isBar ? bar : docked}>
       <div className={isBar ? 'max-lg:flex max-lg:h-14' : 'mx-auto max-w-96 lg:max-w-none'}>
         <VideoPlayer
           videoId={videoId}
