@@ -15,7 +15,8 @@ export function ExampleStill({ videoId, className = '' }: Props) {
       viewBox="0 0 160 90"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className={`block aspect-video bg-paper text-ink ${className}`}
+      // In the bar of a phone the player would darken it, as it does a picture under the words on it.
+      className={`block aspect-video bg-paper text-ink max-lg:bg-paper! ${className}`}
     >
       {Drawing !== undefined && <Drawing />}
     </svg>
