@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { ClientConfig } from 'pg'
 import { pino } from 'pino'
 import { connectDatabase } from '#server/db/database.ts'
-import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 
@@ -14,6 +15,8 @@ export type NodeOrders = {
   concurrency: number | null
   /** Between two steps of the engine. */
   stepMs: number
+  /** The step that its engine never takes, for a node that is stopped in the middle of a run, however long that takes. */
+  heldStep?: number
   /** How many the engine finds; `null` is the extractive engine instead. */
   insights: number | null
 }
@@ -25,13 +28,14 @@ export type NodeOrders = {
  *   node tests/durability/runs/node-process.ts ORDERS
  */
 
+/** What a timer can be set to. */
+const longestWaitMs = 2 ** 31 - 1
+
 // The process that started this one is gone.
 process.stdin.resume().on('end', () => process.exit())
 const orders = readOrders()
 const engine =
-  orders.insights === null
-    ? {}
-    : { engine: createScriptedEngine({ insights: orders.insights, pace: everyMs(orders.stepMs) }) }
+  orders.insights === null ? {} : { engine: createScriptedEngine({ insights: orders.insights, pace }) }
 // As the product logs: it waits where the pipe is full.
 const log = pino({ level: 'warn' }, pino.destination({ sync: true }))
 const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
@@ -44,6 +48,10 @@ const { app } = await startNode(connectDatabase(orders.connection, quietLog), lo
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 writeSync(1, `ready ${portOf(app.server.address())}\n`)
+
+function pace(step: number, signal: AbortSignal): Promise<void> {
+  return systemClock.wait(step === orders.heldStep ? longestWaitMs : orders.stepMs, signal)
+}
 
 /** The cast holds because only `startNodeProcess` starts this program. */
 function readOrders(): NodeOrders {

@@ -71,8 +71,10 @@ function expectWhole(shown: Shown): void {
 it('goes on when a worker is killed and another frozen in the middle of their runs', async () => {
   const connection = await makeDatabase()
   await using web = await startNodeProcess({ connection, concurrency: null, ...steady })
-  await using killed = await startNodeProcess({ connection, concurrency: 1, ...steady })
-  await using frozen = await startNodeProcess({ connection, concurrency: 1, ...steady })
+  // Both stop after their third insight, so that they are in the middle when they are stopped, however busy the machine is.
+  const halting = { connection, concurrency: 1, ...steady, heldStep: 4 }
+  await using killed = await startNodeProcess(halting)
+  await using frozen = await startNodeProcess(halting)
   await using spare = await startNodeProcess({ connection, concurrency: 4, ...steady })
   signalAll([spare.pid], 'SIGSTOP')
   const followed = [talk, speech].map((video) => beginToFollow(web.origin, video))
