@@ -20,6 +20,7 @@ const entries = [
   'src/server/canary.ts',
   'src/server/costs.ts',
   'src/server/engines/extractive/extractive-thread.ts',
+  'src/server/features/history/questions/passage-thread.ts',
   'src/server/features/transcripts/transcript-thread.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { adminRoutes } from './admin.ts'
 import { accountRoutes } from './accounts.ts'
 import { accountPageRoutes } from './account.ts'
+import { askRoutes } from './ask.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...sharingRoutes,
   ...momentRoutes,
   ...highlightRoutes,
+  ...askRoutes,
   ...helpRoutes,
   ...adminRoutes,
   ...thumbnailRoutes,

@@ -65,6 +65,13 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
+    tables: ['questions'],
+    what: 'Questions you ask about a summary, and their answers',
+    howLong: 'Until you delete them, or as long as their summary is in your history; the newest 100 of each',
+    why: 'To show them again on all your devices',
+    sweep: 'history',
+  },
+  {
     tables: ['transcripts', 'transcript_terms'],
     what: 'Transcripts',
     howLong: `A pasted one for as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,

@@ -12,6 +12,8 @@ import { registerSharedPage, registerShareRoutes } from './features/history/shar
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
+import { registerQuestionRoutes } from './features/history/questions/routes.ts'
+import type { QuestionDeps } from './features/history/questions/context.ts'
 import { registerMomentRoutes } from './features/history/moments/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
 import type { BillingDeps } from './features/billing/routes.ts'
@@ -61,6 +63,7 @@ export type AppDeps = MetricsDeps &
   SignInDeps &
   BillingDeps &
   ProfileDeps &
+  QuestionDeps &
   PageSite & {
     log: FastifyBaseLogger
     isDatabaseReady: () => Promise<boolean>
@@ -124,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerShareRoutes(app, deps)
     registerMomentRoutes(app, deps)
     registerHighlightRoutes(app, deps)
+    registerQuestionRoutes(app, deps)
     registerSupportRoutes(app, deps)
     await registerAdminRoutes(app, deps)
     registerThumbnailRoutes(app, deps)

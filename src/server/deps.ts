@@ -12,6 +12,7 @@ import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
+import { createPassageWorker } from './features/history/questions/passage-worker.ts'
 import { createModelBudget } from './features/model-costs/model-budget.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summaries/open-runs.ts'
@@ -54,6 +55,7 @@ export async function createDeps(
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const quota = createQuota(orm)
+  const passageWorker = createPassageWorker()
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log)
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
@@ -77,28 +79,36 @@ export async function createDeps(
     isDatabaseWritable: database.isWritable,
     engine,
     metrics,
-    metricsToken: settings.metricsToken,
     thumbnails: createThumbnailDeps(settings, log),
     runs,
     quota,
     summaries: createStoredSummaries(orm, systemClock.now),
     history: historyWriter,
     transcriptHistory,
+    passageWorker,
     mailer,
     supportEmail,
     ...accounts,
     billing: money.billing,
     isWeb,
     pages: isWeb && hasPages ? await readPages(pagesDir) : null,
-    checkoutUrl: settings.razorpay?.checkoutUrl ?? null,
-    trustProxy: settings.trustProxy,
+    ...readPlain(settings),
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await Promise.all([engine, transcripts.transcriptWorker, mailer].map((part) => part.close()))
+      await closeAll([engine, transcripts.transcriptWorker, passageWorker, mailer])
       await costs.settled().then(database.close)
     },
   }
+}
+
+/** The settings that the application takes as they are. */
+function readPlain({ metricsToken, trustProxy, razorpay }: Settings) {
+  return { metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+}
+
+async function closeAll(parts: readonly { close: () => unknown }[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.close()))
 }
 
 /** The mailer: the mail server, or a folder without one. The log says which. */

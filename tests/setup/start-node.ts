@@ -18,6 +18,7 @@ import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
+import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
@@ -44,6 +45,7 @@ const stopGraceMs = 300
  */
 const extractive = createExtractiveEngine()
 const transcriptWorker = createTranscriptWorker()
+const passageWorker = createPassageWorker()
 
 /** One node: the application, what it was built on, and the way to end all but the database. */
 export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close: () => Promise<void> }
@@ -123,6 +125,7 @@ export async function startNode(
     summaries: createStoredSummaries(orm, systemClock.now),
     history,
     transcriptHistory,
+    passageWorker,
     isWeb: true,
     pages: null,
     checkoutUrl: null,

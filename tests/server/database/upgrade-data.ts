@@ -191,4 +191,9 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       insert into highlights (item_id, line, note)
         select id, 'insight-0', 'A note.' from history_items where user_id is not null`,
   },
+  '0032_questions': {
+    seed: `
+      insert into questions (item_id, question, said, passages)
+        select id, 'What is said?', false, '[]' from history_items where user_id is not null`,
+  },
 }

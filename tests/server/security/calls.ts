@@ -157,6 +157,14 @@ export const calls = {
     }),
   },
   'DELETE /api/history/:id/highlights/:line': about(summarize, '/api/history/:id/highlights/insight-0'),
+  'POST /api/ask': {
+    ask: async (app, owner) => ({
+      path: '/api/ask',
+      payload: { question: 'What is a good part?', historyId: await summarize(app, owner) },
+    }),
+  },
+  'GET /api/history/:id/questions': about(summarize, '/api/history/:id/questions'),
+  'DELETE /api/history/:id/questions/:question': about(summarize, `/api/history/:id/questions/${nowhere}`),
   'POST /api/help-request': {
     ask: async () => helpRequest(),
   },

@@ -1,7 +1,7 @@
 import { pairsOf, searchWords } from './search-words.ts'
 
 /** More than anybody looks for at once. */
-const maxWords = 8
+const defaultMaxWords = 8
 const maxPairs = 12
 
 /**
@@ -9,7 +9,7 @@ const maxPairs = 12
  * has them all. Words are found by their beginning, so that the singular finds the plural. Nothing but letters and
  * digits is in them, so they can be quoted as they are. Empty when there is no word.
  */
-export function searchQueries(typed: string): string[] {
+export function searchQueries(typed: string, maxWords = defaultMaxWords): string[] {
   const queries = new Set<string>()
   for (const { text, isUnspaced } of searchWords(typed)) {
     const terms = isUnspaced ? pairsOf(text).slice(0, maxPairs) : [text]

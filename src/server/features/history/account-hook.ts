@@ -4,6 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 import { mergeHighlights } from './highlights/merge-highlights.ts'
+import { mergeQuestions } from './questions/merge-questions.ts'
 import { deletePasted } from './purge.ts'
 import { readAllItems } from './items/repo.ts'
 import { currentMoments } from './moments/share-moment.ts'
@@ -31,8 +32,8 @@ async function exportHistory(deps: { orm: Orm; secret: string }, userId: string)
 }
 
 /**
- * Equal items become one under the id of the account's, with the shared lines and the highlights of both; of a line that both
- * share the account's address stays.
+ * Equal items become one under the id of the account's, with the shared lines, the highlights and the questions of both; of a
+ * line that both share the account's address stays.
  */
 async function mergeHistories(
   tx: Orm,
@@ -50,6 +51,7 @@ async function mergeHistories(
     where moments.item_id = guest.id and ${isSame} and guest.deleted_at is null
       and not exists (select from moments as known where known.item_id = own.id and known.line = moments.line)`)
   await mergeHighlights(tx, isSame)
+  await mergeQuestions(tx, isSame)
   await tx.execute(sql`
     update history_items as own set
       created_at = greatest(own.created_at, guest.created_at),

@@ -37,7 +37,7 @@ type NewItem = { transcriptId: string; summaryId: string; runId: string | null }
 /**
  * Puts a summary and its transcript into a history, in the caller's transaction, and gives the id of the item of the
  * summary; `null` when the summary is not stored any more. An item of the same summary moves to the top under its id; a
- * deleted one comes back unshared and without highlights.
+ * deleted one comes back unshared and without highlights and questions.
  */
 async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<string | null> {
   const row = await findRow(
@@ -48,7 +48,8 @@ async function putSummary(tx: Orm, owner: Owner, item: NewItem): Promise<string 
       select id from history_items as known
       where ${isOwnedBy(owner)} and known.summary_id = ${item.summaryId}::uuid and known.deleted_at is not null),
     unshared as (delete from moments using deleted where moments.item_id = deleted.id),
-    unmarked as (delete from highlights using deleted where highlights.item_id = deleted.id)
+    unmarked as (delete from highlights using deleted where highlights.item_id = deleted.id),
+    unasked as (delete from questions using deleted where questions.item_id = deleted.id)
     ${upsert(owner, item)}`,
   )
   return row?.id ?? null

@@ -116,7 +116,10 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
       end as "givenTranscript",
       (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)
         order by highlights.created_at, highlights.id), '[]')
-        from highlights where item_id = item.id) as highlights
+        from highlights where item_id = item.id) as highlights,
+      (select coalesce(jsonb_agg(jsonb_build_object('question', question, 'said', said, 'passages', passages,
+        'createdAt', questions.created_at) order by questions.created_at, questions.id), '[]')
+        from questions where item_id = item.id) as questions
     from history_items as item
     join transcripts on transcripts.id = item.transcript_id
     left join summaries on summaries.id = item.summary_id

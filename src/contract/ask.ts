@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { citationSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
+import { problemSchema } from './problem.ts'
+import type { Contract } from './route.ts'
+
+/** A few sentences of a transcript that answer a question. */
+export const passageSchema = citationSchema.extend({
+  transcriptId: z.uuid(),
+  sentences: z.int().positive().describe('How many sentences it has.'),
+  state: insightSchema.shape.state,
+})
+export type Passage = z.infer<typeof passageSchema>
+
+export const answerSchema = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  said: z.boolean().describe('False when the video does not say.'),
+  answer: z.array(summarySentenceSchema).nullable().describe('null without a model.'),
+  passages: z.array(passageSchema).max(10).describe('Best first.'),
+  createdAt: z.iso.datetime(),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+const itemParams = z.strictObject({ id: z.uuid() })
+
+export const askRoutes = {
+  'POST /api/ask': {
+    summary: 'Ask a question about a transcript, a result, or all results',
+    body: z.strictObject({
+      question: z.string().trim().min(1).max(500),
+      transcriptId: z.uuid().optional(),
+      historyId: z.uuid().optional(),
+      scope: z.literal('library').optional(),
+    }),
+    response: answerSchema,
+    events: z.discriminatedUnion('event', [
+      z.object({ event: z.literal('text'), data: z.object({ text: z.string() }) }),
+      z.object({
+        event: z.literal('sentence'),
+        data: z.object({ sentence: summarySentenceSchema.nullable() }),
+      }),
+      z.object({ event: z.literal('done'), data: answerSchema }),
+      z.object({ event: z.literal('problem'), data: problemSchema }),
+    ]),
+  },
+  'GET /api/history/:id/questions': {
+    summary: 'The questions asked about a result, newest first',
+    params: itemParams,
+    response: z.object({ questions: z.array(answerSchema) }),
+  },
+  'DELETE /api/history/:id/questions/:question': {
+    summary: 'Delete a question with its answer',
+    params: z.strictObject({ id: z.uuid(), question: z.uuid() }),
+    response: z.object({ id: z.uuid() }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Passage } from '#contract/ask.ts'
+import { historyItems } from './history.ts'
+
+/** The questions about summaries with their answers. They belong to the owner of the history item, and go with it. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => historyItems.id, { onDelete: 'cascade' }),
+    question: text().notNull(),
+    /** `false` when the video does not say. */
+    said: boolean().notNull(),
+    passages: jsonb().$type<Passage[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [uniqueIndex('questions_of_item').on(table.itemId, table.question)],
+)

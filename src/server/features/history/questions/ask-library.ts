@@ -1,0 +1,57 @@
+import type { Answer, Passage } from '#contract/ask.ts'
+import { plans } from '#product/plans.ts'
+import { toMember } from '#server/features/accounts/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { chooseTranscripts } from '#server/features/history/search/choose-transcripts.ts'
+import { indexItems } from '#server/features/history/search/index-items.ts'
+import { getTranscript } from '#server/features/transcripts/service.ts'
+import type { QuestionDeps } from './context.ts'
+
+const maxPassages = 10
+const readAtOnce = 2
+/** The newest items are indexed before they are looked through; the sweep has indexed the rest. */
+const indexedFirst = 30
+
+type RatedPassage = { passage: Passage; score: number; said: boolean }
+
+/**
+ * The best passages of the transcripts in the caller's history, of those first that talk about what is asked.
+ * @throws AppError `UNAUTHORIZED` without a sign-in
+ */
+export async function askLibrary(
+  deps: QuestionDeps,
+  actor: Actor,
+  question: string,
+  signal: AbortSignal,
+): Promise<Pick<Answer, 'said' | 'passages'>> {
+  const { user, plan } = toMember(actor)
+  await indexItems(deps.orm, indexedFirst, user.id)
+  const windowDays = plans[plan].historyDays
+  const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question })
+  const rated: RatedPassage[] = []
+  // A transcript of a day takes ten megabytes: few are in memory at a time.
+  const waiting = ids.values()
+  const readers = Array.from({ length: readAtOnce }, async () => {
+    for (const id of waiting) rated.push(...(await ratePassages(deps, { id, question }, signal)))
+  })
+  await Promise.all(readers)
+  const best = rated.toSorted((a, b) => Number(b.said) - Number(a.said) || b.score - a.score)
+  return {
+    said: rated.some(({ said }) => said),
+    passages: best.slice(0, maxPassages).map(({ passage }) => passage),
+  }
+}
+
+async function ratePassages(
+  deps: QuestionDeps,
+  { id, question }: { id: string; question: string },
+  signal: AbortSignal,
+): Promise<RatedPassage[]> {
+  const { sentences, language, origin } = await getTranscript(deps, id)
+  const found = await deps.passageWorker.find({ sentences, language, origin, question }, signal)
+  return found.passages.map(({ score, ...rest }) => ({
+    passage: { transcriptId: id, ...rest },
+    score,
+    said: found.said,
+  }))
+}

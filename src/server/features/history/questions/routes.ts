@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
+import { handleWithEvents } from '#server/http/event-stream.ts'
+import { handle } from '#server/http/handle.ts'
+import { ask } from './ask.ts'
+import type { QuestionDeps } from './context.ts'
+import { listQuestions, removeQuestion } from './own-questions.ts'
+
+/** Registers the calls about questions, for visitors too. */
+export function registerQuestionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
+  handleWithEvents(app, 'POST /api/ask', async function* (call) {
+    const actor = await requireVisitor(deps, call)
+    yield { event: 'done', data: await ask(deps, actor, call.body, call.signal) }
+  })
+
+  handle(app, 'GET /api/history/:id/questions', async ({ params, request }) => ({
+    questions: await listQuestions(deps, await readActor(deps, request), params.id),
+  }))
+
+  handle(app, 'DELETE /api/history/:id/questions/:question', async ({ params, request }) => {
+    await removeQuestion(deps, await readActor(deps, request), params)
+    return { id: params.question }
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PooledOrm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { searchQueries } from '#server/domain/search/search-query.ts'
+
+const maxTranscripts = 20
+/** A question has more words than a search, and those that tell most may stand at its end. */
+const maxQuestionWords = 24
+
+type LibraryQuestion = {
+  userId: string
+  /** Days of history that the plan shows; `null` shows all. */
+  windowDays: number | null
+  question: string
+}
+
+/**
+ * Ids of the transcripts in an account's history that share most with a question, best first, at most 20. A word counts the more,
+ * the fewer of them have it.
+ */
+export async function chooseTranscripts(
+  orm: PooledOrm,
+  { userId, windowDays, question }: LibraryQuestion,
+): Promise<string[]> {
+  const queries = searchQueries(question, maxQuestionWords)
+  const isInView =
+    windowDays === null ? sql`true` : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`
+  const chosen = sql`
+    with owned as materialized (
+      select item.transcript_id, max(item.created_at) as given_at from history_items as item
+      where item.user_id = ${userId} and item.deleted_at is null and ${isInView} group by item.transcript_id),
+    found as materialized (
+      select asked.place, owned.transcript_id, owned.given_at
+      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)
+      join transcript_terms on transcript_terms.terms @@ asked.query::tsquery
+      join owned on owned.transcript_id = transcript_terms.transcript_id),
+    worths as (
+      select place, ln(1 + (select count(*) from owned)::float8 / count(*)) as worth from found group by place)
+    select transcript_id as id from found join worths using (place)
+    group by transcript_id, given_at order by sum(worth) desc, given_at desc, transcript_id limit ${maxTranscripts}`
+  const rows = await transaction(orm, async (tx) => {
+    // The planner underestimates a scan of all search terms, which are stored out of line.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return await readRows(tx, z.object({ id: z.guid() }), chosen)
+  })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { giveTranscript, signInWith } from './member.ts'
+import { questionCalls } from './question-calls.ts'
+
+let server: TestApp
+let calls: ReturnType<typeof questionCalls>
+beforeAll(async () => {
+  server = await startApp()
+  calls = questionCalls(server)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+let people = 0
+const newEmail = (): string => `librarian-${(people += 1)}@example.org`
+
+const keeper = 'When does the lighthouse keeper retire, and who follows?'
+const lighthouse = 'The keeper of the lighthouse retires next spring. Nobody wants to follow him there.'
+const boat = 'The price of the boat is forty thousand crowns. The engine of the boat is extra.'
+
+describe('a question to the library', () => {
+  it('is answered by the transcripts that talk about it', async () => {
+    const headers = await signInWith(server, newEmail())
+    const transcriptId = await giveTranscript(server, { text: lighthouse, title: 'Coast', headers })
+    await giveTranscript(server, { text: boat, title: 'Market', headers })
+    const { said, passages } = await calls.ask({ question: keeper, scope: 'library' }, headers)
+    expect(said).toBe(true)
+    expect(passages[0]).toMatchObject({
+      transcriptId,
+      quote: expect.stringContaining('next spring'),
+      state: 'quoted',
+    })
+  })
+
+  it('is not said where no transcript talks about it', async () => {
+    const headers = await signInWith(server, newEmail())
+    await giveTranscript(server, { text: boat, title: 'Market', headers })
+    const answer = await calls.ask({ question: 'Which vaccines need two doses?', scope: 'library' }, headers)
+    expect(answer).toMatchObject({ said: false, answer: null })
+  })
+
+  it('looks through at most twenty transcripts, those with the rarest words of the question first', async () => {
+    const headers = await signInWith(server, newEmail())
+    const transcriptId = await giveTranscript(server, { text: lighthouse, title: 'Coast', headers })
+    for (let week = 1; week <= 21; week += 1) {
+      const text = `Who follows, and when does the harvest of week ${week} begin? The farmers do not know it yet.`
+      await giveTranscript(server, { text, title: `Week ${week}`, headers })
+    }
+    const { said, passages } = await calls.ask({ question: keeper, scope: 'library' }, headers)
+    expect(said).toBe(true)
+    expect(passages[0]).toMatchObject({ transcriptId })
+  })
+
+  it('reads nothing of others, nothing deleted, and nothing that the plan locks', async () => {
+    const owner = await signInWith(server, newEmail())
+    const transcriptId = await giveTranscript(server, { text: lighthouse, title: 'Coast', headers: owner })
+    const question = { question: keeper, scope: 'library' }
+    const stranger = await signInWith(server, newEmail())
+    expect(await calls.ask(question, stranger)).toMatchObject({ said: false, passages: [] })
+    const { orm } = server.database
+    const isItem = sql`transcript_id = ${transcriptId}`
+    await orm.execute(sql`update history_items set created_at = now() - interval '8 days' where ${isItem}`)
+    expect(await calls.ask(question, owner)).toMatchObject({ said: false, passages: [] })
+    await orm.execute(sql`update history_items set created_at = now(), deleted_at = now() where ${isItem}`)
+    expect(await calls.ask(question, owner)).toMatchObject({ said: false, passages: [] })
+    await orm.execute(sql`update history_items set deleted_at = null where ${isItem}`)
+    expect(await calls.ask(question, owner)).toMatchObject({ said: true })
+  })
+
+  it('needs a sign-in', async () => {
+    const { headers } = await calls.visit()
+    for (const caller of [{}, headers]) {
+      expect(await calls.post({ question: keeper, scope: 'library' }, caller)).toMatchObject({
+        status: 401,
+        problem: { code: 'UNAUTHORIZED' },
+      })
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { Answer } from '#contract/ask.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { cookieHeader, keepCookies } from '#tests/setup/sign-in.ts'
+import type { Jar } from '#tests/setup/sign-in.ts'
+
+type Headers = Record<string, string>
+
+/** The speech that visitors of these tests have summarized. */
+const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
+
+/** The calls about questions as a caller of a server makes them. */
+export function questionCalls(server: TestApp) {
+  async function summarize(headers: Headers) {
+    const answer = await server.call('POST /api/summarize', { headers, payload: speech })
+    if (!answer.ok || answer.body.locked) throw new Error('No summary was handed out')
+    const { historyId, transcriptId } = answer.body
+    return { id: historyId ?? '', transcriptId, cookies: String(answer.headers['set-cookie']) }
+  }
+
+  /** A visitor with a summary. */
+  async function visit(): Promise<{ jar: Jar; headers: Headers; id: string; transcriptId: string }> {
+    const { cookies, ...made } = await summarize({})
+    const jar: Jar = new Map()
+    keepCookies(jar, cookies)
+    return { jar, headers: cookieHeader(jar), ...made }
+  }
+
+  const post = (payload: object, headers: Headers = {}) => server.call('POST /api/ask', { headers, payload })
+  const list = (id: string, headers: Headers) =>
+    server.call('GET /api/history/:id/questions', { path: `/api/history/${id}/questions`, headers })
+
+  return {
+    summarize,
+    visit,
+    post,
+    list,
+    /** The answer to a question. */
+    ask: async (payload: object, headers: Headers = {}): Promise<Answer> => {
+      const answer = await post(payload, headers)
+      if (!answer.ok) throw new Error(answer.problem.detail)
+      return answer.body
+    },
+    remove: (id: string, question: string, headers: Headers) =>
+      server.call('DELETE /api/history/:id/questions/:question', {
+        path: `/api/history/${id}/questions/${question}`,
+        headers,
+      }),
+    deleteItem: (id: string, headers: Headers) =>
+      server.call('DELETE /api/history/:id', { path: `/api/history/${id}`, headers }),
+    /** The questions that are stored with a summary, newest first. */
+    questions: async (id: string, headers: Headers): Promise<string[]> => {
+      const answer = await list(id, headers)
+      if (!answer.ok) throw new Error(answer.problem.detail)
+      return answer.body.questions.map(({ question }) => question)
+    },
+  }
+}
