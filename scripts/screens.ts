@@ -7,7 +7,9 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { waitUntilReady } from './dev/wait-until-ready.ts'
 import { findBrowser } from './find-browser.js'
-import { screenGroups } from './screens/every-screen.ts'
+import { isLaidOutByWidth, screenGroups } from './screens/every-screen.ts'
+import { looks, otherLooks } from './screens/looks.ts'
+import type { Look } from './screens/looks.ts'
 import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
 import { openScreen } from './screens/screen.ts'
 import type { Screen } from './screens/screen.ts'
@@ -15,7 +17,7 @@ import { sheetHtml } from './screens/sheet.ts'
 import type { Shot } from './screens/sheet.ts'
 
 /**
- * Takes a picture of every screen in every state, narrow and wide, light and dark, and puts all of them on one sheet:
+ * Takes a picture of every screen in every state, at the widths where it is laid out otherwise, light and dark, and puts all of them on one sheet:
  * `dist/screens/index.html`. Words after the command choose the screens whose names contain one of them. The pictures of the
  * run before stay in `dist/screens.before`; with `--compare` the new ones are compared with them, and a screen that is not as
  * it was is named and ends the command with 1.
@@ -26,12 +28,6 @@ const out = path.join(root, 'dist/screens')
 const before = path.join(root, 'dist/screens.before')
 const port = Number(process.env['PORT'] ?? 4390)
 const origin = `http://localhost:${port}`
-const looks = [
-  { name: 'phone, light', width: 390, height: 844, colorScheme: 'light' },
-  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
-  { name: 'desk, light', width: 1280, height: 844, colorScheme: 'light' },
-  { name: 'desk, dark', width: 1280, height: 844, colorScheme: 'dark' },
-] as const
 const settleMs = 350
 /** Shortly after what the samples tell happened: pictures of another day are the same. */
 const now = new Date('2026-11-21T10:06:00Z')
@@ -59,7 +55,7 @@ try {
   const shots: Shot[] = []
   for (const screen of screens) {
     // One after the other: pictures that are taken side by side make each other slow.
-    for (const look of looks) shots.push(await takeShot(screen, look, browser))
+    for (const look of looksOf(screen)) shots.push(await takeShot(screen, look, browser))
     console.log(screen.name)
   }
   const sheet = path.join(out, 'index.html')
@@ -76,7 +72,11 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function takeShot(screen: Screen, look: (typeof looks)[number], within: Browser): Promise<Shot> {
+function looksOf(screen: Screen): readonly Look[] {
+  return isLaidOutByWidth(screen) ? [...looks, ...otherLooks] : looks
+}
+
+async function takeShot(screen: Screen, look: Look, within: Browser): Promise<Shot> {
   const { name, colorScheme, width, height } = look
   const context = await within.newContext({
     colorScheme,

@@ -19,3 +19,17 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   highlights: highlightScreens,
   'the page of those who run the site': adminScreens,
 }
+
+const byWidth = new Set<Screen>([
+  ...homeScreens,
+  ...runScreens,
+  ...resultScreens,
+  ...momentScreens,
+  ...highlightScreens,
+  ...pageScreens.filter(({ path }) => path === '/history'),
+])
+
+/** Whether a screen is laid out otherwise on a tablet, and again on a wide screen: it is seen at four widths then. */
+export function isLaidOutByWidth(screen: Screen): boolean {
+  return byWidth.has(screen)
+}

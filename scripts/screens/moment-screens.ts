@@ -76,7 +76,7 @@ const dialogScreens: readonly Screen[] = [
   dialogScreen(
     'to share that was not found',
     { json: { moments: [] } },
-    inTurn(shareLine('Unverified'), seeing("We couldn't find this line"), seeing('Create a link')),
+    inTurn(shareLine('Unverified'), seeing('marked as not found'), seeing('Create a link')),
   ),
   dialogScreen(
     'is shared',

@@ -48,7 +48,12 @@ const written: SummaryEvent[] = [
 ]
 
 const heading: Step = (page) => page.getByRole('heading', { name: videoTitle }).waitFor()
-const pressTranscript: Step = (page) => page.getByRole('tab', { name: 'Transcript' }).click()
+/** From this width on the transcript has a column of its own, and no tab. */
+const threeColumns = 1600
+const pressTranscript: Step = async (page) => {
+  const width = page.viewportSize()?.width ?? 0
+  if (width < threeColumns) await page.getByRole('tab', { name: 'Transcript' }).click()
+}
 const openTranscript = inTurn(pressTranscript, (page) =>
   page.getByRole('region', { name: 'Transcript text' }).waitFor(),
 )

@@ -62,6 +62,30 @@ test('highlights survive a reload and a second device', async ({ page, browser }
   await expectHighlight(there)
 })
 
+test('a shared page shows no highlight and no note, neither to a stranger nor to its owner', async ({
+  page,
+  browser,
+}) => {
+  await signInElsewhere(page.request, newAddress())
+  const historyId = await openResult(page)
+  await highlightByKeys(page)
+  const item = `/api/history/${historyId}`
+  const share = async (call: string): Promise<unknown> => (await page.request.post(`${item}/${call}`)).json()
+  const { sharePath } = z.object({ sharePath: z.string() }).parse(await share('share'))
+  const { momentPath } = z.object({ momentPath: z.string() }).parse(await share('moments/sentence-0'))
+
+  await using other = await browser.newContext()
+  for (const reader of [await other.newPage(), page]) {
+    for (const path of [sharePath, momentPath]) {
+      await reader.goto(path, { waitUntil: 'networkidle' })
+      await expect(reader.getByRole('article')).toBeVisible()
+      await expect(reader.getByText(note)).toHaveCount(0)
+      await expect(reader.locator('[data-highlighted]')).toHaveCount(0)
+      await expect(reader.getByRole('button', { name: /^(?:Remove h|H)ighlights?/ })).toHaveCount(0)
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

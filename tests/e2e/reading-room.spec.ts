@@ -82,6 +82,39 @@ test.describe('on a wide screen', () => {
   })
 })
 
+/** The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. */
+const coveredFocus = `(() => {
+  const control = document.activeElement
+  const { x, y, width, height } = control.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isSeen = top !== null && (control.contains(top) || top.contains(control))
+  return isSeen ? null : control.textContent.trim() || control.ariaLabel || control.outerHTML.slice(0, 80)
+})()`
+
+const isAtTheEnd = `document.activeElement === [...document.querySelectorAll('footer a')].at(-1)`
+
+test.describe('at 200 % zoom of a window of 1280 by 844', () => {
+  test.use({ viewport: { width: 640, height: 422 }, deviceScaleFactor: 2 })
+
+  test('nothing covers a control that has the focus, from the first to the last', async ({ page }) => {
+    await summarizeExample(page, goodParts)
+    await expect(page).toHaveURL(/\/v\//)
+    await page.goto(page.url())
+    await expect(firstLine(page)).toBeVisible()
+    const covered: string[] = []
+    let count = 0
+    while (!(await page.evaluate<boolean>(isAtTheEnd))) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate<string | null>(coveredFocus)
+      if (name !== null) covered.push(name)
+      count += 1
+      if (count > 300) throw new Error('The last control is never reached')
+    }
+    expect(covered).toEqual([])
+    expect(count).toBeGreaterThan(30)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

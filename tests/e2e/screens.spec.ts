@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { screenGroups } from '../../scripts/screens/every-screen.ts'
+import { isLaidOutByWidth, screenGroups } from '../../scripts/screens/every-screen.ts'
+import { otherLooks } from '../../scripts/screens/looks.ts'
+import type { Look } from '../../scripts/screens/looks.ts'
 import { openScreen } from '../../scripts/screens/screen.ts'
+import type { Screen } from '../../scripts/screens/screen.ts'
 import { isThorough } from './run-environment.ts'
 import { violations, violationsAgain } from './violations.ts'
 import { test } from './watched-test.ts'
@@ -9,7 +12,8 @@ import { test } from './watched-test.ts'
 /**
  * Each screen is seen in two looks that differ in all, the next one in the two others: what screens have in common is
  * seen in all four, in half of the time. The first look is asked about everything, the other one about what another width
- * or scheme can change; every other screen begins wide. SCREENS=all shows each one in all, and asks each about everything.
+ * or scheme can change; every other screen begins wide. SCREENS=all shows each one in all, those
+ * that are laid out by width on a tablet and on a wide desk as well, and asks each about everything.
  */
 const looks = [
   { width: 390, colorScheme: 'light' },
@@ -17,7 +21,7 @@ const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const
-type Look = (typeof looks)[number]
+type LookOf = Pick<Look, 'width' | 'colorScheme'>
 
 const player = 'www.youtube-nocookie.com'
 
@@ -33,7 +37,7 @@ for (const [name, screens] of Object.entries(screenGroups)) {
     const faults: string[] = []
     for (const [index, screen] of screens.entries()) {
       const half = index % 2 === 0 ? looks.slice(0, 2) : looks.slice(2)
-      for (const [turn, look] of (isThorough ? looks : half).entries()) {
+      for (const [turn, look] of (isThorough ? allLooks(screen) : half).entries()) {
         await takeOn(page, look)
         if (turn === 0) await openScreen(page, screen, baseURL ?? '')
         const found = [
@@ -49,7 +53,11 @@ for (const [name, screens] of Object.entries(screenGroups)) {
   })
 }
 
-async function takeOn(page: Page, { width, colorScheme }: Look): Promise<void> {
+function allLooks(screen: Screen): readonly LookOf[] {
+  return isLaidOutByWidth(screen) ? [...looks, ...otherLooks] : looks
+}
+
+async function takeOn(page: Page, { width, colorScheme }: LookOf): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 })
   await page.emulateMedia({ colorScheme })
 }

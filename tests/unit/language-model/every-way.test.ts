@@ -112,6 +112,9 @@ function expectNothingFalse(result: EngineResult): void {
   const body = checkResult(result, transcript, index)
   const lines = [...body.summarySentences, ...(body.gistSentence === null ? [] : [body.gistSentence])]
   expect(body.summarySentences.length).toBeGreaterThan(1)
+  // No text is shown beside the lines that have a state.
+  expect(body.gistSentence?.text ?? null).toBe(body.gist)
+  expect(squeeze(body.summary)).toBe(squeeze(body.summarySentences.map(({ text }) => text).join(' ')))
   for (const { state, quote, sentence, more } of lines) {
     expect(['verified', 'reworded', 'unverified', 'quoted']).toContain(state)
     expect(state === 'unverified').toBe(sentence === null)
@@ -121,6 +124,10 @@ function expectNothingFalse(result: EngineResult): void {
   }
   const texts = [...lines, ...result.insights].map(({ text }) => text).join('\n')
   expect(texts).not.toMatch(/<|https?:|evil\.example/)
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 const transcript = {

@@ -59,7 +59,7 @@ describe('sharing a line', () => {
 
   it.each([
     [true, /^Anyone with the link sees this line and what was said around it/],
-    [false, /^We couldn't find this line in the transcript, and the page says so/],
+    [false, /^Anyone with the link sees this line, marked as not found in the transcript/],
   ])('says what others see of a line that was found or was not: %s', async (isFound, text) => {
     openDialog({ [`GET /api/history/${id}/moments`]: () => jsonReply({ moments: [] }) }, isFound)
     expect(await screen.findByText(text)).toBeTruthy()

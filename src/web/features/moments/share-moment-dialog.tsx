@@ -10,7 +10,7 @@ import type { LineRef } from './moments-query.ts'
 const foundText =
   'Anyone with the link sees this line and what was said around it. It says nothing about you.'
 const notFoundText =
-  "We couldn't find this line in the transcript, and the page says so. Anyone with the link sees it. It says nothing about you."
+  'Anyone with the link sees this line, marked as not found in the transcript. It says nothing about you.'
 
 type Props = {
   /** The history item that the line is of. */

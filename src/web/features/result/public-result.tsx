@@ -95,7 +95,9 @@ function PublicActions({ summary }: { summary: SharedSummary }) {
           className={buttonClasses({ variant: 'quiet', size: 'sm' })}
         >
           <WatchIcon />
-          Watch<span className="max-sm:sr-only"> on YouTube</span>
+          <span>
+            Watch<span className="max-sm:sr-only"> on YouTube</span>
+          </span>
         </a>
       )}
     </div>
