@@ -82,13 +82,23 @@ test.describe('on a wide screen', () => {
   })
 })
 
-/** The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. */
-const coveredFocus = `(() => {
+/**
+ * The control that has the focus, by its name, where something else lies over its middle; `null` where nothing does. The
+ * evidence of a line that was left has a second to close.
+ */
+const coveredFocus = `(async () => {
   const control = document.activeElement
-  const { x, y, width, height } = control.getBoundingClientRect()
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  const isSeen = top !== null && (control.contains(top) || top.contains(control))
-  return isSeen ? null : control.textContent.trim() || control.ariaLabel || control.outerHTML.slice(0, 80)
+  const latest = performance.now() + 1000
+  let isSeen, top, y
+  do {
+    await new Promise(requestAnimationFrame)
+    const box = control.getBoundingClientRect()
+    y = box.y
+    top = document.elementFromPoint(box.x + box.width / 2, y + box.height / 2)
+    isSeen = top !== null && (control.contains(top) || top.contains(control))
+  } while (!isSeen && performance.now() < latest)
+  const nameOf = (element) => element?.textContent.trim().slice(0, 40) || element?.outerHTML.slice(0, 80)
+  return isSeen ? null : nameOf(control) + ' at ' + Math.round(y) + ' under ' + nameOf(top)
 })()`
 
 const isAtTheEnd = `document.activeElement === [...document.querySelectorAll('footer a')].at(-1)`
