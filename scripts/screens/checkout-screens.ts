@@ -40,7 +40,7 @@ export const checkoutScreens: readonly Screen[] = [
   ),
   checkoutScreen(
     'what the invoice names',
-    inTurn(giveAddress, seeing('The invoice carries GST'), pressing('Continue'), seeing('Please choose')),
+    inTurn(giveAddress, seeing('Your invoice includes GST'), pressing('Continue'), seeing('Please choose')),
     { 'GET /api/subscription-plans': { json: { plans: [], isDemo: true, asksForState: true } } },
   ),
   checkoutScreen('demonstration', toThePayment),

@@ -89,7 +89,6 @@ test.describe('while a server is replaced', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await using server = await createOwnServer(ownPort)
     await server.start()
     const article = await beginWriting(page, server.origin, 'en')

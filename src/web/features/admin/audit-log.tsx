@@ -24,7 +24,7 @@ export function AuditLog() {
     <AdminSection title="Admin activity">
       <AdminRows
         list={list}
-        label="Admin activity"
+        label="Activity, newest first"
         empty="Nothing yet."
         renderRow={({ at, adminEmail, action, target, failure }) => (
           <p className="text-sm wrap-anywhere">
