@@ -66,6 +66,7 @@ test('the dialog of an example is a result that works, by the keyboard alone', a
   await expect(words.locator('mark')).toContainText('We meet at a college')
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /Read the summary/ }).first()).toBeFocused()

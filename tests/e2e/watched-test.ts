@@ -17,12 +17,12 @@ type Watch = {
 }
 
 /** A test that fails on any console error, any broken script, and any request to another host. */
-export const test = base.extend<Watch, { keptContexts: Map<string, BrowserContext> }>({
+export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserContext> }>({
   expectedStatuses: [[], { option: true }],
   isNetworkCut: [false, { option: true }],
   allowedHosts: [[], { option: true }],
   isFreshBrowser: [false, { option: true }],
-  keptContexts: [
+  sharedContexts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const contexts = new Map<string, BrowserContext>()
@@ -34,7 +34,7 @@ export const test = base.extend<Watch, { keptContexts: Map<string, BrowserContex
   context: async (
     {
       browser,
-      keptContexts,
+      sharedContexts,
       isFreshBrowser,
       isNetworkCut,
       baseURL,
@@ -64,8 +64,8 @@ export const test = base.extend<Watch, { keptContexts: Map<string, BrowserContex
       return
     }
     const key = JSON.stringify(options)
-    const context = keptContexts.get(key) ?? (await browser.newContext(options))
-    keptContexts.set(key, context)
+    const context = sharedContexts.get(key) ?? (await browser.newContext(options))
+    sharedContexts.set(key, context)
     await use(context)
     await forget(context, options)
   },

@@ -7,8 +7,8 @@ export type Reel = {
   index: number
   /** `waiting`: the player has not reached the clip yet. `ended`: the last one is over. */
   phase: 'waiting' | 'playing' | 'ended'
-  /** Where the player was when it was first heard of in this phase. */
-  heardAt: number | null
+  /** The first second that the player reported in this phase. */
+  reportedAt: number | null
 }
 
 /** What follows from what the player says: the reel, `null` when it is left, and what the player is to do. */
@@ -18,7 +18,7 @@ export type ReelStep = { reel: Reel | null; seekTo?: number; pause?: true }
 const earlySeconds = 1.5
 /** In a tab in the background, at double speed, the player is heard of only every two seconds. */
 const lateSeconds = 3
-/** A player that is sent somewhere, or told to pause, goes on for a moment. */
+/** A player that is sent somewhere, or asked to pause, goes on for a moment. */
 const patienceSeconds = 10
 const pauseSeconds = 3
 
@@ -26,7 +26,7 @@ const pauseSeconds = 3
 export function goToClip(reel: Reel, index: number): ReelStep {
   const clip = reel.clips[index]
   if (clip === undefined) return { reel }
-  return { reel: { ...reel, index, phase: 'waiting', heardAt: null }, seekTo: clip.start }
+  return { reel: { ...reel, index, phase: 'waiting', reportedAt: null }, seekTo: clip.start }
 }
 
 /**
@@ -37,18 +37,18 @@ export function afterTick(reel: Reel, second: number): ReelStep {
   const { clips, index, phase } = reel
   const clip = clips[index]
   if (clip === undefined) return { reel: null }
-  const heardAt = reel.heardAt ?? second
+  const reportedAt = reel.reportedAt ?? second
   if (phase === 'ended') {
-    return { reel: Math.abs(second - heardAt) > pauseSeconds ? null : { ...reel, heardAt } }
+    return { reel: Math.abs(second - reportedAt) > pauseSeconds ? null : { ...reel, reportedAt } }
   }
   if (isWithin(clip, second)) return { reel: phase === 'playing' ? reel : { ...reel, phase: 'playing' } }
   if (phase === 'waiting') {
-    return { reel: Math.abs(second - heardAt) > patienceSeconds ? null : { ...reel, heardAt } }
+    return { reel: Math.abs(second - reportedAt) > patienceSeconds ? null : { ...reel, reportedAt } }
   }
   if (second >= clip.end && second < clip.end + lateSeconds) {
     const isLast = index === clips.length - 1
     return isLast
-      ? { reel: { ...reel, phase: 'ended', heardAt: null }, pause: true }
+      ? { reel: { ...reel, phase: 'ended', reportedAt: null }, pause: true }
       : goToClip(reel, index + 1)
   }
   const other = clips.findIndex((candidate) => isWithin(candidate, second))

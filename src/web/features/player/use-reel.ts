@@ -37,7 +37,7 @@ export function useReel({ play, pause, toggle, clock }: Player): ReelControl {
       reel,
       take,
       start: (clips: readonly Clip[]) =>
-        take(goToClip({ clips, index: 0, phase: 'waiting', heardAt: null }, 0)),
+        take(goToClip({ clips, index: 0, phase: 'waiting', reportedAt: null }, 0)),
       goTo: (index: number) => {
         if (reel !== null) take(goToClip(reel, index))
       },
