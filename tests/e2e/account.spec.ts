@@ -1,9 +1,16 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { alive } from '../../scripts/screens/steps.ts'
 import { firstPort } from './run-environment.ts'
 import { goodParts, summarizeExample } from './home.ts'
 import { giveAddressAndCode, mailedCode, newAddress } from './sign-in.ts'
 import { test } from './watched-test.ts'
+
+/** What the page has not asked for yet as the person logs out would be refused, and the browser logs each refusal. */
+async function accountIsRead(page: Page) {
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -27,7 +34,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    await accountIsRead(page)
 
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -53,6 +60,7 @@ test('signing in and out needs no mouse', async ({ page }) => {
   await expect(page.getByLabel('Code')).toBeFocused()
   await page.keyboard.insertText(await mailedCode(email))
   await expect(page).toHaveURL('/account')
+  await accountIsRead(page)
   const button = page.getByRole('button', { name: 'Account menu' })
   await button.focus()
   await page.keyboard.press('Enter')
