@@ -83,7 +83,7 @@ describe('an address that lasts for minutes', () => {
     const refused = await app.call('POST /api/users/register', { payload })
     expect(refused).toMatchObject({
       status: 400,
-      problem: { detail: expect.stringMatching(/thrown away/), errors: [{ field: 'body.email' }] },
+      problem: { detail: expect.stringMatching(/disposable/), errors: [{ field: 'body.email' }] },
     })
     const jar: Jar = new Map()
     const asked = await app.call('POST /api/auth/code', { payload })
