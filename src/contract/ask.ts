@@ -15,7 +15,10 @@ export const answerSchema = z.object({
   id: z.uuid(),
   question: z.string(),
   said: z.boolean().describe('False when the video does not say.'),
-  answer: z.array(summarySentenceSchema).nullable().describe('null without a model.'),
+  answer: z
+    .array(summarySentenceSchema)
+    .nullable()
+    .describe('null without a model; empty when a model read that the video does not say.'),
   passages: z.array(passageSchema).max(10).describe('Best first.'),
   createdAt: z.iso.datetime(),
 })
@@ -39,6 +42,7 @@ export const askRoutes = {
         event: z.literal('sentence'),
         data: z.object({ sentence: summarySentenceSchema.nullable() }),
       }),
+      z.object({ event: z.literal('restarted'), data: z.object({}) }),
       z.object({ event: z.literal('done'), data: answerSchema }),
       z.object({ event: z.literal('problem'), data: problemSchema }),
     ]),

@@ -12,6 +12,12 @@ export const usageRoutes = {
       remainingCount: z.int().nonnegative().nullable().describe('null where the plan has no allowance.'),
       canSummarize: z.boolean(),
       showPaywall: z.boolean(),
+      questions: z
+        .object({
+          remaining: z.int().nonnegative().nullable().describe('null without a limit.'),
+          resetTime: z.iso.datetime().nullable().describe('When all come back; null when none is used.'),
+        })
+        .describe('What is left of the questions that a model answers.'),
     }),
   },
 } as const satisfies Contract

@@ -11,6 +11,8 @@ export type Plan = {
   price: number
   /** `null` has no allowance; the limit a minute still holds. */
   allowance: PlanAllowance | null
+  /** Questions that a model answers in a `day`; `null` has no allowance. */
+  questions: number | null
   /** How long a summary stays in view; `null` for ever. */
   historyDays: number | null
   canDownload: boolean
@@ -26,6 +28,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     name: 'Free Tier',
     price: 0,
     allowance: { summaries: 2, window: 'day' },
+    questions: 5,
     historyDays: 7,
     canDownload: false,
     isFirstInQueue: false,
@@ -35,6 +38,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     name: 'Pro',
     price: 299_00,
     allowance: { summaries: 1000, window: 'month' },
+    questions: 200,
     historyDays: 90,
     canDownload: true,
     isFirstInQueue: false,
@@ -44,6 +48,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     name: 'Unlimited',
     price: 499_00,
     allowance: null,
+    questions: null,
     historyDays: null,
     canDownload: true,
     isFirstInQueue: true,
@@ -51,7 +56,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** Hours in a window of a `day`, from the first summary of it. */
+/** Hours in a window of a `day`, from the first summary or question of it. */
 export const dayWindowHours = 24
 
 /** Further languages and styles of a video that its summary covers; each one after them counts. */
@@ -62,3 +67,9 @@ export const summariesPerMinute = 10
 
 /** Summaries in 24 hours that all visitors of one network may have together, so that clearing cookies is no way round. */
 export const visitorSummariesPerNetwork = 100
+
+/** Questions for a model that anybody may ask in a minute, whatever the plan. */
+export const questionsPerMinute = 10
+
+/** Questions for a model in 24 hours that all visitors of one network may ask together. */
+export const visitorQuestionsPerNetwork = 250

@@ -107,6 +107,13 @@ export const retention: readonly Retention[] = [
     sweep: 'quota',
   },
   {
+    tables: ['question_reservations'],
+    what: 'That a question was counted, with the network of a visitor',
+    howLong: '25 hours',
+    why: 'To count questions',
+    sweep: 'quota',
+  },
+  {
     tables: ['call_counts'],
     what: 'How often an address or a network called us',
     howLong: 'Up to an hour',

@@ -7,7 +7,7 @@ import type { AppDeps } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
-import { createEngine } from './deps/engine-deps.ts'
+import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -51,7 +51,7 @@ export async function createDeps(
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
   const costs = createModelBudget({ orm, clock: systemClock, log, ceilings: settings.models })
-  const engine = createEngine({ settings: settings.models, costs })
+  const engines = createEngines({ settings: settings.models, costs })
   const metrics = createMetrics()
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const quota = createQuota(orm)
@@ -65,7 +65,7 @@ export async function createDeps(
     connection: database.connection,
     clock: systemClock,
     log,
-    engine,
+    engine: engines.engine,
     quota,
     history: historyWriter,
     ...runLimits,
@@ -77,7 +77,7 @@ export async function createDeps(
     log,
     isDatabaseReady: database.isReady,
     isDatabaseWritable: database.isWritable,
-    engine,
+    ...engines,
     metrics,
     thumbnails: createThumbnailDeps(settings, log),
     runs,
@@ -96,7 +96,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([engine, transcripts.transcriptWorker, passageWorker, mailer])
+      await closeAll([engines, transcripts.transcriptWorker, passageWorker, mailer])
       await costs.settled().then(database.close)
     },
   }

@@ -49,6 +49,9 @@ function seed(age: Age): string[] {
         now(), now(), now(), ${ago(committedReservation, age)}),
       (${id(age, 6)}, (select person_id from users where email = 'owner@example.org'), 'video:2', 'released', 'failed',
         now(), now(), now(), ${ago(releasedReservation, age)})`,
+    `insert into question_reservations (person_id, subject, window_start, expires_at, created_at)
+      select person_id, '${age}', now(), now(), now() - interval '${age === 'old' ? 26 : 24} hours'
+      from users where email = 'owner@example.org'`,
     `insert into call_counts (key, hits, reset_at) values ('${age}', 1, now() + interval '${age === 'old' ? -1 : 1} hour')`,
     `insert into people (id) values (${owner})`,
     `insert into users (email, person_id, created_at)
@@ -84,6 +87,7 @@ function seed(age: Age): string[] {
 const left: readonly (readonly [table: string, column: string, expected: readonly string[]])[] = [
   ['visitors', 'email', ['young@example.org']],
   ['reservations', 'subject', ['video:1', 'video:2']],
+  ['question_reservations', 'subject', ['young']],
   ['call_counts', 'key', ['young']],
   ['devices', 'key_hash', ['young']],
   ['sessions', 'token_hash', ['young']],

@@ -126,6 +126,7 @@ export async function startNode(
     history,
     transcriptHistory,
     passageWorker,
+    answerEngine: null,
     isWeb: true,
     pages: null,
     checkoutUrl: null,

@@ -1,31 +1,36 @@
 import { randomInt } from 'node:crypto'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
+import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 
 type Options = { settings: ModelSettings; costs: ModelBudget }
 
-/** The engine that makes summaries: language models where some are set, else the extractive one. */
-export function createEngine({ settings, costs }: Options): SummaryEngine & { close: () => Promise<void> } {
+type Engines = {
+  engine: SummaryEngine
+  /** `null` without a language model. */
+  answerEngine: AnswerEngine | null
+  close: () => Promise<void>
+}
+
+/** The engines that make summaries and answer questions: language models where some are set, else the extractive one. */
+export function createEngines({ settings, costs }: Options): Engines {
   const extractive = createExtractiveEngine()
+  const close = (): Promise<void> => extractive.close()
   const clock = systemClock
   const [first, ...others] = createLanguageModels(settings, { fetch, clock })
-  if (first === undefined) return extractive
-  const engine = createModelEngine({
-    models: [first, ...others],
-    fallback: extractive,
-    clock,
-    random,
-    allowCall: costs.allowCall,
-    onCall: costs.onCall,
-  })
+  if (first === undefined) return { engine: extractive, answerEngine: null, close }
+  const { allowCall, onCall } = costs
+  const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
-    ...engine,
-    close: () => extractive.close(),
+    engine: createModelEngine({ ...deps, fallback: extractive }),
+    answerEngine: createAnswerEngine(deps),
+    close,
   }
 }
 

@@ -5,6 +5,9 @@ export type Answer = {
   insights?: Insight[]
   summary?: (Cited & { p: number })[]
   texts?: { n: number; text: string }[]
+  /** To the question of a viewer. */
+  said?: boolean
+  answer?: (Cited & { p: number })[]
 }
 
 export type Insight = { n?: number; text: string; sid: string; quote: string }
@@ -18,7 +21,7 @@ export function mapTexts(answer: Answer, change: (text: string) => string): Answ
     ...item,
     text: change(item.text),
   })
-  const { gist, chapters, insights, summary, texts } = answer
+  const { gist, chapters, insights, summary, texts, said } = answer
   return {
     ...(gist === undefined ? {} : { gist: changeText(gist) }),
     ...(chapters === undefined
@@ -29,10 +32,12 @@ export function mapTexts(answer: Answer, change: (text: string) => string): Answ
     ...(insights === undefined ? {} : { insights: insights.map(changeText) }),
     ...(summary === undefined ? {} : { summary: summary.map(changeText) }),
     ...(texts === undefined ? {} : { texts: texts.map(changeText) }),
+    ...(said === undefined ? {} : { said }),
+    ...(answer.answer === undefined ? {} : { answer: answer.answer.map(changeText) }),
   }
 }
 
-/** Changes everything that is cited: insights, and each citation of the gist and of the sentences of the summary. */
+/** Changes everything that is cited: insights, and each citation of the gist and of the sentences of the summary or an answer. */
 export function mapCitations(answer: Answer, change: (insight: Insight, place: number) => Insight): Answer {
   const changeSentence = <Sentence extends Cited>(sentence: Sentence, place: number): Sentence => {
     const changed = sentence.cites.map((cite) => change({ text: sentence.text, ...cite }, place))
@@ -45,5 +50,6 @@ export function mapCitations(answer: Answer, change: (insight: Insight, place: n
     ...(gist === undefined ? {} : { gist: changeSentence(gist, 0) }),
     ...(insights === undefined ? {} : { insights: insights.map(change) }),
     ...(summary === undefined ? {} : { summary: summary.map(changeSentence) }),
+    ...(answer.answer === undefined ? {} : { answer: answer.answer.map(changeSentence) }),
   }
 }

@@ -26,7 +26,8 @@ const orders: readonly {
   },
   {
     order: /\b(?:markdown|yaml|xml|plain text|poem|instead of json)\b/i,
-    follow: ({ summary = [] }) => `# Summary\n\n${summary.map(({ text }) => text).join(' ')}`,
+    follow: ({ summary = [], answer = [] }) =>
+      `# Summary\n\n${[...summary, ...answer].map(({ text }) => text).join(' ')}`,
   },
   {
     order: /\bignore\b.{0,40}\b(?:instructions|rules|above|previous)\b/i,

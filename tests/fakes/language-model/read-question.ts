@@ -6,13 +6,15 @@ export type ShownDoubt = { n: number; text: string; sentences: ShownSentence[] }
 
 /** What a prompt asks, as far as a simulated model understands it. */
 export type Question = {
-  kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts'
+  kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts' | 'ask'
   /** The rules, as they were given. */
   system: string
   /** Of the transcript or of the notes; without those that stand before a part. */
   sentences: ShownSentence[]
   doubts: ShownDoubt[]
   texts: { n: number; text: string }[]
+  /** What a viewer asks. */
+  asked: string
   insights: number
   /** The number of chapters, or the ids at which they have to begin. */
   chapters: number | number[]
@@ -34,8 +36,11 @@ export function readQuestion(system: string, prompt: string): Question {
   const from = Number(/from s(?<index>\d+) on/.exec(task)?.groups?.['index'] ?? 0)
   const kinds = { NOTES: 'merge', STATEMENT: 'quotes', TEXTS: 'texts' } as const
   const isPart = !task.includes('- "gist"')
+  const asked = fences.find((fence) => fence.label === 'QUESTION')?.lines[0]
+  const kindOfSummary = isPart ? 'part' : 'whole'
   return {
-    kind: isOneOf(kinds, label) ? kinds[label] : isPart ? 'part' : 'whole',
+    kind: isOneOf(kinds, label) ? kinds[label] : asked === undefined ? kindOfSummary : 'ask',
+    asked: asked ?? '',
     system,
     sentences: readSentences(lines).filter(({ index }) => index >= from),
     doubts: label === 'STATEMENT' ? fences.map(readDoubt) : [],

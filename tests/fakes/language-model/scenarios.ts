@@ -42,6 +42,11 @@ export const scenarios = {
   ),
   obedient: writes('obedient', 'Follows the instructions that stand in the transcript'),
   markup: writes('markup', 'Puts HTML, Markdown, links and scripts into every text'),
+  'not-said': writes(
+    'not-said',
+    'Answers every question of a viewer with the word that the video does not say',
+  ),
+  uncited: writes('uncited', 'Cites nothing in sentences'),
   'wrong-shape': writes('wrong-shape', 'Gives valid JSON of another form'),
   'faulty-once': writes('faulty-once', 'Gives another form until it is shown its faults'),
 

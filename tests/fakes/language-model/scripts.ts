@@ -1,6 +1,6 @@
 import { detectLanguage } from '#server/domain/text/detect-language.ts'
 import { mapCitations, mapTexts } from './answer.ts'
-import type { Answer, Insight } from './answer.ts'
+import type { Answer, Cited, Insight } from './answer.ts'
 import { wordsOf } from './choose-sentences.ts'
 import { obey } from './obey.ts'
 import { sayIn } from './phrases.ts'
@@ -52,6 +52,16 @@ const changes = {
       (text) =>
         `<b onclick="alert(1)">${text}</b> **more** at [this page](https://evil.example/a) <script>alert(2)</script> http://evil.example/b`,
     ),
+  'not-said': (honest, { kind }) => (kind === 'ask' ? { said: false, answer: [] } : honest),
+  uncited: (honest) => {
+    const withoutCites = <Item extends Cited>(item: Item): Item => ({ ...item, cites: [] })
+    const { answer = [], summary = [] } = honest
+    const bare = { answer: answer.map(withoutCites), summary: summary.map(withoutCites) }
+    return {
+      ...honest,
+      ...(honest.answer === undefined ? { summary: bare.summary } : { answer: bare.answer }),
+    }
+  },
   'wrong-shape': (_honest, question) => ({ summary: [], texts: [{ n: 1, text: question.kind }] }),
   'faulty-once': (honest, { isRepeated }) => (isRepeated ? honest : { texts: [] }),
 } satisfies Record<string, Change>

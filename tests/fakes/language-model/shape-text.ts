@@ -4,7 +4,8 @@ const shapers = {
   fenced: (text: string) => `\`\`\`json\n${text}\n\`\`\``,
   'prose-around': (text: string) => `Here is the summary {as asked}:\n\n${text}\n\nI hope that helps.`,
   'trailing-garbage': (text: string) => `${text}\n{"gist": "again", "insights": [`,
-  'broken-json': (text: string) => text.replace(/"insights": \[/, '"insights": [ what follows is "not,\n'),
+  'broken-json': (text: string) =>
+    text.replace(/"(?<list>insights|answer)": \[/, '"$<list>": [ what follows is "not,\n'),
   'half-json': (text: string) => text.slice(0, Math.ceil(text.length / 2)),
   empty: () => '',
   'text-refusal': () => "I'm sorry, but I cannot summarize this video.",

@@ -18,7 +18,7 @@ export function writeHonest(question: Question, spoken: string): Answer {
   if (question.kind === 'quotes') {
     return { insights: question.doubts.flatMap((doubt) => answerDoubt(doubt, say)) }
   }
-  return summarize(question, say)
+  return question.kind === 'ask' ? answerViewer(question, say) : summarize(question, say)
 }
 
 function speakIn(language: string, spoken: string): Say {
@@ -49,6 +49,26 @@ function summarize(question: Question, say: Say): Answer {
     })),
     summary: chosen.map((sentence, place) => ({ p: question.isList ? place + 1 : 1, ...cite(sentence) })),
   }
+}
+
+/** The sentences that share the most words with a question; none where no sentence shares two of them. */
+function answerViewer({ asked, sentences }: Question, say: Say): Answer {
+  const words = longWords(asked)
+  const ranked = sentences
+    .map((sentence) => ({ sentence, common: longWords(sentence.text).intersection(words).size }))
+    .filter(({ common }) => common >= Math.min(2, words.size))
+    .toSorted((a, b) => b.common - a.common)
+  const answer = ranked.slice(0, 3).map(({ sentence }, place) => ({
+    p: place + 1,
+    text: say(sentence),
+    cites: [{ sid: `s${sentence.index}`, quote: quoteOf(sentence) }],
+  }))
+  return { said: answer.length > 0, answer }
+}
+
+/** The words of four letters and more. */
+function longWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
 }
 
 function chaptersOf({ sentences, chapters }: Question, say: Say): NonNullable<Answer['chapters']> {

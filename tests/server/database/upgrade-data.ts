@@ -196,4 +196,15 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       insert into questions (item_id, question, said, passages)
         select id, 'What is said?', false, '[]' from history_items where user_id is not null`,
   },
+  '0033_answers': {
+    seed: `
+      insert into question_reservations (person_id, subject, window_start, expires_at, created_at)
+        select id, 'a question', now(), now(), now() from people limit 1`,
+    results: [
+      {
+        query: `select distinct answer is null as unanswered from questions`,
+        rows: [{ unanswered: true }],
+      },
+    ],
+  },
 }

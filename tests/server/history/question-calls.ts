@@ -1,9 +1,14 @@
+import { askRoutes } from '#contract/ask.ts'
 import type { Answer } from '#contract/ask.ts'
+import type { RouteEvent } from '#contract/route.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
 
 type Headers = Record<string, string>
+
+/** An event of an answer. */
+export type AskEvent = RouteEvent<(typeof askRoutes)['POST /api/ask']>
 
 /** The speech that visitors of these tests have summarized. */
 const speech = { videoUrl: 'youtu.be/WZyRbnpGyzQ' }
@@ -40,6 +45,21 @@ export function questionCalls(server: TestApp) {
       if (!answer.ok) throw new Error(answer.problem.detail)
       return answer.body
     },
+    /** The events of an answer, in order. */
+    follow: async (payload: object, headers: Headers): Promise<AskEvent[]> => {
+      const accept = { ...headers, accept: 'text/event-stream' }
+      const { body } = await server.app.inject({ method: 'POST', url: '/api/ask', headers: accept, payload })
+      return body
+        .split('\n\n')
+        .filter((block) => block.includes('data: '))
+        .map(readBlock)
+    },
+    /** How many questions the caller has left. */
+    left: async (headers: Headers): Promise<number | null> => {
+      const answer = await server.call('GET /api/usage-status', { headers })
+      if (!answer.ok) throw new Error(answer.problem.detail)
+      return answer.body.questions.remaining
+    },
     remove: (id: string, question: string, headers: Headers) =>
       server.call('DELETE /api/history/:id/questions/:question', {
         path: `/api/history/${id}/questions/${question}`,
@@ -54,4 +74,12 @@ export function questionCalls(server: TestApp) {
       return answer.body.questions.map(({ question }) => question)
     },
   }
+}
+
+function readBlock(block: string): AskEvent {
+  const fields = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.replace(/^\w+: /, '')]))
+  return askRoutes['POST /api/ask'].events.parse({
+    event: fields.get('event'),
+    data: JSON.parse(fields.get('data') ?? ''),
+  })
 }

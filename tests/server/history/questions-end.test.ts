@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect(file.json<{ history: object[] }>().history).toContainEqual(
       expect.objectContaining({
         id,
-        questions: [{ question: whyMoon, said: true, passages, createdAt: expect.any(String) }],
+        questions: [{ question: whyMoon, said: true, answer: null, passages, createdAt: expect.any(String) }],
       }),
     )
   })

@@ -33,6 +33,17 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
           settled_at: `(array[null, now(), ${days(60)}, ${days(120)}])[n % 4 + 1]`,
         },
       ],
+      [
+        'question_reservations',
+        {
+          id: id('due question'),
+          person_id: id('person'),
+          subject: `'a question'`,
+          window_start: 'now()',
+          expires_at: hourAgo,
+          created_at: days(2),
+        },
+      ],
       ['call_counts', { key: `'due/' || n`, hits: '1', reset_at: hourAgo }],
     ],
     left: `select count(*) from (
@@ -40,6 +51,7 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
       union all select from reservations where network is not null and created_at < ${days(2)}
       union all select from reservations where state = 'released' and settled_at < ${days(31)}
       union all select from reservations where state = 'committed' and settled_at < ${days(91)}
+      union all select from question_reservations where created_at < ${days(2)}
       union all select from call_counts where reset_at < ${halfAnHourAgo})`,
   },
   runs: {

@@ -11,6 +11,7 @@ declare module 'vitest' {
 /** An id of a row that others refer to. */
 export const id = (name: string, number = 'n') => `md5('${name}' || ${number})::uuid`
 const ago = (unit: string) => `now() - n * interval '1 ${unit}'`
+const counted = { window_start: ago('minute'), expires_at: ago('minute'), created_at: ago('minute') }
 
 /** What is in each table, as it would be after a year of use: most of it old, settled and over. */
 const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -23,11 +24,16 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     subject: `'video:' || n`,
     state: `case when n % 3 = 0 then 'released' else 'committed' end`,
     reason: `case when n % 3 = 0 then 'failed' end`,
-    window_start: ago('minute'),
     network: `case when n < 1000 then md5('network' || n % 100) end`,
-    expires_at: ago('minute'),
-    created_at: ago('minute'),
+    ...counted,
     settled_at: `case when n % 3 = 0 then now() - n % 40000 * interval '1 minute' else now() end`,
+  },
+  question_reservations: {
+    person_id: id('person'),
+    visitor_id: id('visitor'),
+    subject: `md5('question' || n)`,
+    network: `case when n < 1000 then md5('network' || n % 100) end`,
+    ...counted,
   },
   call_counts: { key: `'call/' || n`, hits: '1', reset_at: `now() + n * interval '1 second'` },
   model_calls: {

@@ -53,6 +53,7 @@ describe('the way of a visitor', () => {
       resetTime: null,
       canSummarize: true,
       showPaywall: false,
+      questions: { remaining: null, resetTime: null },
     })
     const first = await call('POST', '/api/summarize', speech)
     expect(first.json()).toMatchObject({

@@ -35,6 +35,8 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   'stubborn-language': 'model',
   obedient: 'model',
   markup: 'model',
+  'not-said': 'model',
+  uncited: 'model',
   'wrong-shape': 'extractive',
   'faulty-once': 'model',
   fenced: 'model',

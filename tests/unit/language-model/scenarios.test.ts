@@ -29,6 +29,8 @@ const outcomes: Record<ScenarioName, Outcome | Record<Api, Outcome>> = {
   'stubborn-language': 'stop',
   obedient: 'stop',
   markup: 'stop',
+  'not-said': 'stop',
+  uncited: 'stop',
   'wrong-shape': 'stop',
   'faulty-once': 'stop',
   fenced: 'stop',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Passage } from '#contract/ask.ts'
+import type { SummarySentence } from '#contract/evidence.ts'
 import { historyItems } from './history.ts'
 
 /** The questions about summaries with their answers. They belong to the owner of the history item, and go with it. */
@@ -15,6 +16,8 @@ export const questions = pgTable(
     /** `false` when the video does not say. */
     said: boolean().notNull(),
     passages: jsonb().$type<Passage[]>().notNull(),
+    /** `null` where no model wrote one. */
+    answer: jsonb().$type<SummarySentence[]>(),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .default(sql`now()`),

@@ -17,6 +17,12 @@ export const partSchema = z.object({
 /** The answer about a whole video, in the order in which its pieces can be shown. */
 export const wholeSchema = z.object({ gist: sentence, ...partSchema.shape })
 
+/** The answer to the question of a viewer. */
+export const replySchema = z.object({
+  said: z.boolean(),
+  answer: z.array(z.object({ p: z.int(), ...sentence.shape })),
+})
+
 /** The answer to a question for exact quotes. */
 export const quotesSchema = z.object({
   insights: z.array(z.object({ n: z.int(), text: z.string(), sid: z.string(), quote: z.string() })),

@@ -2,6 +2,7 @@ import type { EngineInput, EngineOptions } from '#server/ports/summary-engine.ts
 import { createFindEvidence } from './find-evidence.ts'
 import { anchorChapters, createChapterPlacer } from './place-chapters.ts'
 import { describeAnswer } from './prompts/describe-answer.ts'
+import { createBoundary } from './prompts/fence.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
 import { minutesOf, wantedLength } from './prompts/wanted-length.ts'
 import type { Run } from './run.ts'
@@ -11,8 +12,6 @@ import { createPromptGuard } from './stream/prompt-guard.ts'
 import { createEmitter } from './emit-answer.ts'
 
 type RunDeps = Omit<SessionDeps, 'signal'> & Pick<Run, 'parallelCalls' | 'partTokens'>
-
-const boundaryDigits = 16
 
 /** Gathers what the steps of one summary need. */
 export function beginRun(
@@ -35,14 +34,10 @@ export function beginRun(
     emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
     guard,
     findEvidence,
-    boundary: boundaryOf(deps.random),
+    boundary: createBoundary(deps.random),
     anchors,
     wanted,
     parallelCalls: deps.parallelCalls,
     partTokens: deps.partTokens,
   }
-}
-
-function boundaryOf(random: () => number): string {
-  return Array.from({ length: boundaryDigits }, () => Math.floor(random() * 16).toString(16)).join('')
 }

@@ -5,7 +5,7 @@ import type { Statement } from './choose-insights.ts'
 import { askForQuotes } from './prompts/ask-repair.ts'
 import type { Doubt } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
-import type { Run } from './run.ts'
+import type { RepairRun } from './run.ts'
 import { createJsonReader } from './stream/read-json.ts'
 import { tidyInsight } from './tidy-answer.ts'
 import { NoAnswer } from './session.ts'
@@ -22,7 +22,7 @@ const tokensBesides = 1000
  * statement was found now, or says that the model took it back; statements without an entry are as they were.
  */
 export async function correctQuotes<Item extends DraftInsight>(
-  run: Run,
+  run: RepairRun,
   model: LanguageModel,
   items: readonly Item[],
 ): Promise<Map<Item, Statement>> {
@@ -47,7 +47,7 @@ export async function correctQuotes<Item extends DraftInsight>(
 
 /** The corrected statements by their place; `null` when there was no answer. */
 async function ask(
-  run: Run,
+  run: RepairRun,
   model: LanguageModel,
   doubts: readonly Doubt[],
 ): Promise<Map<number, DraftInsight> | null> {

@@ -1,7 +1,8 @@
+import type { Sentence } from '#contract/transcripts.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
 import { findQuote } from '#evidence/find-quote.ts'
-import type { DraftInsight, EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
+import type { DraftInsight, EngineOptions } from '#server/ports/summary-engine.ts'
 
 /** Gives the statement with the sentence where its quote was found; `null` when it was not found. */
 export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
@@ -11,7 +12,7 @@ export type FindEvidence = (draft: DraftInsight) => DraftInsight | null
  * indexed at the first quote.
  */
 export function createFindEvidence(
-  { sentences, language }: Pick<EngineInput, 'sentences' | 'language'>,
+  { sentences, language }: { sentences: readonly Sentence[]; language: string },
   given: EngineOptions['findQuote'],
 ): FindEvidence {
   let index: EvidenceIndex | null = null

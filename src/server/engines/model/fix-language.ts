@@ -4,7 +4,7 @@ import { estimateTokens } from './estimate-tokens.ts'
 import { askForLanguage } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
 import { languageOfText } from './right-language.ts'
-import type { Run } from './run.ts'
+import type { RepairRun } from './run.ts'
 import { createJsonReader } from './stream/read-json.ts'
 import type { Written } from './emit-answer.ts'
 import { tidyText } from './tidy-answer.ts'
@@ -18,7 +18,7 @@ const growth = 3
  * stay as they were said. Gives the language that it is in after that.
  */
 export async function fixLanguage(
-  run: Run,
+  run: RepairRun,
   model: LanguageModel,
   written: Written,
 ): Promise<{ written: Written; language: string }> {
@@ -45,7 +45,7 @@ function textsOf({ gist, summary, insights, chapters }: Written): string[] {
   ]
 }
 
-function withTexts(written: Written, translated: ReadonlyMap<number, string>, run: Run): Written {
+function withTexts(written: Written, translated: ReadonlyMap<number, string>, run: RepairRun): Written {
   let place = 0
   /** The translation of the text whose turn it is; a text that was left out stays as it was. */
   function next(text: string): string {
@@ -71,7 +71,7 @@ function withTexts(written: Written, translated: ReadonlyMap<number, string>, ru
 }
 
 async function translate(
-  run: Run,
+  run: RepairRun,
   model: LanguageModel,
   texts: readonly string[],
 ): Promise<Map<number, string> | null> {

@@ -1,3 +1,5 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { ChapterAnchor } from './place-chapters.ts'
@@ -6,15 +8,20 @@ import type { Session } from './session.ts'
 import type { PromptGuard } from './stream/prompt-guard.ts'
 import type { ProgressEmitter } from './emit-answer.ts'
 
-/** What every step of making one summary needs. */
-export type Run = {
-  input: EngineInput
+/** What asking about single texts again needs, of a summary or of an answer. */
+export type RepairRun = {
+  input: { sentences: readonly Sentence[]; outputLanguage: SummaryLanguage }
   session: Session
-  emitter: ProgressEmitter
   guard: PromptGuard
   findEvidence: FindEvidence
   /** Marks the ends of the data in prompts; nobody else knows it. */
   boundary: string
+}
+
+/** What every step of making one summary needs. */
+export type Run = RepairRun & {
+  input: EngineInput
+  emitter: ProgressEmitter
   anchors: readonly ChapterAnchor[]
   wanted: WantedLength
   parallelCalls: number

@@ -1,9 +1,13 @@
 import { readWords } from '#evidence/scan-words.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SentenceItem } from './answer-schema.ts'
 import type { Statement } from './choose-insights.ts'
+import { correctQuotes } from './correct-quotes.ts'
 import type { FindEvidence } from './find-evidence.ts'
+import type { RepairRun } from './run.ts'
+import { NoAnswer } from './session.ts'
 
 /** A sentence of which no citation was found, as a statement that the model can be asked about. */
 export type SentenceDoubt = DraftInsight & { item: SentenceItem }
@@ -55,6 +59,27 @@ export function settleSentence(
   if (correction.isRetracted) return null
   const { text, quote, sentence } = correction.draft
   return { ...item, text, citations: [{ quote, sentence }] }
+}
+
+/**
+ * Checks every citation of an answer's sentences, and asks once for the exact words behind those of which none was found.
+ * @throws NoAnswer when not one of them is borne out by the transcript
+ */
+export async function settleSentences(
+  run: RepairRun,
+  model: LanguageModel,
+  { sentences: items, language }: { sentences: readonly SentenceItem[]; language: string },
+): Promise<DraftSentence[]> {
+  const { findEvidence } = run
+  const doubts = doubtSentences(items, { findEvidence, sentences: run.input.sentences, language })
+  const corrections = await correctQuotes<SentenceDoubt>(run, model, doubts)
+  const settled = items.flatMap((item) => {
+    const doubt = doubts.find((each) => each.item === item)
+    return settleSentence(item, doubt && corrections.get(doubt), findEvidence) ?? []
+  })
+  if (settled.every((sentence) => foundCitations(sentence, findEvidence).length === 0))
+    throw new NoAnswer('failed')
+  return settled
 }
 
 /** The citations of a sentence whose quotes stand in the transcript, at the sentences where they were found. */

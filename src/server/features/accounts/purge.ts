@@ -17,11 +17,14 @@ export async function purgeVisitors(orm: Orm, signal: AbortSignal): Promise<void
   // In two pieces, each of which an index answers.
   const isIdle = sql`${isOld}
     and ${hasNo(sql`select from reservations where reservations.person_id = visitors.person_id and ${isRecent}`)}
-    and ${hasNo(sql`select from reservations where reservations.visitor_id = visitors.id and ${isRecent}`)}`
+    and ${hasNo(sql`select from reservations where reservations.visitor_id = visitors.id and ${isRecent}`)}
+    and ${hasNo(sql`select from question_reservations as asked where asked.person_id = visitors.person_id`)}
+    and ${hasNo(sql`select from question_reservations as asked where asked.visitor_id = visitors.id`)}`
   await deleteInBatches(orm, { table: 'visitors', by: 'created_at', where: isIdle }, signal)
   const isUnused = sql`${isOld}
     and ${hasNo(sql`select from visitors where visitors.person_id = people.id`)}
     and ${hasNo(sql`select from users where users.person_id = people.id`)}
-    and ${hasNo(sql`select from reservations where reservations.person_id = people.id`)}`
+    and ${hasNo(sql`select from reservations where reservations.person_id = people.id`)}
+    and ${hasNo(sql`select from question_reservations as asked where asked.person_id = people.id`)}`
   await deleteInBatches(orm, { table: 'people', by: 'created_at', where: isUnused }, signal)
 }

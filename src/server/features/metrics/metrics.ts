@@ -16,6 +16,8 @@ export type Metrics = {
   countAttempt: (source: string, outcome: string) => void
   /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
   countBillingAlarm: (kind: string) => void
+  /** Counts a question that a language model was asked. */
+  countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
   /** All counters as text, with its media type. */
   read: () => Promise<{ text: string; type: string }>
 }
@@ -52,6 +54,12 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'] as const,
     registers,
   })
+  const questions = new Counter({
+    name: 'precis_questions_total',
+    help: 'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
   return {
     countTranscript: (outcome) => {
       transcripts.inc({ code: outcome.code })
@@ -60,6 +68,7 @@ export function createMetrics(): Metrics {
     },
     countAttempt: (source, outcome) => attempts.inc({ source, outcome }),
     countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
+    countQuestion: (outcome) => questions.inc({ outcome }),
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }
 }

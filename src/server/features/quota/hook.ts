@@ -15,19 +15,26 @@ export const quotaHook: AccountHook = {
     await tx.execute(sql`
       update reservations set person_id = (select person_id from users where id = ${userId})
       where person_id = (select person_id from visitors where id = ${visitorId})`)
+    await tx.execute(sql`
+      update question_reservations set person_id = (select person_id from users where id = ${userId})
+      where person_id = (select person_id from visitors where id = ${visitorId})`)
   },
   export: async (orm, userId) => {
     const { rows } = await orm.execute(sql`
       select reservations.subject as "summaryOf", reservations.state, reservations.created_at as "createdAt"
       from reservations join users on users.person_id = reservations.person_id
       where users.id = ${userId} order by reservations.created_at`)
-    return rows
+    const asked = await orm.execute(sql`
+      select counted.state, counted.created_at as "askedAt"
+      from question_reservations as counted join users on users.person_id = counted.person_id
+      where users.id = ${userId} order by counted.created_at`)
+    return [...rows, ...asked.rows]
   },
   // Another account of the same mailbox keeps the reservations.
   purge: async (tx, userId) => {
-    await tx.execute(sql`
-      delete from reservations using users
-      where users.id = ${userId} and reservations.person_id = users.person_id
-        and not exists (select from users as other where other.person_id = users.person_id and other.id <> users.id)`)
+    const person = sql`(select person_id from users where id = ${userId} and not exists (
+      select from users as other where other.person_id = users.person_id and other.id <> users.id))`
+    await tx.execute(sql`delete from reservations where person_id = ${person}`)
+    await tx.execute(sql`delete from question_reservations where person_id = ${person}`)
   },
 }

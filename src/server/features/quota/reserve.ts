@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countedBrowser, counts, currentWindow, inMs, isInWindow } from './window.ts'
+import { countedBrowser, counts, currentWindow, inMs, isInWindow, lockNetwork } from './window.ts'
 
 /** The subject of a summary and its variant: style and language, when the engine has options. */
 export type ReservedWork = { subject: string; variant: string }
@@ -146,9 +146,4 @@ function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: z.output<typeo
   const retryAfterSeconds = Math.max(1, networkWaitSeconds)
   const detail = `Your network has used its free summaries for today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
   throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
-}
-
-/** Serves the visitors of a network one after the other, until the transaction ends. */
-async function lockNetwork(tx: Orm, network: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network/${network}`}, 0))`)
 }

@@ -4,12 +4,20 @@ import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import { readQuestionUsage, unlimitedQuestions } from './questions/question-window.ts'
 import { readUsage } from './usage.ts'
 
-/** Registers the calls that say what is left of the quota. */
-export function registerQuotaRoutes(app: FastifyInstance, deps: AccountDeps): void {
+/** Registers the calls that say what is left of the quota; questions are counted only where a model answers them. */
+export function registerQuotaRoutes(
+  app: FastifyInstance,
+  deps: AccountDeps & { answerEngine: AnswerEngine | null },
+): void {
   handle(app, 'GET /api/usage-status', async ({ request }) => {
-    return await readUsage(deps.orm, await readActor(deps, request))
+    const actor = await readActor(deps, request)
+    const questions =
+      deps.answerEngine === null ? unlimitedQuestions : await readQuestionUsage(deps.orm, actor)
+    return { ...(await readUsage(deps.orm, actor)), questions }
   })
 
   handle(app, 'GET /api/users/:email', async ({ params, request }) => {

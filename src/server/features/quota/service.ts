@@ -1,6 +1,8 @@
 export { quotaHook } from './hook.ts'
 export { createQuota, unlimitedQuota } from './quota.ts'
 export type { Quota } from './quota.ts'
+export { reserveQuestion } from './questions/reserve-question.ts'
+export { commitQuestion, releaseQuestion } from './questions/settle-question.ts'
 export type { ReservedWork } from './reserve.ts'
 export { readUsage, readUsages } from './usage.ts'
 export type { Repeat, Usage } from './usage.ts'

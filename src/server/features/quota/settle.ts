@@ -4,6 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { ReleaseReason } from '#server/db/schema/quota.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { sweepQuestionReservations } from './questions/settle-question.ts'
 import { inMs } from './window.ts'
 
 /** Which variant of a reservation is given back, and why. */
@@ -52,7 +53,7 @@ export async function releaseReservation(
 
 /**
  * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
- * network after a day, reservations after their days, counts of calls after their window.
+ * network after a day, reservations after their days, those of questions and counts of calls after their window.
  */
 export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<void> {
   const table = 'reservations'
@@ -81,6 +82,7 @@ export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<
   await deleteInBatches(orm, { table, by: 'settled_at', where: isReleased }, signal)
   const isCommitted = sql`state = 'committed' and ${isOlderThan(sql`settled_at`, committedReservation)}`
   await deleteInBatches(orm, { table, by: 'settled_at', where: isCommitted }, signal)
+  await sweepQuestionReservations(orm, signal)
   const isOver = sql`reset_at < ledger_now()`
   await deleteInBatches(orm, { table: 'call_counts', key: 'key', by: 'reset_at', where: isOver }, signal)
 }

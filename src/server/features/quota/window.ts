@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
+import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 
 /** The plan of a caller, and since when it is paid for. */
@@ -86,4 +87,9 @@ export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & E
 
 export function inMs(ms: number): SQL {
   return sql`ledger_now() + ${ms} * interval '1 millisecond'`
+}
+
+/** Serves the visitors of a network one after the other, until the transaction ends. */
+export async function lockNetwork(tx: Orm, network: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network/${network}`}, 0))`)
 }

@@ -8,7 +8,7 @@ import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
-import { findTranscriptId } from './repo.ts'
+import { findSource } from './repo.ts'
 import { findOpenRequests, lockRequest, markSettled } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
 
@@ -89,8 +89,8 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
     if (request === null) throw new AppError('SUMMARY_STOPPED', 'This summary was cancelled.')
     const { runId, reservationId, variant, state, summaryId } = request
     if (request.isSettled || state === 'queued' || state === 'running') return request.historyId
-    const transcriptId = summaryId === null ? null : await findTranscriptId(tx, summaryId)
-    if (state !== 'done' || summaryId === null || transcriptId === null) {
+    const source = summaryId === null ? null : await findSource(tx, summaryId)
+    if (state !== 'done' || summaryId === null || source === null) {
       await quota.release(tx, {
         reservationId,
         variant,
@@ -100,7 +100,11 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       return null
     }
     await quota.commit(tx, reservationId)
-    const historyId = await history.put(tx, request, { summaryId, transcriptId, runId })
+    const historyId = await history.put(tx, request, {
+      summaryId,
+      transcriptId: source.transcriptId,
+      runId,
+    })
     await markSettled(tx, key, historyId)
     return historyId
   })

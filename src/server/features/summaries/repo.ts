@@ -61,13 +61,16 @@ export async function readSummary(orm: Orm, id: string): Promise<FoundSummary | 
   return found ?? null
 }
 
-/** The transcript that a stored summary was made of; `null` when it is not stored any more. */
-export async function findTranscriptId(orm: Orm, id: string): Promise<string | null> {
+/** The transcript that a stored summary was made of, and its language; `null` when it is not stored any more. */
+export async function findSource(
+  orm: Orm,
+  id: string,
+): Promise<{ transcriptId: string; language: string } | null> {
   const [row] = await orm
-    .select({ transcriptId: summaries.transcriptId })
+    .select({ transcriptId: summaries.transcriptId, language: summaries.language })
     .from(summaries)
     .where(eq(summaries.id, id))
-  return row?.transcriptId ?? null
+  return row ?? null
 }
 
 /** The id of the summary stored under this key. */

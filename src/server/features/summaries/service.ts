@@ -1,5 +1,6 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
 export { summarizeToEnd } from './examples.ts'
 export { isOwnRun, runsHook } from './own-runs.ts'
-export { findTranscriptId } from './repo.ts'
+export { createCheck } from './checks/statement-check.ts'
+export { findSource } from './repo.ts'
 export { presentDelivered, presentLocked, presentQuota, presentSummary } from './present.ts'

@@ -22,3 +22,10 @@ export function disarm(text: string, boundary: string): string {
 export function fence(label: string, lines: readonly string[], boundary: string): string {
   return [`<<<${label} ${boundary}`, ...lines, `${label} ${boundary}>>>`].join('\n')
 }
+
+const boundaryDigits = 16
+
+/** A boundary that nobody can guess; `random` gives numbers from 0 up to 1. */
+export function createBoundary(random: () => number): string {
+  return Array.from({ length: boundaryDigits }, () => Math.floor(random() * 16).toString(16)).join('')
+}

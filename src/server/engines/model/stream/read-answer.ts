@@ -95,7 +95,8 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
   }
 }
 
-const formFaults: Record<JsonState, readonly string[]> = {
+/** What is wrong with an answer whose JSON ended so. */
+export const formFaults: Record<JsonState, readonly string[]> = {
   none: ['There was no JSON object in it.'],
   broken: ['It was not valid JSON.'],
   open: ['It broke off before its end. Write less.'],
@@ -115,9 +116,9 @@ function isOtherObject(value: unknown): boolean {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
-/** A summary that came as mere text, as sentences without citations; each of its lines is a paragraph. */
-function splitSentences(summary: string): SentenceItem[] {
-  const lines = summary.split('\n').filter((line) => line.trim() !== '')
+/** A text that came without its form, as sentences without citations; each of its lines is a paragraph. */
+export function splitSentences(said: string): SentenceItem[] {
+  const lines = said.split('\n').filter((line) => line.trim() !== '')
   return lines.flatMap((line, paragraph) =>
     Array.from(segmenter.segment(line), ({ segment }) => ({
       text: segment.trim(),

@@ -117,7 +117,7 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
       (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)
         order by highlights.created_at, highlights.id), '[]')
         from highlights where item_id = item.id) as highlights,
-      (select coalesce(jsonb_agg(jsonb_build_object('question', question, 'said', said, 'passages', passages,
+      (select coalesce(jsonb_agg(jsonb_build_object('question', question, 'said', said, 'answer', answer, 'passages', passages,
         'createdAt', questions.created_at) order by questions.created_at, questions.id), '[]')
         from questions where item_id = item.id) as questions
     from history_items as item

@@ -2,28 +2,32 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Answer } from '#contract/ask.ts'
-import { passageSchema } from '#contract/ask.ts'
+import { answerSchema, passageSchema } from '#contract/ask.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { joinText } from '#product/join-text.ts'
+import { commitQuestion } from '#server/features/quota/service.ts'
+import { cutText } from '#server/lib/storable-text.ts'
+import type { EarlierQuestion } from '#server/ports/answer-engine.ts'
+import type { Found } from './context.ts'
 
 /** The oldest question of an item makes room for the one past this. */
 const maxQuestions = 100
+/** Questions of before that help to understand the next one, and how much of each answer. */
+const maxEarlier = 4
+const maxEarlierLength = 600
 
-const storedSchema = z
-  .object({
-    id: z.guid(),
-    question: z.string(),
-    said: z.boolean(),
-    passages: z.array(passageSchema),
-    createdAt: z.string(),
-  })
-  .transform((row): Answer => ({ ...row, answer: null }))
+const storedSchema = answerSchema.extend({
+  id: z.guid(),
+  passages: z.array(passageSchema),
+  createdAt: z.string(),
+})
 
-const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages,
+const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages, questions.answer,
   to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
-type NewQuestion = Pick<Answer, 'question' | 'said' | 'passages'> & { own: SQL; itemId: string }
+type NewQuestion = Found & { question: string; own: SQL; itemId: string }
 
 /** The stored answer to this question about an item. */
 export async function findQuestion(orm: Orm, itemId: string, question: string): Promise<Answer | null> {
@@ -34,19 +38,28 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
   )
 }
 
-/** Stores a question about the caller's summary with its answer; `null` for no such item. Of two at once both get the first. */
+/**
+ * Stores a question about the caller's summary with its answer, and makes its reservation final; `null` for no such item. Of two
+ * at once both get the first, or the one that a model answered.
+ */
 export async function storeQuestion(
   orm: PooledOrm,
-  { own, itemId, question, said, passages }: NewQuestion,
+  { own, itemId, question, said, passages, answer }: NewQuestion,
+  reservationId: string | null,
 ): Promise<Answer | null> {
   return await transaction(orm, async (tx) => {
+    if (reservationId !== null) await commitQuestion(tx, reservationId)
     const stored = await findRow(
       tx,
       storedSchema,
-      sql`insert into questions (item_id, question, said, passages)
-      select item.id, ${question}, ${said}, ${JSON.stringify(passages)}::jsonb from history_items as item
+      sql`insert into questions (item_id, question, said, passages, answer)
+      select item.id, ${question}, ${said}, ${JSON.stringify(passages)}::jsonb,
+        ${answer === null ? null : JSON.stringify(answer)}::jsonb from history_items as item
       where ${own} and item.id = ${itemId} and item.summary_id is not null and item.deleted_at is null
-      on conflict (item_id, question) do update set question = excluded.question
+      on conflict (item_id, question) do update set
+        said = case when questions.answer is null and excluded.answer is not null then excluded.said
+          else questions.said end,
+        answer = coalesce(questions.answer, excluded.answer)
       returning ${questionColumns}`,
     )
     await tx.execute(sql`
@@ -54,6 +67,23 @@ export async function storeQuestion(
         select id from questions where item_id = ${itemId} order by created_at desc, id offset ${maxQuestions})`)
     return stored
   })
+}
+
+const earlierSchema = answerSchema.pick({ question: true, said: true, answer: true })
+
+/** The newest other questions about an item, the oldest first, each with the beginning of its answer. */
+export async function readEarlier(orm: Orm, itemId: string, question: string): Promise<EarlierQuestion[]> {
+  const rows = await readRows(
+    orm,
+    earlierSchema,
+    sql`select question, said, answer from questions
+    where item_id = ${itemId} and question <> ${question} and (answer is not null or not said)
+    order by created_at desc, id limit ${maxEarlier}`,
+  )
+  return rows.toReversed().map(({ answer, ...asked }) => ({
+    question: asked.question,
+    answer: asked.said ? cutText(joinText((answer ?? []).map(({ text }) => text)), maxEarlierLength) : null,
+  }))
 }
 
 /** The questions about an item with their answers, newest first. */

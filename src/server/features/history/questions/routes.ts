@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
+import { iterateProgress } from '#server/lib/iterate-progress.ts'
 import { ask } from './ask.ts'
-import type { QuestionDeps } from './context.ts'
+import type { AskOptions, QuestionDeps } from './context.ts'
 import { listQuestions, removeQuestion } from './own-questions.ts'
 
 /** Registers the calls about questions, for visitors too. */
 export function registerQuestionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
   handleWithEvents(app, 'POST /api/ask', async function* (call) {
     const actor = await requireVisitor(deps, call)
-    yield { event: 'done', data: await ask(deps, actor, call.body, call.signal) }
+    const { body, signal } = call
+    const work = (emit: AskOptions['emit']) => ask(deps, actor, body, { signal, emit })
+    const answer = yield* iterateProgress(work)
+    yield { event: 'done', data: answer }
   })
 
   handle(app, 'GET /api/history/:id/questions', async ({ params, request }) => ({

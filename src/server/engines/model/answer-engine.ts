@@ -1,0 +1,162 @@
+import { detectLanguage } from '#server/domain/text/detect-language.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+import type { SummaryLanguage } from '#product/summary-options.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type {
+  AnswerDraft,
+  AnswerEngine,
+  AnswerInput,
+  AnswerOptions,
+  AnswerProgress,
+} from '#server/ports/answer-engine.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { askForReply } from './ask-reply.ts'
+import type { ReplyRun } from './ask-reply.ts'
+import { createFindEvidence } from './find-evidence.ts'
+import { fixLanguage } from './fix-language.ts'
+import { questionPrompts } from './question-prompts.ts'
+import { describeReply } from './prompts/ask-question.ts'
+import { createBoundary } from './prompts/fence.ts'
+import { answerSystemPrompt } from './prompts/system-prompt.ts'
+import { languageOfText } from './right-language.ts'
+import { createSession, NoAnswer } from './session.ts'
+import type { SessionDeps } from './session.ts'
+import { settleSentences } from './settle-sentences.ts'
+import { createPromptGuard } from './stream/prompt-guard.ts'
+
+export type AnswerEngineDeps = Pick<SessionDeps, 'clock' | 'random'> & {
+  /** In order of preference. */
+  models: readonly [LanguageModel, ...LanguageModel[]]
+  allowCall?: SessionDeps['allowCall']
+  onCall?: SessionDeps['onCall']
+  limits?: Partial<AnswerLimits>
+}
+
+type AnswerLimits = {
+  /** Until an answer is given up, in ms; a person waits for it. */
+  timeoutMs: number
+  /** Questions of this process that are answered at the same time. */
+  concurrent: number
+  /** Times that a model is asked the same when waiting may help. */
+  attempts: number
+  maxWaitSeconds: number
+}
+
+const defaultLimits: AnswerLimits = { timeoutMs: 90_000, concurrent: 32, attempts: 2, maxWaitSeconds: 5 }
+const retryAfterSeconds = 5
+
+/**
+ * Makes the engine that has language models answer the questions of viewers and checks what they cite, by the rules for the
+ * sentences of a summary. The models are tried in order; when none could, there is no answer.
+ */
+export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
+  const limits = { ...defaultLimits, ...deps.limits }
+  let open = 0
+
+  async function answer(input: AnswerInput, options: AnswerOptions): Promise<AnswerDraft | null> {
+    if (open >= limits.concurrent) {
+      const detail = 'Many questions are being answered right now. Please try again in a moment.'
+      throw new AppError('OVERLOADED', detail, { retryAfterSeconds })
+    }
+    open += 1
+    const timeout = AbortSignal.timeout(limits.timeoutMs)
+    const signal = AbortSignal.any([options.signal, timeout])
+    try {
+      return await tryModels(
+        deps.models,
+        input,
+        await beginReplyRun(input, { ...options, signal }, { ...deps, ...limits }),
+      )
+    } catch (error) {
+      options.signal.throwIfAborted()
+      if (timeout.aborted) return null
+      throw error
+    } finally {
+      open -= 1
+    }
+  }
+
+  return { answer }
+}
+
+type RunDeps = AnswerEngineDeps & AnswerLimits
+
+async function beginReplyRun(
+  input: AnswerInput,
+  { signal, onProgress, findQuote }: AnswerOptions,
+  { allowCall = () => true, onCall = () => undefined, ...deps }: RunDeps,
+): Promise<ReplyRun> {
+  const fallback = toKnown(input.defaultLanguage) ?? 'en'
+  const outputLanguage = toKnown(await languageOfText(input.question, fallback)) ?? fallback
+  return {
+    input: { sentences: input.sentences, outputLanguage },
+    session: createSession({ ...deps, allowCall, onCall, signal }),
+    report: withoutEmptyRestarts(onProgress),
+    guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)]),
+    findEvidence: createFindEvidence(input, findQuote),
+    boundary: createBoundary(deps.random),
+  }
+}
+
+/** One of the languages that can be asked for. */
+function toKnown(language: string): SummaryLanguage | undefined {
+  return summaryLanguages.find((known) => known === language)
+}
+
+/** A restart is reported only after something that it makes void. */
+function withoutEmptyRestarts(
+  report: (progress: AnswerProgress) => void,
+): (progress: AnswerProgress) => void {
+  let isEmpty = true
+  return (progress) => {
+    if (progress.kind === 'restarted' && isEmpty) return
+    isEmpty = progress.kind === 'restarted'
+    report(progress)
+  }
+}
+
+async function tryModels(
+  models: AnswerEngineDeps['models'],
+  input: AnswerInput,
+  run: ReplyRun,
+): Promise<AnswerDraft | null> {
+  for (const model of models) {
+    for (const prompt of questionPrompts(input, model, run)) {
+      try {
+        return await answerWith(run, model, { input, prompt })
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error
+        run.report({ kind: 'restarted' })
+        // A shorter question may fit, and may be paid for.
+        if (error.reason !== 'too-long' && error.reason !== 'ceiling') break
+      }
+    }
+  }
+  return null
+}
+
+async function answerWith(
+  run: ReplyRun,
+  model: LanguageModel,
+  { input, prompt }: { input: AnswerInput; prompt: string },
+): Promise<AnswerDraft> {
+  const { said, sentences } = await askForReply(run, model, prompt)
+  const { outputLanguage } = run.input
+  if (!said) return { said, sentences: [], language: outputLanguage }
+  const summary = await settleSentences(run, model, { sentences, language: input.language })
+  const written = { gist: null, chapters: [], insights: [], summary }
+  // A question that is too short to tell its language is answered in the one that the model took it for.
+  if (!(await isPlain(input.question))) {
+    return { said, sentences: summary, language: await languageOfText(textOf(summary), outputLanguage) }
+  }
+  const fixed = await fixLanguage(run, model, written)
+  return { said, sentences: [...fixed.written.summary], language: fixed.language }
+}
+
+async function isPlain(question: string): Promise<boolean> {
+  return (await detectLanguage(question)) !== 'und'
+}
+
+function textOf(sentences: readonly { text: string }[]): string {
+  return sentences.map(({ text }) => text).join('\n')
+}

@@ -1,0 +1,93 @@
+import type { AnswerProgress } from '#server/ports/answer-engine.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { joinText } from '#product/join-text.ts'
+import { replySchema } from './answer-schema.ts'
+import type { SentenceItem } from './answer-schema.ts'
+import { outputTokensFor } from './output-size.ts'
+import { askAgain } from './prompts/ask-repair.ts'
+import { answerSystemPrompt } from './prompts/system-prompt.ts'
+import type { RepairRun } from './run.ts'
+import { NoAnswer } from './session.ts'
+import { isFailureText } from './stream/failure-text.ts'
+import { createReplyReader } from './stream/read-reply.ts'
+import type { ReadReply, ReplyListener } from './stream/read-reply.ts'
+import { createVisibleText } from './stream/visible-text.ts'
+import { tidySentence, tidySentences } from './tidy-answer.ts'
+
+/** What answering one question needs; `report` takes the steps in order. */
+export type ReplyRun = RepairRun & { report: (progress: AnswerProgress) => void }
+
+/** What a model answers: whether the video says it, and the sentences as plain text. */
+export type Reply = { said: boolean; sentences: SentenceItem[] }
+
+/** About how long an answer is. */
+export const wantedReply = { insights: 0, chapters: 0, summaryWords: 150 }
+/** Faults that a model is shown. */
+const maxFaults = 12
+
+/**
+ * Asks a model the question of a viewer. An answer that is not as it should be is asked for once more, with its faults shown.
+ * @throws NoAnswer also for a refusal and for an empty answer
+ */
+export async function askForReply(run: ReplyRun, model: LanguageModel, prompt: string): Promise<Reply> {
+  const first = await ask(run, model, prompt)
+  if (first.faults.length === 0) return first.reply
+  const second = await ask(run, model, askAgain(prompt, first.faults.slice(0, maxFaults)))
+  if (second.faults.length === 0) return second.reply
+  throw new NoAnswer('failed')
+}
+
+async function ask(run: ReplyRun, model: LanguageModel, prompt: string) {
+  let reader = createReplyReader(silent)
+  const { text, finish } = await run.session.ask(
+    model,
+    {
+      system: answerSystemPrompt,
+      prompt,
+      schema: replySchema,
+      maxOutputTokens: outputTokensFor(model, wantedReply),
+    },
+    () => {
+      reader = createReplyReader(beginReply(run))
+      return reader.push
+    },
+  )
+  return judge(run, reader.end(), { text, isCut: finish === 'length' })
+}
+
+const silent: ReplyListener = { onText: () => undefined, onSentence: () => undefined }
+
+/** Reports an answer while it comes; what was reported of an earlier one is void. */
+function beginReply({ report, guard, input }: ReplyRun): ReplyListener {
+  report({ kind: 'restarted' })
+  const begin = () =>
+    createVisibleText(guard, (text) => {
+      if (text !== '') report({ kind: 'text', text })
+    })
+  let sentence = begin()
+  return {
+    onText: (piece) => sentence.push(piece),
+    onSentence: (item) => {
+      sentence.end()
+      sentence = begin()
+      report({ kind: 'sentence', sentence: tidySentence(item, guard), language: input.outputLanguage })
+    },
+  }
+}
+
+/** Tidies an answer and says what is wrong with it, for the model. Single faulty sentences are left out while most are good. */
+function judge(
+  { guard }: ReplyRun,
+  { said, sentences, faults, isWhole }: ReadReply,
+  { text, isCut }: { text: string; isCut: boolean },
+): { reply: Reply; faults: string[] } {
+  const isRefusal = [text, joinText(sentences.map((sentence) => sentence.text))].some(isFailureText)
+  if (isRefusal || text.trim() === '') throw new NoAnswer('refused')
+  const tidy = said === false ? [] : tidySentences(sentences, guard)
+  const reply = { said: said !== false, sentences: tidy }
+  const found = [...faults]
+  if (isCut) found.push('It was too long and broke off. Write less.')
+  if (reply.said && tidy.length === 0) found.push('"answer" was missing, or was not about the question.')
+  const isUsable = isWhole && !isCut && (reply.said ? tidy.length > 0 && faults.length <= tidy.length : true)
+  return { reply, faults: isUsable ? [] : found }
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '#contract/ask.ts'
+import { plans } from '#product/plans.ts'
+import type { Visitor } from '#server/features/accounts/service.ts'
+import { isOwn } from '#server/features/history/context.ts'
+import { findOwnSummary } from '#server/features/history/items/repo.ts'
+import { findSource } from '#server/features/summaries/service.ts'
+import { getTranscript } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { AskOptions, QuestionDeps } from './context.ts'
+import { findQuestion, readEarlier, storeQuestion } from './repo.ts'
+
+/**
+ * Answers a question about a summary of the caller and stores it. The same question again gives the stored answer; one that no
+ * model answered is asked again where a model is set up.
+ * @throws AppError `NOT_FOUND` for what is not the caller's, and as `answerQuestion`
+ */
+export async function askItem(
+  deps: QuestionDeps,
+  actor: Visitor,
+  { question, historyId }: { question: string; historyId: string },
+  options: AskOptions,
+): Promise<Answer> {
+  const { orm, answerEngine } = deps
+  const own = isOwn(actor)
+  const windowDays = plans[actor.plan].historyDays
+  const item = await findOwnSummary(orm, { own, id: historyId, windowDays })
+  if (item === null || !item.isInView) throw notYours()
+  const stored = await findQuestion(orm, item.id, question)
+  if (stored !== null && (stored.answer !== null || answerEngine === null)) return stored
+  const source = await findSource(orm, item.summaryId)
+  if (source === null) throw notYours()
+  const asked = {
+    question,
+    transcript: await getTranscript(deps, source.transcriptId),
+    earlier: answerEngine === null ? [] : await readEarlier(orm, item.id, question),
+    defaultLanguage: source.language,
+  }
+  try {
+    return await answerQuestion(deps, actor, asked, {
+      ...options,
+      save: async (found, reservationId) => {
+        const answer = await storeQuestion(orm, { own, itemId: item.id, question, ...found }, reservationId)
+        if (answer === null) throw notYours()
+        return answer
+      },
+    })
+  } catch (error) {
+    // Asked again it costs nothing: what was found before is given.
+    const isUsedUp = error instanceof AppError && error.code === 'QUESTION_LIMIT'
+    if (stored !== null && isUsedUp) return stored
+    throw error
+  }
+}
+
+function notYours(): AppError {
+  return new AppError('NOT_FOUND', "This isn't in your history.")
+}

@@ -1,0 +1,71 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Answer } from '#contract/ask.ts'
+import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { createCheck } from '#server/features/summaries/service.ts'
+import type { TranscriptRow } from '#server/features/transcripts/service.ts'
+import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/answer-engine.ts'
+import type { DraftSentence } from '#server/ports/summary-engine.ts'
+import type { AskOptions } from './context.ts'
+
+/** A question with the transcript that it is asked of. */
+export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'> & {
+  transcript: TranscriptRow
+}
+
+/**
+ * Has a model answer a question; each sentence is looked up in the transcript before it is sent, and once more the whole.
+ * `null` when no model could, or nothing that it wrote stands in the transcript.
+ */
+export async function writeAnswer(
+  engine: AnswerEngine,
+  { transcript, ...asked }: Asked & Pick<AnswerInput, 'passages'>,
+  { signal, emit }: AskOptions,
+): Promise<Pick<Answer, 'said' | 'answer'> | null> {
+  const { title, channel, language, sentences } = transcript
+  const index = await prepareEvidenceIndex(sentences, language, turn)
+  const draft = await engine.answer(
+    { ...asked, title, channel, language, sentences },
+    {
+      signal,
+      findQuote: (statement) => findQuote(index, statement),
+      onProgress: (progress) => emit(toEvent(progress, (...written) => check(written, index, transcript))),
+    },
+  )
+  if (draft === null) return null
+  const answer = draft.sentences.flatMap(
+    (sentence) => check([sentence, draft.language], index, transcript) ?? [],
+  )
+  const isBorneOut = answer.some(({ sentence }) => sentence !== null)
+  return draft.said && !isBorneOut ? null : { said: draft.said, answer }
+}
+
+/** A sentence and its language. */
+type Written = [draft: DraftSentence, language: string]
+type CheckedSentence = NonNullable<Answer['answer']>[number]
+
+/** By the rules for the sentences of a summary; `null` for one that is not to be shown. */
+function check(
+  [draft, language]: Written,
+  index: EvidenceIndex,
+  transcript: TranscriptRow,
+): CheckedSentence | null {
+  return createCheck(index, transcript, language).sentence(draft)
+}
+
+function toEvent(
+  progress: AnswerProgress,
+  checked: (...written: Written) => CheckedSentence | null,
+): Parameters<AskOptions['emit']>[0] {
+  switch (progress.kind) {
+    case 'text':
+      return { event: 'text', data: { text: progress.text } }
+    case 'sentence': {
+      const { sentence, language } = progress
+      return { event: 'sentence', data: { sentence: sentence === null ? null : checked(sentence, language) } }
+    }
+    case 'restarted':
+  }
+  return { event: 'restarted', data: {} }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  dayWindowHours,
+  planIds,
+  plans,
+  questionsPerMinute,
+  visitorQuestionsPerNetwork,
+} from '#product/plans.ts'
+import { waitingTime } from '#product/waiting-time.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockPeople } from '#server/features/accounts/service.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { countCall } from '#server/rate-limit/count-call.ts'
+import { countedBrowser, inMs, lockNetwork, personOf } from '../window.ts'
+import { countsForDay, isOfOwner, questionCounts } from './question-window.ts'
+
+/** How long a reservation holds without a commit, in ms: longer than any answer takes. */
+const heldMs = 5 * 60_000
+
+/** How often one person may ask a model, whatever the plan and whatever comes of it. */
+const perMinute = {
+  limit: questionsPerMinute,
+  windowSeconds: 60,
+  detail: `You can ask ${questionsPerMinute} questions a minute.`,
+}
+
+/**
+ * Counts a question and reserves it before a model is asked; gives the id of the reservation. The same question again in the
+ * same window shares the reservation. Callers of one person are served one after the other, on all nodes.
+ * @throws AppError `QUESTION_LIMIT` when the plan has none left, `RATE_LIMITED`
+ */
+export async function reserveQuestion(orm: PooledOrm, actor: Actor, subject: string): Promise<string> {
+  await countCall(
+    orm,
+    sql`'model questions/' || coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)::text`,
+    perMinute,
+  )
+  return await transaction(orm, (tx) => reserveIn(tx, actor, subject), { withoutFlush: true })
+}
+
+async function reserveIn(tx: Orm, actor: Actor, subject: string): Promise<string> {
+  const network = actor.user === null ? actor.network : null
+  const browser = countedBrowser(actor)
+  const [, { personId }] = await Promise.all([
+    network === null ? null : lockNetwork(tx, network),
+    lockPeople(tx, actor, browser),
+  ])
+  const ledger = await readLedger(tx, { personId, browser, network, subject })
+  if (ledger.sameId !== null) {
+    await tx.execute(sql`
+      update question_reservations set holders = holders + 1, expires_at = greatest(expires_at, ${inMs(heldMs)})
+      where id = ${ledger.sameId}`)
+    return ledger.sameId
+  }
+  refuseUsedUp(actor, ledger)
+  refuseFullNetwork(ledger)
+  const { id } = await readRow(
+    tx,
+    z.object({ id: z.guid() }),
+    sql`insert into question_reservations
+      (person_id, visitor_id, subject, network, window_start, expires_at, created_at)
+    values (${personId}, ${browser}, ${subject}, ${network},
+      coalesce(${ledger.firstStart}::timestamptz, ledger_now()), ${inMs(heldMs)}, ledger_now())
+    returning id`,
+  )
+  return id
+}
+
+const ledgerSchema = z.object({
+  used: z.int(),
+  firstStart: z.string().nullable(),
+  resetSeconds: z.int(),
+  /** A reservation of this very question. */
+  sameId: z.guid().nullable(),
+  /** Visitors' questions of the last day on the network, and the seconds until the first of them is a day old. */
+  usedOnNetwork: z.int(),
+  networkWaitSeconds: z.int(),
+})
+type Ledger = z.output<typeof ledgerSchema>
+
+type Caller = { personId: string; browser: string | null; network: string | null; subject: string }
+
+/** Reads in one statement all that decides about a reservation; the caller has locked the people and the network. */
+async function readLedger(tx: Orm, { personId, browser, network, subject }: Caller): Promise<Ledger> {
+  const day = sql`interval '24 hours'`
+  return await readRow(
+    tx,
+    ledgerSchema,
+    sql`with mine as (
+      select id, subject, state, person_id, window_start from question_reservations
+      where ${isOfOwner(sql`${personId}::uuid`, browser)} and ${countsForDay}),
+    on_network as (
+      select created_at from question_reservations
+      where network = ${network}::text and created_at > ledger_now() - ${day} and ${questionCounts})
+    select
+      (select count(*)::int from mine) as used,
+      (select min(window_start)::text from mine) as "firstStart",
+      coalesce((select ceil(extract(epoch from min(window_start) + ${day} - ledger_now()))::int from mine), 0)
+        as "resetSeconds",
+      (select id from mine where subject = ${subject} and (person_id = ${personId} or state = 'committed')
+        order by state limit 1) as "sameId",
+      (select count(*)::int from on_network) as "usedOnNetwork",
+      coalesce((select ceil(extract(epoch from min(created_at) + ${day} - ledger_now()))::int from on_network), 0)
+        as "networkWaitSeconds"`,
+  )
+}
+
+function refuseUsedUp({ plan }: Actor, { used, resetSeconds }: Ledger): void {
+  const limit = plans[plan].questions
+  if (limit === null || used < limit) return
+  const retryAfterSeconds = Math.max(1, resetSeconds)
+  const detail = `You've used your ${limit} questions of these ${dayWindowHours} hours. You can ask again ${waitingTime(retryAfterSeconds)}, or ${largerPlan(limit)}.`
+  throw new AppError('QUESTION_LIMIT', detail, {
+    retryAfterSeconds,
+    limit: { limit, remaining: 0, resetSeconds: retryAfterSeconds },
+  })
+}
+
+/** What the next larger plan gives. */
+function largerPlan(limit: number): string {
+  const larger = planIds
+    .map((id) => plans[id])
+    .find(({ questions }) => questions === null || questions > limit)
+  if (larger === undefined || larger.questions === null) return `without a limit with ${plans.unlimited.name}`
+  return `${larger.questions} times a day with ${larger.name}`
+}
+
+function refuseFullNetwork({ usedOnNetwork, networkWaitSeconds }: Ledger): void {
+  if (usedOnNetwork < visitorQuestionsPerNetwork) return
+  const retryAfterSeconds = Math.max(1, networkWaitSeconds)
+  const detail = `Your network has used its free questions for today. Please try again ${waitingTime(retryAfterSeconds)}, or sign in.`
+  throw new AppError('RATE_LIMITED', detail, { retryAfterSeconds })
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallRecord } from '#server/engines/model/session.ts'
+import { ask } from '#server/features/history/questions/ask.ts'
+import { readQuestionUsage } from '#server/features/quota/questions/question-window.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
+import { newVisitor } from '../quota/quota-case.ts'
+import { startAnswering } from './answering.ts'
+import type { Answering } from './answering.ts'
+import { questionCalls } from './question-calls.ts'
+
+let answering: Answering
+let calls: ReturnType<typeof questionCalls>
+beforeAll(async () => {
+  answering = await startAnswering()
+  calls = questionCalls(answering.server)
+})
+afterAll(() => answering[Symbol.asyncDispose]())
+
+const whyMoon = 'Why do we choose to go to the Moon?'
+
+describe('a model that fails', () => {
+  it.each([
+    'text-refusal',
+    'safety-block',
+    'empty',
+    'wrong-shape',
+    'broken-json',
+    'half-json',
+    'length-limit',
+    'cut',
+    'unfinished',
+    'garbled',
+    'late-error',
+    'stall',
+    'flood',
+    'quota',
+    'overloaded',
+    'wrong-key',
+    'too-long',
+    'gateway-page',
+  ] as const)('(%s) leaves the passages, costs nothing, and can be asked again', async (name) => {
+    answering.use(name)
+    const { headers, id } = await calls.visit()
+    const asked = { question: whyMoon, historyId: id }
+    const events = await calls.follow(asked, headers)
+    const done = events.at(-1)
+    if (done?.event !== 'done') throw new Error(`It ended with ${done?.event}`)
+    expect(done.data).toMatchObject({ said: true, answer: null })
+    expect(done.data.passages[0]?.quote).toContain('the moon')
+    const written = events.findLastIndex(({ event }) => event === 'text' || event === 'sentence')
+    const voided = events.findLastIndex(({ event }) => event === 'restarted')
+    expect(voided, 'what was written is void').toBeGreaterThanOrEqual(written)
+    expect(await calls.left(headers)).toBe(5)
+    answering.use('honest')
+    const again = await calls.ask(asked, headers)
+    expect(again).toMatchObject({ id: done.data.id, said: true })
+    expect(again.answer?.length).toBeGreaterThan(0)
+    expect(await calls.left(headers)).toBe(4)
+  })
+
+  it('in the middle is asked once more, and what was written before is void', async () => {
+    answering.use('flaky')
+    const { headers, id } = await calls.visit()
+    expect((await calls.ask({ question: whyMoon, historyId: id }, headers)).answer).not.toBeNull()
+  })
+
+  it('in writing another language is asked to translate', async () => {
+    answering.use('wrong-language')
+    const { headers, id } = await calls.visit()
+    const question = 'Why does the President say that we choose to go to the Moon in this decade?'
+    const { answer } = await calls.ask({ question, historyId: id }, headers)
+    expect(answer?.[0]?.text).toMatch(/^The speaker explains/)
+  })
+
+  it('is paid for, whatever comes of it', async () => {
+    answering.use('half-json')
+    const { headers, id } = await calls.visit()
+    const before = answering.recorded.length
+    await calls.ask({ question: whyMoon, historyId: id }, headers)
+    const made = answering.recorded.slice(before)
+    expect(made).toHaveLength(2)
+    for (const { inputTokens, outputTokens } of made)
+      expect([inputTokens, outputTokens].every((n) => n > 0)).toBe(true)
+  })
+})
+
+it('a budget that is used up leaves the passages, and no model is asked', async () => {
+  await using poor = await startAnswering({ allowCall: () => false })
+  const { visit, ask: askIt, left } = questionCalls(poor.server)
+  const { headers, id } = await visit()
+  expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({
+    said: true,
+    answer: null,
+  })
+  expect(poor.simulator.questions).toEqual([])
+  expect(await left(headers)).toBe(5)
+})
+
+it('an answer that takes too long is given up', async () => {
+  await using slow = await startAnswering({ limits: { timeoutMs: 50 } })
+  slow.use('silence')
+  const { visit, ask: askIt, left } = questionCalls(slow.server)
+  const { headers, id } = await visit()
+  expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({
+    said: true,
+    answer: null,
+  })
+  await expect(slow.simulator.questions[0]?.ended).resolves.toBe('left')
+  expect(await left(headers)).toBe(5)
+})
+
+it('more questions at once than are answered at a time are refused, and cost nothing', async () => {
+  await using busy = await startAnswering({ limits: { concurrent: 0 } })
+  const { visit, post, left } = questionCalls(busy.server)
+  const { headers, id } = await visit()
+  expect(await post({ question: whyMoon, historyId: id }, headers)).toMatchObject({
+    status: 503,
+    problem: { code: 'OVERLOADED', retryAfterSeconds: 5 },
+  })
+  expect(await left(headers)).toBe(5)
+})
+
+/** A model that never answers, and the moments when it is asked and when its call is ended. */
+function silentModel() {
+  const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const neverAnswer: LanguageModel['ask'] = ({ signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        ended.resolve()
+        reject(signal.reason)
+      })
+      asked.resolve()
+    })
+  const model = { ...createScriptedModel(() => ''), ask: neverAnswer }
+  return { models: [model] as const, asked: asked.promise, ended: ended.promise }
+}
+
+describe('a caller who goes away', () => {
+  it('ends the call of the model', async () => {
+    const { models, asked, ended } = silentModel()
+    await using patient = await startAnswering({ models })
+    const { headers, id } = await questionCalls(patient.server).visit()
+    const origin = await patient.server.app.listen({ port: 0, host: '127.0.0.1' })
+    const gone = new AbortController()
+    const asking = fetch(`${origin}/api/ask`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ question: whyMoon, historyId: id }),
+      signal: gone.signal,
+    }).catch(() => null)
+    await asked
+    gone.abort()
+    await ended
+    expect(await asking).toBeNull()
+  })
+
+  it('is charged nothing, and nothing is stored', async () => {
+    const { models, asked } = silentModel()
+    const calledFor: CallRecord[] = []
+    await using patient = await startAnswering({ models, onCall: (record) => void calledFor.push(record) })
+    const { transcriptId } = await questionCalls(patient.server).visit()
+    const { deps, database } = patient.server
+    const actor = newVisitor()
+    const gone = new AbortController()
+    const options = { signal: gone.signal, emit: () => undefined }
+    const asking = ask(deps, actor, { question: whyMoon, transcriptId }, options)
+    await Promise.race([asked, asking])
+    gone.abort()
+    await expect(asking).rejects.toMatchObject({ code: 'SHUTTING_DOWN' })
+    expect(await readQuestionUsage(database.orm, actor)).toMatchObject({ remaining: 5 })
+    expect(calledFor.map(({ failure }) => failure)).toEqual(['timeout'])
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
+import type { AnswerEngineDeps } from '#server/engines/model/answer-engine.ts'
+import { createCheck } from '#server/features/summaries/checks/statement-check.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { AnswerDraft, AnswerInput } from '#server/ports/answer-engine.ts'
+import { scenarios } from '#tests/fakes/language-model/scenarios.ts'
+import type { ScenarioName } from '#tests/fakes/language-model/scenarios.ts'
+import { startModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+import type { ModelSimulator } from '#tests/fakes/language-model/simulator.ts'
+import { apis, sentences, simulatedModel, talk, words } from './simulated-models.ts'
+import type { Api } from './simulated-models.ts'
+
+let simulator: ModelSimulator
+beforeAll(async () => {
+  simulator = await startModelSimulator()
+})
+afterAll(() => simulator[Symbol.asyncDispose]())
+
+const names = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
+
+/** What comes of a question: an answer, the word that it is not said, or nothing. */
+type Outcome = 'answer' | 'not said' | 'nothing'
+
+const outcomes: Partial<Record<ScenarioName, Outcome | Record<Api, Outcome>>> = {
+  honest: 'answer',
+  'invented-ids': 'answer',
+  'shifted-ids': 'answer',
+  'wrong-language': 'answer',
+  'stubborn-language': 'answer',
+  obedient: 'answer',
+  markup: 'answer',
+  'not-said': 'not said',
+  uncited: 'answer',
+  'faulty-once': 'answer',
+  fenced: 'answer',
+  'prose-around': 'answer',
+  'trailing-garbage': 'answer',
+  'other-ending': { gemini: 'nothing', openai: 'answer' },
+  'unnamed-ending': { gemini: 'nothing', openai: 'answer' },
+  flaky: 'answer',
+}
+
+/** All others end in nothing. */
+function outcomeOf(name: ScenarioName, api: Api): Outcome {
+  const outcome = outcomes[name] ?? 'nothing'
+  return typeof outcome === 'string' ? outcome : outcome[api]
+}
+
+const index = createEvidenceIndex(sentences, 'en')
+const input: AnswerInput = {
+  question: 'How many kilobytes of memory did the computer on board have?',
+  earlier: [],
+  title: talk.title,
+  channel: talk.channel,
+  language: 'en',
+  sentences,
+  passages: [{ sentence: 1, sentences: 1 }],
+  defaultLanguage: 'en',
+}
+
+async function answerWith(models: AnswerEngineDeps['models']): Promise<AnswerDraft | null> {
+  const clock = { ...systemClock, wait: () => Promise.resolve() }
+  const { signal } = new AbortController()
+  return await createAnswerEngine({ models, clock, random: Math.random }).answer(input, {
+    signal,
+    onProgress: () => undefined,
+    findQuote: (statement) => findQuote(index, statement),
+  })
+}
+
+function expectNothingFalse({ sentences: drafts, language }: AnswerDraft): void {
+  const check = createCheck(index, { ...talk, origin: 'youtube' }, language)
+  const shown = drafts.flatMap((draft) => check.sentence(draft) ?? [])
+  expect(shown.some(({ sentence }) => sentence !== null)).toBe(true)
+  for (const { state, quote, sentence, more, text } of shown) {
+    expect(state === 'unverified').toBe(sentence === null)
+    for (const place of [{ quote, sentence }, ...more]) {
+      if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
+    }
+    expect(text).not.toMatch(/<|https?:|evil\.example/)
+  }
+}
+
+describe.each(apis)('a question to a model of the %s API', (api) => {
+  it.each(names)('%s: a checked answer, or none', async (name) => {
+    const draft = await answerWith([simulatedModel(simulator, api, name)])
+    const outcome = draft === null ? 'nothing' : draft.said ? 'answer' : 'not said'
+    expect(outcome).toBe(outcomeOf(name, api))
+    if (draft?.said === true) expectNothingFalse(draft)
+  })
+
+  it.each(names)('%s: the next model helps', async (name) => {
+    const next = simulatedModel(simulator, api, 'gemini-3.8-flash')
+    const draft = await answerWith([simulatedModel(simulator, api, name), next])
+    expect(draft?.said).toBe(name !== 'not-said')
+    if (draft?.said === true) expectNothingFalse(draft)
+  })
+})
