@@ -29,17 +29,17 @@ const isPure = (room, also, comment) => ({
 })
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const summaryRooms = 'demos ask-for result moments highlights transcript evidence player run'.split(' ')
+const rooms = 'demos ask-for result questions moments highlights transcript evidence player run'.split(' ')
 
 /** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const summaryRoomLooksDown = (room, index) => ({
   name: `web-${room}-looks-down`,
-  comment: `${summaryRooms.join(' -> ')}. What a room needs from one before it is passed in by src/web/app.`,
+  comment: `${rooms.join(' -> ')}. What a room needs from one before it is passed in by src/web/app.`,
   severity: 'error',
   from: { path: `^src/web/features/${room}/` },
   to: {
     path: '^src/web/features/',
-    pathNot: `^src/web/features/(${summaryRooms.slice(index).join('|')})/`,
+    pathNot: `^src/web/features/(${rooms.slice(index).join('|')})/`,
   },
 })
 
@@ -78,10 +78,10 @@ module.exports = {
       name: 'web-features-isolated',
       comment: 'Features of the page meet in src/web/app; what two of them need goes to ui or lib.',
       severity: 'error',
-      from: { path: webFeatures, pathNot: `^src/web/features/(${summaryRooms.join('|')})/` },
+      from: { path: webFeatures, pathNot: `^src/web/features/(${rooms.join('|')})/` },
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
-    ...summaryRooms.map(summaryRoomLooksDown),
+    ...rooms.map(summaryRoomLooksDown),
     {
       name: 'web-looks-down',
       comment: 'app -> features -> ui, lib, content. Nothing below imports what lies above it.',

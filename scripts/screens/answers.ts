@@ -55,5 +55,6 @@ export const everywhere: Answers = {
   'GET /api/usage-status': {
     json: { remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false },
   },
+  [`GET /api/history/${resultId}/questions`]: { json: { questions: [] } },
   [`GET /api/history/${resultId}/highlights`]: { json: { highlights: [] } },
 }

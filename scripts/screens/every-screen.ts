@@ -5,6 +5,7 @@ import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
 import { momentScreens } from './moment-screens.ts'
 import { pageScreens } from './page-screens.ts'
+import { questionScreens } from './question-screens.ts'
 import { resultScreens, runScreens } from './result-screens.ts'
 import type { Screen } from './screen.ts'
 import { signInScreens } from './sign-in-screens.ts'
@@ -17,6 +18,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   results: resultScreens,
   'shared lines': momentScreens,
   highlights: highlightScreens,
+  questions: questionScreens,
   'the page of those who run the site': adminScreens,
 }
 

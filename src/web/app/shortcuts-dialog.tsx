@@ -4,7 +4,7 @@ import { areShortcutsOn, switchShortcuts } from '#web/lib/shortcut-setting.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const shortcuts = [
-  { keys: ['/'], does: 'Go to the link input' },
+  { keys: ['/'], does: 'Ask a question beside a summary; elsewhere, go to the link input' },
   { keys: ['?'], does: 'Show this list' },
   { keys: ['Space'], does: 'Play or pause the video, once it plays' },
   { keys: ['←', '→'], does: 'Back or forward 5 seconds, once it plays' },

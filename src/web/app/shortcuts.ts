@@ -5,6 +5,7 @@ import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
 import { routeAt } from './routes.tsx'
 
 const inputId = 'video-link'
+const questionId = 'ask-question'
 const typingSelector = 'input, textarea, select, [contenteditable], [role="dialog"] *'
 
 /** Keys that work everywhere except in text fields: `/` to the input, `?` for the list of the keys. */
@@ -37,8 +38,16 @@ export function useShortcuts(): void {
   }, [navigate])
 }
 
+/** Focuses the field for a question where a result has one, which may be behind its tab; else the input for a link. */
 function focusInput(): boolean {
-  const input = document.getElementById(inputId)
+  const tab = document.getElementById('tab-ask')
+  if (tab !== null) {
+    tab.click()
+    // It shows once the tab has opened.
+    requestAnimationFrame(() => document.getElementById(questionId)?.focus())
+    return true
+  }
+  const input = document.getElementById(questionId) ?? document.getElementById(inputId)
   input?.focus()
   return input !== null
 }

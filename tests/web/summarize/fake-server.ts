@@ -1,7 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
+import { askRoutes } from '#contract/ask.ts'
 import { summaryEventSchema } from '#contract/summaries.ts'
-import type { SummaryEvent } from '#contract/summaries.ts'
 import type { Problem } from '#contract/problem.ts'
 import { refuseEarlierTests } from '../current-test.ts'
 import { transcript } from './factories.ts'
@@ -35,9 +36,10 @@ const inBackground: Record<string, Handler> = {
   [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
 }
 
-/** Every result asks for its highlights. */
-const isHighlights = (key: string): boolean => /^GET \/api\/history\/[^/]+\/highlights$/.test(key)
-const noHighlights: Handler = () => jsonReply({ highlights: [] })
+/** Every result asks for its highlights and for the questions about it. */
+const ofResult = /^GET \/api\/history\/[^/]+\/(?:highlights|questions)$/
+const isOfResult = (key: string): boolean => ofResult.test(key)
+const nothingYet: Handler = () => jsonReply({ highlights: [], questions: [] })
 
 /**
  * Replaces `fetch` by answers that the contract allows: an answer that does not parse fails the test, and so
@@ -63,8 +65,8 @@ export function stubServer(handlers: Handlers): FakeServer {
       signal: init.signal ?? null,
       headers: new Headers(init.headers),
     }
-    if (!(key in inBackground) && (known.has(key) || !isHighlights(key))) server.calls.push(call)
-    const handler = known.get(key) ?? inBackground[key] ?? (isHighlights(key) ? noHighlights : undefined)
+    if (!(key in inBackground) && (known.has(key) || !isOfResult(key))) server.calls.push(call)
+    const handler = known.get(key) ?? inBackground[key] ?? (isOfResult(key) ? nothingYet : undefined)
     if (handler === undefined) {
       server.unexpected.push(key)
       throw new TypeError(`No answer for ${key}`)
@@ -96,6 +98,10 @@ export function problemReply(problem: Problem): Response {
   })
 }
 
+const sentSchema = z.union([summaryEventSchema, askRoutes['POST /api/ask'].events])
+/** An event of a summary or of an answer. */
+type SentEvent = z.input<typeof sentSchema>
+
 /** An open stream of server-sent events, written event by event. */
 export function eventStream(signal: AbortSignal | null = null) {
   const encoder = new TextEncoder()
@@ -108,8 +114,8 @@ export function eventStream(signal: AbortSignal | null = null) {
   signal?.addEventListener('abort', () => source?.error(signal.reason))
   return {
     reply: new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
-    send(event: SummaryEvent, id = ''): void {
-      summaryEventSchema.parse(event)
+    send(event: SentEvent, id = ''): void {
+      sentSchema.parse(event)
       const named = id === '' ? '' : `id: ${id}\n`
       source?.enqueue(
         encoder.encode(`${named}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`),
@@ -123,7 +129,7 @@ export function eventStream(signal: AbortSignal | null = null) {
 }
 
 /** A stream that has all its events at once. */
-export function eventsReply(events: readonly SummaryEvent[]): Response {
+export function eventsReply(events: readonly SentEvent[]): Response {
   const stream = eventStream()
   for (const event of events) stream.send(event)
   stream.end()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutLastWord } from '#web/features/result/checked-text.tsx'
+import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { findSentences, splitAtMatches } from '#web/features/transcript/find-sentences.ts'
 import { sentence } from './factories.ts'
 

@@ -7,7 +7,7 @@ import { createLineStore, LineContext, LinesContext, useOpenLine } from '#web/fe
 import { linesOf } from '#web/features/evidence/line.ts'
 import { useLinePointing } from '#web/features/evidence/use-line-pointing.ts'
 import { VideoMap } from '#web/features/evidence/video-map.tsx'
-import { CheckedSentence } from '#web/features/result/checked-text.tsx'
+import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 
 const checked = linesOf({ gistSentence: null, summarySentences: [shortLine], insights: [], chapters: [] })
 const source: EvidenceSource = {

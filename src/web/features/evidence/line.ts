@@ -4,13 +4,19 @@ import type { Summary } from '#contract/summaries.ts'
 /** One statement of a result with its evidence. `key` names it on the page, such as `sentence-3`. */
 export type Line = {
   key: string
-  kind: 'gist' | 'sentence' | 'insight' | 'chapter'
+  /** `answer`: a sentence or a passage of the answer to a question. */
+  kind: 'gist' | 'sentence' | 'insight' | 'chapter' | 'answer'
   /** Its position among those of its kind; of a chapter, its position among the chapters. */
   index: number
   evidence: Insight & { more?: readonly Citation[] }
 }
 
 type Lines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
+
+/** A line that can be highlighted and shared: what stands for a chapter, and the answer to a question, cannot. */
+export function isMarkable<K extends Line['kind']>(kind: K): kind is Exclude<K, 'chapter' | 'answer'> {
+  return kind !== 'chapter' && kind !== 'answer'
+}
 
 /** All lines of a result in the order in which they are read. */
 export function linesOf({ gistSentence, summarySentences, insights, chapters }: Lines): Line[] {

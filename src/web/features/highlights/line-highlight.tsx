@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { HighlightIcon, NoteIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ type Props = { line: Line }
 /** Highlights a line and opens its note; nothing where the line can't be marked. */
 export function HighlightButtons({ line: { key, kind } }: Props) {
   const reading = use(ReadingContext)
-  if (reading === null || kind === 'chapter') return null
+  if (reading === null || !isMarkable(kind)) return null
   const highlight = reading.byLine.get(key)
   const isUnfinished = readNoteDraft(reading.historyId, key) !== null
   const noteLabel = highlight === undefined || highlight.note === '' ? 'Add note' : 'Edit note'

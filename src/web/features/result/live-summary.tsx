@@ -9,7 +9,7 @@ import { defaultOptions } from '#web/features/run/options.ts'
 import { styleName } from './option-names.ts'
 import { WorkingBars } from './stage-card.tsx'
 import { TextLines } from './result-states.tsx'
-import { CheckedText } from './checked-text.tsx'
+import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { SummaryText } from './summary-text.tsx'
 
 type Props = { running: Running; feed: LiveFeed; onCancel: () => void }

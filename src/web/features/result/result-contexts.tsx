@@ -4,6 +4,7 @@ import { HighlightsContext } from '#web/features/evidence/highlights-context.ts'
 import { LineContext, LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import type { Line } from '#web/features/evidence/line.ts'
+import { AnswerLinesContext } from '#web/features/questions/answer-lines-context.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import type { Reading } from '#web/features/highlights/reading-context.ts'
 import { PlayClockContext, PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
@@ -14,6 +15,8 @@ import type { ReelControl } from '#web/features/player/use-reel.ts'
 /** The highlights of a result in which nothing is marked. */
 export const noHighlights: Reading['byLine'] = new Map()
 
+const ignore = (): void => undefined
+
 type Props = {
   play: ((second: number) => void) | null
   player: Player
@@ -22,12 +25,21 @@ type Props = {
   timings: Summary['timings']
   store: LineStore
   lines: readonly Line[]
+  /** Takes the lines of answers, which are then among `lines`. */
+  onAnswers?: (lines: readonly Line[]) => void
   reading: Reading | null
   children: ReactNode
 }
 
 /** What the parts of a result share: the player and its clock, the lines with the one that is pointed at, what is marked. */
-export function ResultContexts({ play, player, control = null, children, ...shared }: Props) {
+export function ResultContexts({
+  play,
+  player,
+  control = null,
+  onAnswers = ignore,
+  children,
+  ...shared
+}: Props) {
   const { timings, store, lines, reading } = shared
   return (
     <PlayerContext value={play}>
@@ -36,9 +48,11 @@ export function ResultContexts({ play, player, control = null, children, ...shar
           <ReelContext value={control}>
             <LineContext value={store}>
               <LinesContext value={lines}>
-                <ReadingContext value={reading}>
-                  <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
-                </ReadingContext>
+                <AnswerLinesContext value={onAnswers}>
+                  <ReadingContext value={reading}>
+                    <HighlightsContext value={reading?.byLine ?? noHighlights}>{children}</HighlightsContext>
+                  </ReadingContext>
+                </AnswerLinesContext>
               </LinesContext>
             </LineContext>
           </ReelContext>

@@ -54,6 +54,8 @@ type Props = {
   head: ReactNode
   /** The transcript as the reader sees it beside or instead of the summary; `null` where there is none. */
   transcript: ReactNode
+  /** The questions about it, where they have a tab of their own; else `null`. */
+  ask?: ReactNode
   /** The summary. */
   children: ReactNode
 }
@@ -62,7 +64,7 @@ type Props = {
  * The reading room: the video with its map, the summary, and the transcript. Three columns on the widest screens, two with
  * the transcript as a tab, or one over a small player. Every time plays from there, every line opens its evidence.
  */
-export function ResultFrame({ shown, link, isNew, head, transcript, children, ...ids }: Props) {
+export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, children, ...ids }: Props) {
   const arrived = useArrival<HTMLElement>(isNew)
   const player = usePlayer()
   usePlayerKeys(player)
@@ -71,6 +73,8 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
   useLitClip(control, store)
   useLinePointing(arrived, store)
   const lines = useMemo(() => linesOf(shown), [shown])
+  const [answers, setAnswers] = useState<readonly Line[]>([])
+  const all = useMemo(() => [...lines, ...answers], [lines, answers])
   const reading = useReading(ids.historyId, store)
   const { isFiltered = false, byLine = noHighlights } = reading ?? {}
   const read = useMemo(
@@ -95,7 +99,8 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
       control={play === null ? null : control}
       timings={shown.timings}
       store={store}
-      lines={lines}
+      lines={all}
+      onAnswers={setAnswers}
       reading={reading}
     >
       <article
@@ -112,7 +117,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, children, ..
           lines={read}
           transcriptId={ids.transcriptId}
         />
-        <ResultPanels lines={read} store={store} play={play} transcript={transcript}>
+        <ResultPanels lines={read} store={store} play={play} transcript={transcript} ask={ask}>
           {children}
         </ResultPanels>
         {reading !== null && <output className="sr-only">{reading.announcement}</output>}

@@ -9,6 +9,7 @@ import { useResultKeys } from './use-result-keys.ts'
 const tabs = [
   { name: 'summary', label: 'Summary' },
   { name: 'transcript', label: 'Transcript' },
+  { name: 'ask', label: 'Ask' },
 ] as const
 type TabName = (typeof tabs)[number]['name']
 
@@ -21,17 +22,21 @@ type Props = {
   play: ((second: number) => void) | null
   /** `null` where there is no transcript to show. */
   transcript: ReactNode
+  /** The questions, where they are a tab; else `null`. */
+  ask: ReactNode
   /** The summary. */
   children: ReactNode
 }
 
 /** The summary and the transcript: side by side where there is room, else as tabs. The transcript is loaded when it first shows. */
-export function ResultPanels({ lines, store, play, transcript, children }: Props) {
+export function ResultPanels({ lines, store, play, transcript, ask, children }: Props) {
   const isWide = useMediaQuery(wide)
   const [tab, setTab] = useState<TabName>('summary')
   const [hasOpened, setOpened] = useState(false)
   useResultKeys({ lines, store, play, setTab })
-  const isTranscriptShown = isWide || tab === 'transcript'
+  // The tab of the questions is gone when the window becomes wide.
+  const shown = tab === 'ask' && ask === null ? 'summary' : tab
+  const isTranscriptShown = isWide || shown === 'transcript'
   if (isTranscriptShown && !hasOpened) setOpened(true)
   const hasTabs = transcript !== null && !isWide
   return (
@@ -39,18 +44,23 @@ export function ResultPanels({ lines, store, play, transcript, children }: Props
       {transcript !== null && (
         <Tabs
           label="Parts of the result"
-          tabs={tabs}
-          active={tab}
+          tabs={tabs.filter(({ name }) => name !== 'ask' || ask !== null)}
+          active={shown}
           onChange={setTab}
           className="lg:col-start-2 lg:mt-6 min-[100rem]:hidden"
         />
       )}
-      <Panel name="summary" isTab={hasTabs} isShown={isWide || tab === 'summary'}>
+      <Panel name="summary" isTab={hasTabs} isShown={isWide || shown === 'summary'}>
         {children}
       </Panel>
       {transcript !== null && (
         <Panel name="transcript" isTab={hasTabs} isShown={isTranscriptShown}>
           {hasOpened && transcript}
+        </Panel>
+      )}
+      {transcript !== null && ask !== null && (
+        <Panel name="ask" isTab={hasTabs} isShown={shown === 'ask'}>
+          {ask}
         </Panel>
       )}
     </>
@@ -60,6 +70,7 @@ export function ResultPanels({ lines, store, play, transcript, children }: Props
 type PanelProps = { name: TabName; isTab: boolean; isShown: boolean; children: ReactNode }
 
 const places = {
+  ask: '',
   summary: 'lg:col-start-2 min-[100rem]:row-start-3',
   transcript:
     'lg:col-start-2 min-[100rem]:sticky min-[100rem]:top-6 min-[100rem]:col-start-3 min-[100rem]:row-span-3 min-[100rem]:row-start-1 min-[100rem]:self-start',

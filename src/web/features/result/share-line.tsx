@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -12,13 +13,13 @@ const ShareMomentDialog = lazyPart(
   { kind: 'dialog' },
 )
 
-/** Shares a line at an address of its own, with its state; nothing for a chapter, which is no line of the summary. */
+/** Shares a line at an address of its own, with its state; nothing for a chapter or an answer, which are no lines of the summary. */
 export function ShareLine({ line }: { line: Line }) {
   const reading = use(ReadingContext)
   const { key, kind, index, evidence } = line
   const isOpen = reading?.task?.name === 'share' && reading.task.line === key
   useReturnFocus(isOpen)
-  if (reading === null || kind === 'chapter') return null
+  if (reading === null || !isMarkable(kind)) return null
   return (
     <>
       <Button

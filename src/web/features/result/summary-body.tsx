@@ -5,7 +5,7 @@ import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 import { CaptionsEndNote, EstimatedNote } from '#web/features/transcript/transcript-notes.tsx'
-import { CheckedText } from './checked-text.tsx'
+import { CheckedText } from '#web/features/evidence/checked-text.tsx'
 import { styleName } from './option-names.ts'
 import { SummaryText } from './summary-text.tsx'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import { lineKey } from '#web/features/evidence/line.ts'
-import { CheckedSentence } from './checked-text.tsx'
+import { CheckedSentence } from '#web/features/evidence/checked-text.tsx'
 
 type Props = { text: string; language: string }
 

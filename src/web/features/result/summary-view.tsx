@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
@@ -10,6 +10,8 @@ import { HighlightFilter } from '#web/features/highlights/highlight-filter.tsx'
 import { HighlightList } from '#web/features/highlights/highlight-list.tsx'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { AskSection } from './ask-section.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { ResultHeader } from './result-header.tsx'
 import { InsightList } from './insight-list.tsx'
@@ -20,6 +22,9 @@ import { DepthSwitch } from './depth-switch.tsx'
 import { GistSkeleton, RowsSkeleton } from './result-states.tsx'
 import { LiveHeader, LiveText } from './live-summary.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
+
+/** Up to this width the questions are a tab. */
+const narrow = '(max-width: 63.99rem)'
 
 type Props = {
   /** `null` while it is being written. */
@@ -46,11 +51,13 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const insights = useLive(live, 'insights')
   const chapters = useLive(live, 'chapters')
   const sentences = useLive(live, 'sentences')
+  const isNarrow = useMediaQuery(narrow)
   const heading = useKeepFocus(summary !== null)
   const shown =
     summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
+  const ask = <AskSection summary={summary} />
   return (
     <ResultFrame
       shown={shown}
@@ -58,6 +65,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
       isNew={isNew}
       transcriptId={transcriptId}
       historyId={summary?.historyId ?? null}
+      ask={isNarrow ? ask : null}
       head={
         <div ref={heading}>
           {summary !== null && <ResultHeader summary={summary} fromPlaylist={rest.fromPlaylist} />}
@@ -84,7 +92,7 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
     >
       {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
-      <AfterText shown={shown} summary={summary} onRewrite={rest.onRewrite} />
+      <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
     </ResultFrame>
   )
 }
@@ -101,13 +109,14 @@ function WholeSummary({ summary }: { summary: DeliveredSummary }) {
   )
 }
 
-type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary }
+type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
-/** Insights, chapters and other depths, which are not shown beside the highlights alone. */
-function AfterText({ shown, summary, onRewrite }: AfterTextProps) {
+/** Questions, insights, chapters and other depths, which are not shown beside the highlights alone. */
+function AfterText({ shown, summary, ask, onRewrite }: AfterTextProps) {
   if (use(ReadingContext)?.isFiltered === true) return null
   return (
     <>
+      {ask}
       <InsightList
         insights={shown.insights}
         language={shown.language}

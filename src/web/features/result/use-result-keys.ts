@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react'
 import { LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
+import { isMarkable } from '#web/features/evidence/line.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { lineControl } from '#web/features/evidence/use-line-pointing.ts'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
@@ -48,7 +49,7 @@ export function useResultKeys({ lines, store, play, setTab }: Options): void {
 
     function mark(act: 'highlight' | 'note' | 'share'): void {
       const line = openLine()
-      if (reading === null || line === undefined || line.kind === 'chapter') return
+      if (reading === null || line === undefined || !isMarkable(line.kind)) return
       if (act === 'highlight') reading.toggle(line.key)
       else reading.begin({ line: line.key, name: act })
     }

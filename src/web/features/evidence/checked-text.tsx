@@ -3,23 +3,31 @@ import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
-import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
-import { useHighlight } from '#web/features/evidence/highlights-context.ts'
-import { lineKey } from '#web/features/evidence/line.ts'
-import { useIsLit } from '#web/features/evidence/line-store.ts'
+import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
+import { HighlightSign, MarkedText } from './highlight-mark.tsx'
+import { useHighlight } from './highlights-context.ts'
+import { lineKey } from './line.ts'
+import { useIsLit } from './line-store.ts'
 
 type Props = {
   sentences: readonly SummarySentence[]
-  style: SummaryStyle
+  style?: SummaryStyle
   language: string
   /** What is written of the next sentence, as plain text; it is not checked yet. */
   draft?: string
+  /** The key of the sentence at an index. */
+  keyOf?: (index: number) => string
 }
 
 /** The sentences of a summary in their paragraphs, each with its moments and the state of its evidence. */
-export function CheckedText({ sentences, style, language, draft = '' }: Props) {
-  const placed = sentences.map((sentence, index) => ({ sentence, key: lineKey('sentence', index) }))
+export function CheckedText({
+  sentences,
+  style = 'standard',
+  language,
+  draft = '',
+  keyOf = keyOfSentence,
+}: Props) {
+  const placed = sentences.map((sentence, index) => ({ sentence, key: keyOf(index) }))
   const paragraphs = [...Map.groupBy(placed, ({ sentence: { paragraph } }) => paragraph).values()]
   const isList = style === 'bullets'
   const blocks = paragraphs.map((paragraph, place) => {
@@ -51,6 +59,8 @@ export function CheckedText({ sentences, style, language, draft = '' }: Props) {
     </div>
   )
 }
+
+const keyOfSentence = (index: number): string => lineKey('sentence', index)
 
 function Paragraph({ isList, children }: { isList: boolean; children: ReactNode }) {
   return isList ? <li>{children}</li> : <p>{children}</p>

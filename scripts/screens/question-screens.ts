@@ -1,0 +1,109 @@
+import type { Answer as AskedAnswer } from '#contract/ask.ts'
+import { unforeseenDetail } from '#server/lib/app-error.ts'
+import { everywhere, refusal, result } from './answers.ts'
+import { resultId, summary, transcript } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { inTurn, seeing } from './steps.ts'
+import type { Answer } from './stub-server.ts'
+
+const createdAt = '2026-11-22T20:15:00.000Z'
+const { transcriptId } = summary
+
+const passages = [2, 1, 3, 4].map((sentence) => ({
+  transcriptId,
+  sentence,
+  sentences: 1,
+  quote: transcript.sentences[sentence]?.text ?? '',
+  second: transcript.sentences[sentence]?.start ?? 0,
+  state: 'quoted' as const,
+}))
+
+const quoted: AskedAnswer = {
+  id: '1c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
+  question: 'Why should the nation go to the moon, when it is hard?',
+  said: true,
+  answer: null,
+  passages,
+  createdAt,
+}
+const written: AskedAnswer = {
+  ...quoted,
+  id: '2c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
+  question: 'What does it cost?',
+  answer: summary.summarySentences.map((sentence, index) => ({ ...sentence, paragraph: index > 1 ? 1 : 0 })),
+  passages: passages.slice(2, 3),
+}
+const notSaid: AskedAnswer = {
+  ...quoted,
+  id: '3c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
+  question: 'Who was the first person on Mars?',
+  said: false,
+}
+const questionsCall = `GET /api/history/${resultId}/questions`
+
+const showAsk: Step = async (page) => {
+  const tab = page.getByRole('tab', { name: 'Ask' })
+  const field = page.getByLabel('Your question')
+  await tab.or(field).first().waitFor()
+  if (await tab.isVisible()) await tab.click()
+  await field.waitFor()
+  await page.evaluate("document.getElementById('ask-heading').scrollIntoView()")
+}
+const ask = inTurn(showAsk, async (page) => {
+  await page.getByLabel('Your question').fill(quoted.question)
+  await page.getByLabel('Your question').press('Enter')
+})
+
+function having(...questions: readonly AskedAnswer[]): Answer {
+  return { json: { questions } }
+}
+
+function screen(state: string, stored: Answer, reach: Step, more: Screen['answers'] = {}): Screen {
+  return {
+    name: `result, ${state}`,
+    path: `/v/${resultId}`,
+    isSignedIn: true,
+    answers: {
+      ...everywhere,
+      [`GET /api/summaries/${resultId}`]: result(),
+      [`GET /api/transcripts/${transcriptId}`]: { json: transcript },
+      [questionsCall]: stored,
+      ...more,
+    },
+    reach,
+  }
+}
+
+/** Questions about a result in every state. */
+export const questionScreens: readonly Screen[] = [
+  screen('nothing asked yet', having(), showAsk),
+  screen('a question answered by passages', having(quoted), showAsk),
+  screen('questions answered by a model', having(written, quoted), showAsk),
+  screen(
+    'a question that the video does not answer',
+    having(notSaid),
+    inTurn(showAsk, (page) => page.getByText('Show what comes closest').click()),
+  ),
+  screen('a question at work', having(), ask, { 'POST /api/ask': 'never' }),
+  screen('a question that failed', having(), inTurn(ask, seeing(unforeseenDetail)), {
+    'POST /api/ask': refusal(500),
+  }),
+  screen('no questions left', having(), inTurn(ask, seeing('Your 5 questions')), {
+    'POST /api/ask': refusal(429, {
+      code: 'QUESTION_LIMIT',
+      detail: 'Your 5 questions for today are used up. Pro has 200 a day.',
+      retryAfterSeconds: 3600,
+    }),
+  }),
+  screen('questions that could not be read', refusal(500), inTurn(showAsk, seeing("couldn't be loaded"))),
+  screen(
+    'a passage with its evidence',
+    having(quoted),
+    inTurn(
+      showAsk,
+      async (page) => page.locator('[data-line^="passage-"] [data-evidence]').first().click(),
+      seeing("speaker's own sentence"),
+    ),
+  ),
+]

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Answer, Passage } from '#contract/ask.ts'
+import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
+import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
+import { useIsLit } from '#web/features/evidence/line-store.ts'
+import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { answerKey, notSaidText, passageKey } from './question.ts'
+
+type Props = { asked: Answer; language: string }
+
+/** An answer: what a model wrote with its citations, or the passages that answer best; plainly so where there is none. */
+export function AnswerView({ asked, language }: Props) {
+  const { id, said, answer, passages } = asked
+  if (!said) return <NotSaid asked={asked} language={language} />
+  if (answer === null) {
+    return (
+      <>
+        <p className="mt-1 text-sm text-muted">
+          These passages answer best. They are the speaker's own words.
+        </p>
+        <PassageList id={id} passages={passages} language={language} />
+      </>
+    )
+  }
+  return (
+    <div className="mt-2">
+      <CheckedText sentences={answer} language={language} keyOf={(index) => answerKey(id, index)} />
+      {passages.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
+            Where this is said
+          </summary>
+          <PassageList id={id} passages={passages} language={language} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function NotSaid({ asked: { id, passages }, language }: Props) {
+  return (
+    <>
+      <p className="mt-1">{notSaidText}</p>
+      {passages.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
+            Show what comes closest
+          </summary>
+          <PassageList id={id} passages={passages.slice(0, 1)} language={language} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const shownAtFirst = 3
+
+type PassageListProps = { id: string; passages: readonly Passage[]; language: string }
+
+function PassageList({ id, passages, language }: PassageListProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? passages : passages.slice(0, shownAtFirst)
+  const more = passages.length - shown.length
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {shown.map((passage, index) => (
+          <PassageItem
+            key={`${passage.transcriptId}-${passage.sentence}`}
+            lineKey={passageKey(id, index)}
+            passage={passage}
+            language={language}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => setWhole(true)}>
+          Show {more} more
+        </Button>
+      )}
+    </>
+  )
+}
+
+type PassageItemProps = { lineKey: string; passage: Passage; language: string }
+
+function PassageItem({ lineKey, passage, language }: PassageItemProps) {
+  const isLit = useIsLit(lineKey)
+  const { quote, sentence, second, state } = passage
+  const [rest, last] = cutLastWord(quote)
+  return (
+    <li data-line={lineKey} data-lit={isLit || undefined} className="group flex gap-3 py-3">
+      <TimeChip second={second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
+      <Quote language={language}>
+        <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+          “{rest}
+        </span>
+        <span className="whitespace-nowrap">
+          <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+            {last}”
+          </span>{' '}
+          <EvidenceMark
+            lineKey={lineKey}
+            evidence={{ text: quote, quote, sentence, second, state, flags: [] }}
+            hasWord
+          />
+        </span>
+      </Quote>
+    </li>
+  )
+}
+
+function Quote({ language, children }: { language: string; children: ReactNode }) {
+  return (
+    <p className="min-w-0 grow font-serif text-base/7 wrap-anywhere" lang={language} dir="auto">
+      {children}
+    </p>
+  )
+}

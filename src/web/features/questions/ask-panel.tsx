@@ -1,0 +1,90 @@
+import { use, useEffect, useMemo, useState } from 'react'
+import type { Summary } from '#contract/summaries.ts'
+import { AnswerLinesContext } from './answer-lines-context.ts'
+import { AskForm } from './ask-form.tsx'
+import { AskingItem } from './asking-item.tsx'
+import { LoadFailure } from './question-failure.tsx'
+import { QuestionItem } from './question-item.tsx'
+import { draftOf, linesOfAnswer } from './question.ts'
+import type { QuestionVideo } from './question.ts'
+import { suggestedQuestions } from './suggested-questions.ts'
+import { useQuestions } from './use-questions.ts'
+
+type Props = {
+  summary: QuestionVideo & Pick<Summary, 'transcriptId' | 'chapters' | 'insights'>
+  historyId: string | null
+}
+
+/** The questions about a result: a field, some to begin with, and the answers below, newest first. */
+export function AskPanel({ summary, historyId }: Props) {
+  const { transcriptId, language } = summary
+  const { asked, asking, ...questions } = useQuestions({ transcriptId, historyId })
+  const setLines = use(AnswerLinesContext)
+  const written = asking?.sentences
+  useEffect(
+    () =>
+      setLines(
+        [...(written === undefined ? [] : [draftOf(written)]), ...asked].flatMap((one) => linesOfAnswer(one)),
+      ),
+    [asked, written, setLines],
+  )
+  const [text, setText] = useState('')
+  const isBusy = asking !== null && asking.failure === null
+  const suggestions = useMemo(() => suggestedQuestions(summary), [summary])
+  const known = new Set(asked.map(({ question }) => question))
+
+  function ask(question: string): void {
+    setText((typed) => (typed.trim() === question ? '' : typed))
+    // What was typed is there again when it failed, unless something else was typed since.
+    questions.ask(question, () => setText((typed) => (typed === '' ? question : typed)))
+  }
+
+  return (
+    <>
+      <AskForm
+        text={text}
+        onTextChange={setText}
+        suggestions={suggestions.filter((suggestion) => !known.has(suggestion))}
+        isBusy={isBusy}
+        onAsk={ask}
+      />
+      <output className="sr-only">
+        {isBusy ? 'Looking for the answer...' : announcement(questions.answered)}
+      </output>
+      <ul className="mt-6 space-y-8 empty:hidden">
+        {asking !== null && (
+          <li>
+            <AskingItem
+              asking={asking}
+              language={language}
+              onRetry={() => ask(asking.question)}
+              onDismiss={questions.dismiss}
+            />
+          </li>
+        )}
+        {asked.map((one) => (
+          <li key={one.id}>
+            <QuestionItem
+              asked={one}
+              video={summary}
+              failure={questions.removeFailure?.id === one.id ? questions.removeFailure.error : null}
+              onDelete={() => questions.remove(one.id, focusHeading)}
+            />
+          </li>
+        ))}
+      </ul>
+      {questions.loadFailure !== null && (
+        <LoadFailure error={questions.loadFailure} onRetry={questions.retryLoad} />
+      )}
+    </>
+  )
+}
+
+/** The button that deleted a question had the focus, and is gone. */
+function focusHeading(): void {
+  document.getElementById('ask-heading')?.focus()
+}
+
+function announcement(answered: string | null): string {
+  return answered === null ? '' : `Answered: ${answered}`
+}

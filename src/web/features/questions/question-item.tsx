@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { use } from 'react'
+import type { Answer } from '#contract/ask.ts'
+import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
+import { clipsOf } from '#web/features/player/clips.ts'
+import { TimingsContext } from '#web/features/player/player-context.ts'
+import { ReelContext } from '#web/features/player/use-reel.ts'
+import { failureText } from '#web/lib/api-error.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { answerAsText, passageKey } from './question.ts'
+import type { QuestionVideo } from './question.ts'
+
+type Props = {
+  asked: Answer
+  video: QuestionVideo
+  /** Why it could not be deleted. */
+  failure: Error | null
+  /** `null` where the reader may not delete it. */
+  onDelete: (() => void) | null
+}
+
+/** A question with its answer and what can be done with it. */
+export function QuestionItem({ asked, video, failure, onDelete }: Props) {
+  return (
+    <section aria-label={asked.question}>
+      <h4 className="text-lg font-medium text-balance" dir="auto">
+        {asked.question}
+      </h4>
+      <AnswerView asked={asked} language={video.language} />
+      <div className="mt-1 -ml-3 flex flex-wrap">
+        <PlayPassages asked={asked} />
+        <Button variant="quiet" size="sm" onClick={() => void copyText(answerAsText(asked, video))}>
+          <CopyIcon />
+          Copy
+        </Button>
+        {onDelete !== null && (
+          <Button variant="quiet" size="sm" onClick={onDelete}>
+            <TrashIcon />
+            Delete
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {failureText(failure)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Plays the passages of an answer one after another; nothing where the video or its exact times are not there. */
+function PlayPassages({ asked: { id, said, passages } }: { asked: Answer }) {
+  const control = use(ReelContext)
+  const timings = use(TimingsContext)
+  const [first] = passages
+  const play = useMutation({
+    mutationFn: async (transcriptId: string) => {
+      const { sentences } = await queryClient.fetchQuery(transcriptQuery(transcriptId))
+      const places = passages.map((passage, index) => ({
+        ...passage,
+        text: passage.quote,
+        line: passageKey(id, index),
+      }))
+      control?.start(clipsOf(places, sentences))
+    },
+  })
+  if (!said || first === undefined || control === null || timings !== 'exact') return null
+  return (
+    <>
+      <Button variant="quiet" size="sm" busy={play.isPending} onClick={() => play.mutate(first.transcriptId)}>
+        <PlayIcon />
+        Play the passages
+      </Button>
+      {play.isError && (
+        <span role="alert" className="px-3 py-2 text-sm text-bad">
+          {failureText(play.error)}
+        </span>
+      )}
+    </>
+  )
+}

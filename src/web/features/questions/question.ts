@@ -1,0 +1,75 @@
+import type { Answer, Passage } from '#contract/ask.ts'
+import type { SummarySentence } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
+import { clockTime } from '#product/clock-time.ts'
+import { atSecond } from '#product/watch-url.ts'
+import type { Line } from '#web/features/evidence/line.ts'
+
+/** What a copied answer names of its video. */
+export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'>
+
+/** The key of a passage of an answer on the page. */
+export function passageKey(questionId: string, index: number): string {
+  return `passage-${questionId}-${index}`
+}
+
+/** The key of a sentence of a written answer on the page. */
+export function answerKey(questionId: string, index: number): string {
+  return `answer-${questionId}-${index}`
+}
+
+/** What is written of an answer, under the name that its sentences have on the page until it is whole. */
+export function draftOf(sentences: readonly SummarySentence[]): LineSource {
+  return { id: 'draft', answer: sentences, passages: [] }
+}
+
+type LineSource = {
+  id: string
+  answer: readonly SummarySentence[] | null
+  passages: readonly Passage[]
+}
+
+/** The lines of an answer, which open their evidence as those of the summary do. */
+export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
+  const written = (answer ?? []).map((evidence, index) => ({
+    key: answerKey(id, index),
+    kind: 'answer' as const,
+    index,
+    evidence,
+  }))
+  const said = passages.map(({ quote, sentence, second, state }, index) => ({
+    key: passageKey(id, index),
+    kind: 'answer' as const,
+    index,
+    evidence: { text: quote, quote, sentence, second, state, flags: [] },
+  }))
+  return [...written, ...said]
+}
+
+export const notSaidText = 'The video does not seem to talk about this.'
+
+/** An answer as plain text, each place with its second and the link that plays there. */
+export function answerAsText(asked: Answer, video: QuestionVideo): string {
+  const { question, said, answer, passages } = asked
+  const link = video.videoId === null ? null : `https://youtu.be/${video.videoId}`
+  const cite = (second: number | null): string => {
+    if (second === null) return ''
+    return link === null ? ` (${clockTime(second)})` : ` (${clockTime(second)}, ${atSecond(link, second)})`
+  }
+  const about = [video.videoTitle, video.videoChannel].filter((part) => part !== null && part !== '')
+  const body = said
+    ? [...textOf(answer, cite), ...passages.map(({ quote, second }) => `“${quote}”${cite(second)}`)]
+    : [notSaidText]
+  return [question, '', ...body, '', about.join(', ')].join('\n')
+}
+
+function textOf(answer: Answer['answer'], cite: (second: number | null) => string): string[] {
+  if (answer === null) return []
+  const paragraphs = [...Map.groupBy(answer, ({ paragraph }) => paragraph).values()]
+  const texts = paragraphs.map((sentences) =>
+    sentences
+      .map(({ text, second, state }) => `${text}${state === 'unverified' ? ' (unverified)' : cite(second)}`)
+      .join(' '),
+  )
+  return [...texts, '']
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '#contract/ask.ts'
+import type { SummarySentence } from '#contract/evidence.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { apiEvents } from '#web/lib/api-events.ts'
+import { api } from '#web/lib/api.ts'
+
+/** What is asked about: a history item, with which questions are stored, or else a transcript. */
+export type QuestionTarget = { transcriptId: string; historyId: string | null }
+
+/** A question at work: what is written of its answer. */
+export type Asking = {
+  question: string
+  /** Of the sentence that is being written; it is not checked yet. */
+  text: string
+  sentences: readonly SummarySentence[]
+}
+
+/** The questions asked about a result, newest first; those about a mere transcript live as long as the page is open. */
+export function questionsQuery({ transcriptId, historyId }: QuestionTarget) {
+  return queryOptions({
+    queryKey: ['questions', historyId ?? transcriptId],
+    queryFn: async ({ signal }): Promise<readonly Answer[]> => {
+      if (historyId === null) return []
+      const { questions } = await api(
+        'GET /api/history/:id/questions',
+        { params: { id: historyId } },
+        { signal },
+      )
+      return questions
+    },
+  })
+}
+
+type AskOptions = { signal: AbortSignal; onProgress: (asking: Asking) => void }
+
+/** Asks a question; gives its answer when it is whole. Throws what the server refuses it with, and when the stream breaks off. */
+export async function askQuestion(
+  { transcriptId, historyId }: QuestionTarget,
+  question: string,
+  { signal, onProgress }: AskOptions,
+): Promise<Answer> {
+  const about = historyId === null ? { transcriptId } : { historyId }
+  let asking: Asking = { question, text: '', sentences: [] }
+  let answer: Answer | null = null
+  await apiEvents(
+    'POST /api/ask',
+    { body: { question, ...about } },
+    {
+      signal,
+      onEvent: (sent) => {
+        if (sent.event === 'problem') throw new ApiError(sent.data.status, sent.data.detail, sent.data)
+        if (sent.event === 'done') {
+          answer = sent.data
+          return
+        }
+        asking = withEvent(asking, sent)
+        onProgress(asking)
+      },
+    },
+  )
+  if (answer === null) throw new ApiError(0, 'The answer broke off. Try again.')
+  return answer
+}
+
+type Written =
+  | { event: 'text'; data: { text: string } }
+  | { event: 'sentence'; data: { sentence: SummarySentence | null } }
+  | { event: 'restarted' }
+
+function withEvent(asking: Asking, sent: Written): Asking {
+  if (sent.event === 'restarted') return { ...asking, text: '', sentences: [] }
+  if (sent.event === 'text') return { ...asking, text: asking.text + sent.data.text }
+  const { sentence } = sent.data
+  const sentences = sentence === null ? asking.sentences : [...asking.sentences, sentence]
+  return { ...asking, text: '', sentences }
+}
+
+/** Deletes a question with its answer; one about a mere transcript is nowhere stored. */
+export async function deleteQuestion({ historyId }: QuestionTarget, question: string): Promise<void> {
+  if (historyId === null) return
+  await api('DELETE /api/history/:id/questions/:question', { params: { id: historyId, question } })
+}

@@ -1,0 +1,109 @@
+import type { Chapter, Insight } from '#contract/evidence.ts'
+
+/** What suggestions are made from. */
+export type SuggestionSource = {
+  language: string
+  chapters: readonly Pick<Chapter, 'title' | 'start' | 'end'>[]
+  insights: readonly Pick<Insight, 'text' | 'state'>[]
+}
+
+const wanted = 3
+const maxCharacters = 90
+
+/**
+ * Three questions to begin with, without a model: statements that were found in the video turned into "why", and its longest
+ * sections asked about. Fewer where the video gives fewer.
+ */
+export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
+  const isEnglish = language === 'en' || language.startsWith('en-')
+  const found = insights.filter(({ state }) => state !== 'unverified')
+  const whys = isEnglish ? found.flatMap(({ text }) => whyOf(text) ?? []).slice(0, wanted) : []
+  const texts = insights.map(({ text }) => text).join(' ')
+  const abouts = longest(chapters)
+    .flatMap(({ title }) => topicOf(title, texts) ?? [])
+    .slice(0, wanted - Math.min(whys.length, wanted - 1))
+    .map((topic, index) => aboutOf(topic, index))
+  return [...new Set([...abouts, ...whys])].slice(0, wanted)
+}
+
+/** A subject of a few words, then a verb that can stand before it in a question. */
+const statement =
+  /^(?:(?:In|At|For|On|With) [^,]{1,30}, )?((?:\S+ ){0,5}?\S+) (is|are|was|were|can|should|must|(?:has|have)(?= (?:\w+ed|been|become|found|made|given|grown|come|shown|lost|won|built|brought) )) (.+)$/
+/** What points back to a sentence before, or begins a clause of its own. */
+const dangling =
+  /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|what|which|who|and|but|so|if|when|as|because|some|one|not|our|my|your|his|her|their|its)\b|\b(?:which|that|who|whom|whose|and we|and I)\b/i
+const empty = /^(?:there|here|not|it|so|too|very|what|why|how|that|going to|able to)\b/
+
+/** "Why is …?" of a plain statement; `null` for one whose words would have to be understood for that. */
+function whyOf(text: string): string | null {
+  const [clause = ''] = text
+    .replace(/[.!?…]+$/, '')
+    .split(/, (?:which|and|but|so|in which|because)\b|[;:–—(]/)
+  const [, subject = '', verb = '', rest = ''] = statement.exec(clause) ?? []
+  if (subject === '' || dangling.test(subject) || empty.test(rest) || /\bbecause\b/.test(rest)) return null
+  const question = `Why ${verb} ${lowerFirst(subject, text)} ${rest.replace(/,$/, '')}?`
+  return question.length > maxCharacters ? null : question
+}
+
+type Topic = { words: string; isPlural: boolean; isPhrase: boolean }
+
+const nameless =
+  /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i
+const clause =
+  /^(?:because|if|when|while|why|how|what|who|where|and|but|so|is|are|do|does|can|i|we|you|it)\b/i
+const functionWord = /\b(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|vs\.?|is|are)\b/i
+/** Words that English uses without an article: qualities, fields, activities. */
+const massNoun =
+  /(?:ity|ance|ence|ness|ism|ship|ing|ics|ogy|omy|phy|history|software|research|work|music|money|time)$/i
+const possessive = /^\S+['’]s\b/
+
+/** The title of a section as a part of a question; `null` for one that names nothing. */
+function topicOf(title: string, texts: string): Topic | null {
+  const plain = title
+    .replaceAll(' · ', ' and ')
+    .replace(/[.!?…]+$/, '')
+    .trim()
+  if (plain === '' || plain.length > 60 || nameless.test(plain) || clause.test(plain)) return null
+  const isName = /\s/.test(plain) && plain.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
+  const isPhrase = functionWord.test(plain) || !/\p{Script=Latin}/u.test(plain)
+  const last = plain.split(/\s+/).at(-1) ?? ''
+  const isPlural = /[^su]s$/i.test(last) && !/(?:is|ics)$/i.test(last)
+  const words = isName ? plain : lowerFirst(plain, texts)
+  const isBare = isName || isPhrase || isPlural || massNoun.test(last) || possessive.test(plain)
+  // A single capital word that stays one is a name.
+  const isProper = words === plain && /^\p{Lu}/u.test(plain) && !/\s/.test(plain)
+  return { words: isBare || isProper ? words : `the ${words}`, isPlural, isPhrase }
+}
+
+function aboutOf({ words, isPlural, isPhrase }: Topic, index: number): string {
+  if (isPhrase || index % wanted === 0) return `What is said about ${words}?`
+  return index % wanted === 1 ? `Why ${isPlural ? 'do' : 'does'} ${words} matter?` : `What about ${words}?`
+}
+
+/** A first word that is a name, in the middle of a sentence too, keeps its capital. */
+function lowerFirst(phrase: string, texts: string): string {
+  const [first = ''] = phrase.split(/\s/)
+  const bare = first.replace(/['’]s?$/, '')
+  const isName = /\p{L}.*\p{Lu}/u.test(bare) || bare === 'I' || isWithinSentence(bare, texts)
+  return isName ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}
+
+function isWithinSentence(word: string, texts: string): boolean {
+  const words = texts.split(/\s+/)
+  return words.some(
+    (other, at) =>
+      at > 0 && other.replace(/(?:['’]s)?[.,;:!?]*$/, '') === word && /[\p{Ll},]$/u.test(words[at - 1] ?? ''),
+  )
+}
+
+/** The sections in which most is said, in the order of the video. */
+function longest(chapters: SuggestionSource['chapters']): SuggestionSource['chapters'] {
+  const chosen = new Set(
+    chapters.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, wanted + 2),
+  )
+  return chapters.filter((chapter) => chosen.has(chapter))
+}
+
+function lengthOf({ start, end }: Pick<Chapter, 'start' | 'end'>): number {
+  return start === null || end === null ? 0 : end - start
+}

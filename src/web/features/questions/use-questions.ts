@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Answer } from '#contract/ask.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { askQuestion, deleteQuestion, questionsQuery } from './questions-query.ts'
+import type { Asking, QuestionTarget } from './questions-query.ts'
+
+/** What was asked about a result, newest first, and what is being asked. */
+export type Questions = {
+  asked: readonly Answer[]
+  /** The question at work or the one that failed; `null` when there is none. */
+  asking: (Asking & { failure: Error | null }) | null
+  /** The question that was answered last since the page opened. */
+  answered: string | null
+  /** The questions of before could not be read. */
+  loadFailure: Error | null
+  retryLoad: () => void
+  ask: (question: string, onFailed: () => void) => void
+  /** Takes the question away that failed. */
+  dismiss: () => void
+  remove: (id: string, onRemoved: () => void) => void
+  /** The question whose deletion failed, with the reason. */
+  removeFailure: { id: string; error: Error } | null
+}
+
+/** Asks questions about a result. Those of a history item are stored with it, and read again after a reload. */
+export function useQuestions(target: QuestionTarget): Questions {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const calls = useRef<AbortController | null>(null)
+  const stored = useQuery(questionsQuery(target))
+  const { queryKey } = questionsQuery(target)
+  const change = (update: (before: readonly Answer[]) => readonly Answer[]): void => {
+    queryClient.setQueryData(queryKey, (before = []) => update(before))
+  }
+
+  const request = useMutation({
+    mutationFn: async (question: string) => {
+      calls.current?.abort()
+      calls.current = new AbortController()
+      return await askQuestion(target, question, {
+        signal: calls.current.signal,
+        onProgress: setAsking,
+      })
+    },
+    onMutate: (question) => setAsking({ question, text: '', sentences: [] }),
+    onSuccess: (answer) => {
+      setAsking(null)
+      change((before) => [answer, ...before.filter(({ id }) => id !== answer.id)])
+    },
+  })
+  const removal = useMutation({
+    mutationFn: async (id: string) => {
+      await deleteQuestion(target, id)
+    },
+    onSuccess: (_nothing, id) => change((before) => before.filter((asked) => asked.id !== id)),
+  })
+
+  return {
+    asked: stored.data ?? [],
+    asking: asking === null ? null : { ...asking, failure: request.error },
+    answered: request.data?.question ?? null,
+    loadFailure: stored.error,
+    retryLoad: () => void stored.refetch(),
+    ask: (question, onFailed) => request.mutate(question, { onError: onFailed }),
+    dismiss: () => setAsking(null),
+    remove: (id, onRemoved) => removal.mutate(id, { onSuccess: onRemoved }),
+    removeFailure: removal.error === null ? null : { id: removal.variables, error: removal.error },
+  }
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const AskPanel = lazyPart(() => import('#web/features/questions/ask-panel.tsx'), 'AskPanel')
+
+/** Questions about a result; their space is kept while it is written, so that nothing moves when it is whole. */
+export function AskSection({ summary }: { summary: DeliveredSummary | null }) {
+  return (
+    <section aria-labelledby="ask-heading" className="min-h-44 lg:mt-12">
+      <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
+        Ask this {summary?.videoId === null ? 'transcript' : 'video'}
+      </h3>
+      {summary === null ? (
+        <p className="mt-3 text-muted">You can ask as soon as the summary is ready.</p>
+      ) : (
+        <Suspense fallback={<AskSkeleton />}>
+          <AskPanel summary={summary} historyId={summary.historyId} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** The shape of the field and its suggestions. */
+function AskSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-3 space-y-3">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-9 w-3/4" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { suggestedQuestions } from '#web/features/questions/suggested-questions.ts'
+import { insight } from './factories.ts'
+
+describe('questions to begin with', () => {
+  const chapter = (title: string, end = 1) => ({ title, start: 0, end })
+  const questions = (titles: string[], texts: string[] = [], language = 'en') =>
+    suggestedQuestions({
+      language,
+      chapters: titles.map((title) => chapter(title)),
+      insights: texts.map((text) => insight({ text })),
+    })
+
+  it('ask about the sections as a reader would', () => {
+    expect(questions(["Man's recorded history", 'Web apps', 'Switch statement'])).toEqual([
+      "What is said about man's recorded history?",
+      'Why do web apps matter?',
+      'What about the switch statement?',
+    ])
+  })
+
+  it('turn a plain statement into "why", and leave alone what points back', () => {
+    expect(
+      questions(
+        ['Space science'],
+        [
+          'The browser programming experience is awful, which is absolutely true.',
+          'In JavaScript, arrays are essentially hash tables.',
+          'It is hard to say.',
+          'Code which is too tricky is too often wrong.',
+        ],
+      ),
+    ).toEqual([
+      'What is said about space science?',
+      'Why is the browser programming experience awful?',
+      'Why are arrays essentially hash tables?',
+    ])
+  })
+
+  it('skip titles that name nothing, and statements of another language', () => {
+    expect(questions(['Introduction', 'Part 2'], ['Der Mond ist hart was good.'], 'de')).toEqual([])
+  })
+})
