@@ -35,9 +35,10 @@ export async function writePages(
   const { pages, render, describe, texts } = rendererSchema.parse({ ...readModule(rendererModule) })
   const built = await readFile(path.join(pagesDir, 'index.html'), 'utf8')
   const template = putWordsFirst(await inlineStyles(built, pagesDir))
+  const fonts = fontPreloads(template)
   for (const page of pages) {
     const tags = describe(page.path) + preloads(manifest, page.source, template)
-    const html = fillTemplate(template, await render(page.path), tags)
+    const html = fillTemplate(template, await render(page.path), tags + fonts)
     const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -88,6 +89,16 @@ function withSteadySerif(template: string): string {
     return face.replace(/font-display:\s*swap/, 'font-display:optional')
   })
   return withHeadTags(steady, links.join(''))
+}
+
+/** Every page uses every font. Its words are painted without them, so they come after what is painted first. */
+function fontPreloads(template: string): string {
+  return [...template.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)]
+    .map(
+      ([, href]) =>
+        `<link rel="preload" ${afterWords} as="font" type="font/woff2" crossorigin href="${href}">`,
+    )
+    .join('')
 }
 
 function putWordsFirst(html: string): string {
