@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { waitingTime } from '#product/waiting-time.ts'
+import { waitingTime } from '#product/times.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'

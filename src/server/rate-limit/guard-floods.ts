@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { waitingTime } from '#product/waiting-time.ts'
+import { waitingTime } from '#product/times.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 const windowMs = 60_000

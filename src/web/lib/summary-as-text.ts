@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { summaryHeading } from '#product/summary-options.ts'
 
 /** What the text is made of; lists of summaries do not say whether times are exact. */

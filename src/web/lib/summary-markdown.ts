@@ -1,6 +1,6 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 
 /** What a Markdown file is made of; lists of summaries know no chapters. */

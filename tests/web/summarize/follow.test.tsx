@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readDelivery } from '#web/features/player/embed-messages.ts'
+import { readDelivery } from '#web/features/player/use-player.ts'
 import { PlayClockContext, createPlayClock } from '#web/features/player/player-context.ts'
 import { sentenceAt } from '#web/features/transcript/use-follow.ts'
 import { TranscriptReader } from '#web/features/transcript/transcript-reader.tsx'

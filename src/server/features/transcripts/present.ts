@@ -1,6 +1,6 @@
 import type { Transcript } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import type { TranscriptRow } from './repo.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { alternatives } from '#web/content/alternatives.ts'
 import { shortLine } from '#web/content/talk.ts'
 import { StateDot, stateColours, stateWords } from '#web/features/evidence/state-dot.tsx'

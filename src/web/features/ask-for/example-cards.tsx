@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ExampleStill } from '#web/features/player/example-still.tsx'

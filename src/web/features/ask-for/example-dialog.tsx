@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import type { exampleVideos } from '#product/examples.ts'
 import { api } from '#web/lib/api.ts'
 import { copyText } from '#web/lib/copy-text.ts'

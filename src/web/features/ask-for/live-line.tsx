@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { exampleVideos } from '#product/examples.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { momentState } from '#product/moment-state.ts'
 import { sectionStarts, spoken, talk, talkLine } from '#web/content/talk.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { momentState } from '#product/moment-state.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
 import { cues, talkLine } from '#web/content/talk.ts'

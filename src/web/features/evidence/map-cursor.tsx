@@ -1,4 +1,4 @@
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { mapPercent } from '#product/video-map.ts'
 
 /** What is at a second of the video. */

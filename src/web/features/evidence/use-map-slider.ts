@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { usePlayed } from '#web/features/player/player-context.ts'
 import { LineContext } from './line-store.ts'
 import type { Line } from './line.ts'

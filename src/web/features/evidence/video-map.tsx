@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { areaPath, lineDensity, mapPercent } from '#product/video-map.ts'
 import { PlayerContext, usePlayed } from '#web/features/player/player-context.ts'
 import { useHighlight } from './highlights-context.ts'

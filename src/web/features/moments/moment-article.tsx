@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { momentState } from '#product/moment-state.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { usePlayed } from './player-context.ts'
 import type { Player } from './use-player.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { PlayerContext, TimingsContext } from './player-context.ts'
 
 type Props = {

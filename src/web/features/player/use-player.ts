@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { createPlayClock } from './player-context.ts'
 import type { PlayClock } from './player-context.ts'
-import { isFromPlayer, readDelivery, sendListening, sendPlaying, sendSeek } from './embed-messages.ts'
 
 /** The second to play from; a new `take` makes a new frame. */
 export type Playback = { second: number; take: number }
@@ -99,27 +98,70 @@ function listen(
   }
 }
 
-const skipSeconds = 5
+/** The host of the embedded player: YouTube's, without its tracking cookies. */
+const embedOrigin = 'https://www.youtube-nocookie.com'
 
-/** Places that use the arrows themselves. */
-const takesArrows = 'input, textarea, select, [contenteditable], [tabindex="0"], [role="dialog"] *'
-/** Places that use the space bar themselves. */
-const takesSpace = `button, a, summary, ${takesArrows}`
+/** What YouTube calls the state of a player that plays. */
+const playingState = 1
 
-/** Space plays and pauses, the arrows to the side go on and back; only once the player plays. */
-export function usePlayerKeys({ toggle, skip }: Pick<Player, 'toggle' | 'skip'>): void {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      const isIn = (places: string) =>
-        event.target instanceof Element && event.target.closest(places) !== null
-      const isTaken =
-        (event.key === ' ' && !isIn(takesSpace) && toggle()) ||
-        (event.key === 'ArrowLeft' && !isIn(takesArrows) && skip(-skipSeconds)) ||
-        (event.key === 'ArrowRight' && !isIn(takesArrows) && skip(skipSeconds))
-      if (isTaken) event.preventDefault()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [toggle, skip])
+/** The address of the embedded player, beginning to play at `startSeconds`. */
+export function embedUrl(videoId: string, startSeconds: number): string {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    enablejsapi: '1',
+    origin: location.origin,
+    playsinline: '1',
+    rel: '0',
+    start: String(Math.floor(startSeconds)),
+  })
+  return `${embedOrigin}/embed/${videoId}?${query.toString()}`
+}
+
+/**
+ * Asks the embedded player to answer. It listens only from some moment after its page has loaded, and no event tells
+ * when, so this is sent until an answer comes. The messages are those that YouTube's own iframe API script sends.
+ */
+function sendListening(frame: HTMLIFrameElement): void {
+  send(frame, { event: 'listening', id: frame.id, channel: 'widget' })
+}
+
+/** Moves the embedded player to a second and plays. Lost when the player has not answered yet. */
+function sendSeek(frame: HTMLIFrameElement, second: number): void {
+  send(frame, { event: 'command', func: 'seekTo', args: [second, true] })
+  sendPlaying(frame, true)
+}
+
+/** Has the embedded player play, or pause. */
+function sendPlaying(frame: HTMLIFrameElement, isPlaying: boolean): void {
+  send(frame, { event: 'command', func: isPlaying ? 'playVideo' : 'pauseVideo', args: [] })
+}
+
+/** Whether a message came from this embedded player. */
+function isFromPlayer(message: MessageEvent, frame: HTMLIFrameElement | null): boolean {
+  return message.origin === embedOrigin && frame !== null && message.source === frame.contentWindow
+}
+
+/** What a message of the player says of where it is; what it does not say is left out. */
+export function readDelivery(data: unknown): { second?: number; isPlaying?: boolean } {
+  const { currentTime, playerState } = infoOf(data)
+  return {
+    ...(typeof currentTime === 'number' && { second: currentTime }),
+    ...(typeof playerState === 'number' && { isPlaying: playerState === playingState }),
+  }
+}
+
+function infoOf(data: unknown): { currentTime?: unknown; playerState?: unknown } {
+  if (typeof data !== 'string') return {}
+  try {
+    const message: unknown = JSON.parse(data)
+    const hasInfo = typeof message === 'object' && message !== null && 'info' in message
+    return hasInfo && typeof message.info === 'object' && message.info !== null ? message.info : {}
+  } catch {
+    return {}
+  }
+}
+
+function send(frame: HTMLIFrameElement, message: Record<string, unknown>): void {
+  // Nothing in it is secret, and naming the origin would log an error until the frame has loaded.
+  frame.contentWindow?.postMessage(JSON.stringify(message), '*')
 }

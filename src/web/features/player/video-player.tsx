@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { Thumbnail } from '#web/lib/video-caption.tsx'
-import { embedUrl } from './embed-messages.ts'
+import { embedUrl } from './use-player.ts'
 import type { Player } from './use-player.ts'
 
 type StillProps = { videoId: string; className?: string }

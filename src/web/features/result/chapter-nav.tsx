@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react'
 import type { Chapter } from '#contract/evidence.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { usePlayed, PlayerContext } from '#web/features/player/player-context.ts'
 

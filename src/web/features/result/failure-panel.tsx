@@ -1,4 +1,4 @@
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import type { Failure, Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import type { VideoFacts } from '#web/features/run/request.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
-import { readingTime } from '#product/reading-time.ts'
+import { readingTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Summary, Part } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import { summaryHeading } from '#product/summary-options.ts'

@@ -1,5 +1,5 @@
 import type { Transcript } from '#contract/transcripts.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { useSummaryName } from '#web/features/run/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

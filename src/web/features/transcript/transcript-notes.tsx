@@ -1,6 +1,6 @@
 import type { Transcript, Timings } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 
 /** How reliable the text of a transcript is, unless a human wrote it. */
