@@ -1,4 +1,4 @@
-import { clockTime } from './clock-time.ts'
+import { clockTime } from './times.ts'
 
 type Evidence = {
   state: 'verified' | 'reworded' | 'unverified' | 'quoted'

@@ -21,7 +21,13 @@ const sampleSchema = z.object({
 
 /** The example videos, whose transcripts ship with the product: they work without a network. */
 export function createSampleSource(): TranscriptSource {
-  return { name: 'sample', fetch: (videoId) => readSample(videoId) }
+  return {
+    name: 'sample',
+    fetch: async (videoId, { signal }) => {
+      signal.throwIfAborted()
+      return await readSample(videoId)
+    },
+  }
 }
 
 async function readSample(videoId: string): Promise<SourcedTranscript | null> {
