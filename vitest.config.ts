@@ -55,7 +55,7 @@ export default defineConfig({
             askedAtOnce: Number(process.env['ASKED_AT_ONCE'] ?? 40),
           },
           ...patience,
-          globalSetup: ['tests/setup/used-folder.ts'],
+          globalSetup: ['tests/setup/bundled-programs.ts', 'tests/setup/used-folder.ts'],
           // Programs that are started again and again are parsed and stripped of their types once.
           env: { NODE_COMPILE_CACHE: '.cache/compile' },
           // Each file has servers of its own, and mostly waits for one to start or to end.

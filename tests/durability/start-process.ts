@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { programFile } from '#tests/setup/program-file.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { descendantsOf, signalAll } from './process-tree.ts'
 
@@ -24,7 +25,7 @@ type Options = {
 
 /** Starts the program `database-process.ts` on a data folder, in a process of its own. */
 export function startProcess(dataDir: string, { identity, prefix = [] }: Options = {}): DatabaseProcess {
-  const [file, ...args] = [...prefix, process.execPath, program, dataDir]
+  const [file, ...args] = [...prefix, process.execPath, programFile(program), dataDir]
   const child = spawnForTest(file, args, identity)
   const lines: string[] = []
   const waiting = new Set<() => void>()

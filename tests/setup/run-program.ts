@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { programFile } from './program-file.ts'
 import { spawnForTest } from './spawn-for-test.ts'
 
 type Options = {
@@ -14,7 +15,7 @@ export async function runProgram(
   args: readonly string[],
   { identity, env = {} }: Options = {},
 ): Promise<{ code: number; output: string }> {
-  const program = fileURLToPath(new URL(`../../${path}`, import.meta.url))
+  const program = programFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)))
   const child = spawnForTest(process.execPath, [program, ...args], {
     ...identity,
     env: { NODE_COMPILE_CACHE: '.cache/compile', ...env },

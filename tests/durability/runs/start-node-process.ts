@@ -2,6 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { programFile } from '#tests/setup/program-file.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { isRunning, signalAll } from '../process-tree.ts'
 import type { NodeOrders } from './node-process.ts'
@@ -21,7 +22,7 @@ export async function startNodeProcess(
   orders: NodeOrders,
   spawnNode: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams = spawnForTest,
 ): Promise<NodeProcess> {
-  const child = spawnNode(process.execPath, [program, JSON.stringify(orders)])
+  const child = spawnNode(process.execPath, [programFile(program), JSON.stringify(orders)])
   const pid = child.pid ?? 0
   const closed = once(child, 'close')
   const lines: string[] = []
