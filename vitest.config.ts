@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,contracts}/**/*.test.ts'],
+          provide: { faultSeeds: Number(process.env['FAULT_SEEDS'] ?? 1) },
           setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,

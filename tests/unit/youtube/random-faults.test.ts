@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { AppError } from '#server/lib/app-error.ts'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
 import type { Outcome } from '#server/adapters/youtube/youtube-source.ts'
@@ -10,8 +10,15 @@ import { createTestClock } from './test-clock.ts'
 const readable = Object.entries(scenarios).flatMap(([videoId, { expected, hangs = false, video }]) =>
   expected.isOk && !hangs && video.lengthSeconds < 12 * 3600 ? [videoId] : [],
 )
-/** Videos for which the one repetition is used up even without chance. */
-const repeated = new Set(['http500once', 'cutConnOnce', 'sessionOnce'])
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many orders of failures are tried for each rate of them. */
+    faultSeeds: number
+  }
+}
+const seedsFrom = (first: number) => Array.from({ length: inject('faultSeeds') }, (_, i) => first + i)
+
 /** Reads every readable video while this share of calls fails; what came of each, and how many calls it took. */
 async function readAll(failureRate: number, seed: number) {
   await using youtube = await startYoutubeSimulator({ failureRate, seed })
@@ -36,7 +43,7 @@ async function readAll(failureRate: number, seed: number) {
 }
 
 describe('with calls failing at random', () => {
-  it.each([1, 2, 3, 4])(
+  it.each(seedsFrom(1))(
     'no video takes more than nine calls, and each is read or told why not (seed %i)',
     async (seed) => {
       const read = await readAll(0.4, seed)
@@ -51,9 +58,13 @@ describe('with calls failing at random', () => {
     },
   )
 
-  it.each([5, 6, 7])('every video is read when it is one call in twenty (seed %i)', async (seed) => {
-    const read = await readAll(0.05, seed)
-    expect(read.filter(({ videoId, code }) => code !== 'OK' && !repeated.has(videoId))).toEqual([])
-    expect(read.some(({ calls, attempts }) => calls > 4 || attempts.length > 1)).toBe(true)
-  })
+  it.each(seedsFrom(101))(
+    'ninety-five videos of a hundred are read when it is one call in twenty (seed %i)',
+    async (seed) => {
+      const read = await readAll(0.05, seed)
+      const unread = read.filter(({ code }) => code !== 'OK')
+      expect(unread.length).toBeLessThanOrEqual(readable.length * 0.05)
+      expect(read.some(({ calls, attempts }) => calls > 4 || attempts.length > 1)).toBe(true)
+    },
+  )
 })
