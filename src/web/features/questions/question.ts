@@ -1,7 +1,7 @@
 import type { Answer, Passage } from '#contract/ask.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { clockTime } from '#product/clock-time.ts'
+import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 

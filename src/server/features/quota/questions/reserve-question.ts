@@ -7,7 +7,7 @@ import {
   questionsPerMinute,
   visitorQuestionsPerNetwork,
 } from '#product/plans.ts'
-import { waitingTime } from '#product/waiting-time.ts'
+import { waitingTime } from '#product/times.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
