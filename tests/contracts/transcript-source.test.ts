@@ -61,7 +61,7 @@ describe.each(Object.entries(sources))(
         expect(cue.text).not.toBe('')
         expect(cue.start).toBeLessThanOrEqual(transcript?.durationSeconds ?? Infinity)
       }
-      const starts = cues.map(({ start }) => start ?? Number.NaN)
+      const starts = cues.map((cue) => cue.start ?? Number.NaN)
       expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     })
 

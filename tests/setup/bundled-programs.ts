@@ -25,6 +25,7 @@ export async function setup(): Promise<void> {
   // Some are started by another user.
   await chmod(folder, 0o755)
   await bundlePrograms([...programs, ...threads], folder)
+  // oxlint-disable-next-line node/no-process-env -- the workers of the run inherit it
   process.env[bundlesSetting] = folder
 }
 

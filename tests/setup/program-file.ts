@@ -5,6 +5,7 @@ export const bundlesSetting = 'TEST_PROGRAMS'
 
 /** The file to start for a program: the bundle of its source where one was made for the tests, else the file itself. */
 export function programFile(source: string): string {
+  // oxlint-disable-next-line node/no-process-env -- not a setting of the product
   const folder = process.env[bundlesSetting]
   return folder === undefined || !source.endsWith('.ts')
     ? source
