@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallRecord } from '#server/engines/model/session.ts'
+import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
+import { sumCostSince } from '#server/features/model-costs/repo.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { createTestDatabase } from '#tests/setup/test-database.ts'
 import { ask } from '#server/features/history/questions/ask.ts'
 import { readQuestionUsage } from '#server/features/quota/questions/question-window.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
@@ -85,28 +90,43 @@ describe('a model that fails', () => {
   })
 })
 
-it('a budget that is used up leaves the passages, and no model is asked', async () => {
-  await using poor = await startAnswering({ allowCall: () => false })
-  const { visit, ask: askIt, left } = questionCalls(poor.server)
-  const { headers, id } = await visit()
-  expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({
-    said: true,
-    answer: null,
+it.each([
+  ['that holds the next answer is charged with it', 1_000_000, [], 4],
+  ['that is used up leaves the passages, and no model is asked', 10, null, 5],
+])('a budget of the day %s', async (_what, maxDayMicroUsd, answer, remaining) => {
+  await using database = await createTestDatabase().then((made) => ({
+    orm: made.orm,
+    [Symbol.asyncDispose]: made.close,
+  }))
+  const ceilings = { maxRunMicroUsd: 1_000_000, maxDayMicroUsd }
+  const { allowCall, onCall, settled } = createModelBudget({
+    orm: database.orm,
+    clock: systemClock,
+    log: quietLog,
+    ceilings,
   })
-  expect(poor.simulator.questions).toEqual([])
-  expect(await left(headers)).toBe(5)
+  const model = createScriptedModel(() => '{"said":false,"answer":[]}')
+  await using paid = await startAnswering({ models: [model], allowCall, onCall })
+  const { visit, ask: askIt, left } = questionCalls(paid.server)
+  const { headers, id } = await visit()
+  expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({ answer })
+  await settled()
+  const spent = await sumCostSince(database.orm, new Date(0))
+  expect(spent > 0).toBe(answer !== null)
+  expect(model.asked).toHaveLength(answer === null ? 0 : 1)
+  expect(await left(headers)).toBe(remaining)
 })
 
 it('an answer that takes too long is given up', async () => {
-  await using slow = await startAnswering({ limits: { timeoutMs: 50 } })
-  slow.use('silence')
+  const { models, ended } = silentModel()
+  await using slow = await startAnswering({ models, limits: { timeoutMs: 50 } })
   const { visit, ask: askIt, left } = questionCalls(slow.server)
   const { headers, id } = await visit()
   expect(await askIt({ question: whyMoon, historyId: id }, headers)).toMatchObject({
     said: true,
     answer: null,
   })
-  await expect(slow.simulator.questions[0]?.ended).resolves.toBe('left')
+  await ended
   expect(await left(headers)).toBe(5)
 })
 

@@ -145,16 +145,17 @@ async function answerWith(
   if (!said) return { said, sentences: [], language: outputLanguage }
   const summary = await settleSentences(run, model, { sentences, language: input.language })
   const written = { gist: null, chapters: [], insights: [], summary }
-  // A question that is too short to tell its language is answered in the one that the model took it for.
-  if (!(await isPlain(input.question))) {
+  // Where the language of a question is not plain, the one that the model took it for is right.
+  if (!(await isIn(outputLanguage, input.question))) {
     return { said, sentences: summary, language: await languageOfText(textOf(summary), outputLanguage) }
   }
   const fixed = await fixLanguage(run, model, written)
   return { said, sentences: [...fixed.written.summary], language: fixed.language }
 }
 
-async function isPlain(question: string): Promise<boolean> {
-  return (await detectLanguage(question)) !== 'und'
+/** Whether a question is plainly in a language; one of a few words never is. */
+async function isIn(language: SummaryLanguage, question: string): Promise<boolean> {
+  return (await detectLanguage(question)) !== 'und' && (await languageOfText(question, language)) === language
 }
 
 function textOf(sentences: readonly { text: string }[]): string {
