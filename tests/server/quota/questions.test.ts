@@ -105,19 +105,22 @@ describe('the questions of a plan', () => {
     expect(await readQuestionUsage(database.orm, unlimited)).toEqual({ remaining: null, resetTime: null })
   })
 
-  it('are never more, with any number asked at once on two nodes', async () => {
-    const visitor = newVisitor()
-    await askMany(visitor, 4)
+  it.each([
+    ['a visitor', async () => newVisitor()],
+    ['an account', () => member(newVisitor(), 'ada@example.org')],
+  ])('are never more, with any number that %s asks at once on two nodes', async (_who, create) => {
+    const asker = await create()
+    await askMany(asker, 4)
     await jump(database, minuteMs)
     const nodes = [database, elsewhere]
     const asked = Array.from({ length: questionsPerMinute }, (_, turn) =>
-      reserveQuestion(nodes[turn % 2]?.orm ?? database.orm, visitor, `at once ${turn}`),
+      reserveQuestion(nodes[turn % 2]?.orm ?? database.orm, asker, `at once ${turn}`),
     )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'QUESTION_LIMIT' })
-    expect(await left(visitor)).toBe(0)
+    expect(await left(asker)).toBe(0)
   })
 
   it('may be asked ten times a minute, whatever comes of them', async () => {

@@ -99,3 +99,9 @@ describe.each(apis)('a question to a model of the %s API', (api) => {
     if (draft?.said === true) expectNothingFalse(draft)
   })
 })
+
+it.each(['text-refusal', 'failure-text', 'empty'] as const)('%s is not asked a second time', async (name) => {
+  const before = simulator.questions.length
+  expect(await answerWith([simulatedModel(simulator, 'openai', name)])).toBeNull()
+  expect(simulator.questions.length - before).toBe(1)
+})
