@@ -2,7 +2,7 @@ import { maxActiveDevices, maxTranscriptSeconds } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { measured, methods } from './measured.ts'
-import { allowanceText, dayWindow, fairUse, planPriceText } from './plan-texts.ts'
+import { allowanceText, dayWindow, fairUse, planPriceText, questionsText } from './plan-texts.ts'
 import type { Question } from './prose.ts'
 
 const { free, pro, unlimited } = plans
@@ -51,6 +51,10 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
         question: 'What counts as a summary?',
         answer:
           "One that you received. Summaries that fail, that you cancel, or that repeat a video in the same window don't count.",
+      },
+      {
+        question: 'What counts as a question?',
+        answer: `One that a language model answered: ${questionsText(free).toLowerCase()} with ${free.name}, ${questionsText(pro).toLowerCase()} with ${pro.name}. The same question again, one that fails, and one answered with passages alone don't count.`,
       },
       {
         question: 'Can I cancel?',

@@ -1,4 +1,4 @@
-import { dayWindowHours, plans, summariesPerMinute } from '#product/plans.ts'
+import { dayWindowHours, plans, questionsPerMinute, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/lib/plan-text.ts'
 
@@ -16,6 +16,11 @@ export function allowanceText({ allowance }: Plan): string {
   return `${allowance.summaries} summaries ${allowance.window === 'day' ? `per ${dayWindow}` : 'per month'}`
 }
 
+/** How many questions a plan holds where a model answers them. */
+export function questionsText({ questions }: Plan): string {
+  return questions === null ? 'Unlimited questions to videos' : `${questions} questions to videos a day`
+}
+
 /** How long a plan keeps summaries in view. */
 export function historyWords({ historyDays }: Plan): string {
   return historyDays === null ? 'Your full history' : `History of the last ${historyDays} days`
@@ -30,6 +35,7 @@ function supportWords({ supportHours }: Plan): string {
 export function planLines(plan: Plan): string[] {
   return [
     allowanceText(plan),
+    questionsText(plan),
     historyWords(plan),
     plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
     plan.isFirstInQueue ? 'First in the queue' : 'Normal queue',
@@ -41,4 +47,4 @@ export function planLines(plan: Plan): string[] {
 export const unlimitedExtra = priceText(plans.unlimited.price - plans.pro.price)
 
 /** The limit that holds on every plan. */
-export const fairUse = `${summariesPerMinute} summaries a minute`
+export const fairUse = `${summariesPerMinute} summaries and ${questionsPerMinute} questions a minute`

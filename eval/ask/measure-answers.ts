@@ -1,0 +1,108 @@
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { findPassages } from '#server/domain/retrieval/find-passages.ts'
+import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
+import { createCheck } from '#server/features/summaries/checks/statement-check.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import { readQuestion } from '#tests/fakes/language-model/read-question.ts'
+import { writeAnswer } from '#tests/fakes/language-model/scripts.ts'
+import type { Script } from '#tests/fakes/language-model/scripts.ts'
+import type { AskedQuestion, AskedTalk } from './read-questions.ts'
+
+/** What became of the sentences that a simulated model wrote, while they were written and in the end. */
+export type AnswersOutcome = {
+  /** Questions that had an answer in the end. */
+  answered: number
+  written: number
+  /** Sentences that were shown with words of the transcript, as verified or reworded. */
+  found: number
+  unverified: number
+  /** Places that were shown, and those whose words do not stand there. */
+  places: number
+  misplaced: number
+}
+
+/** A talk, ready to be asked about. */
+type PreparedTalk = { evidence: EvidenceIndex; index: ReturnType<typeof createTalkIndex> }
+
+/** Has a simulated model answer questions by a script, through the real engine and the real check. */
+export async function measureAnswers(
+  script: Script,
+  questions: readonly AskedQuestion[],
+  talks: Map<AskedTalk, PreparedTalk>,
+): Promise<AnswersOutcome> {
+  const outcome = { answered: 0, written: 0, found: 0, unverified: 0, places: 0, misplaced: 0 }
+  const engine = createAnswerEngine({ models: [simulate(script)], clock: systemClock, random: Math.random })
+  for (const { talk, text: question } of questions) {
+    // The simulated model would take a name before a sentence for a part of it.
+    const sentences = talk.sentences.map((sentence) => ({ ...sentence, speaker: null }))
+    const { evidence, index } = prepare(talk, talks)
+    const about = { language: 'en', origin: 'youtube', title: null, channel: null } as const
+    const check = createCheck(evidence, about, 'en')
+    const passages = findPassages(index, question)
+    const { signal } = new AbortController()
+    const draft = await engine.answer(
+      { question, earlier: [], ...about, sentences, passages, defaultLanguage: 'en' },
+      {
+        signal,
+        findQuote: (statement) => findQuote(evidence, statement),
+        onProgress: (progress) => {
+          if (progress.kind === 'sentence' && progress.sentence !== null) count(progress.sentence)
+        },
+      },
+    )
+    if (draft?.said === true) {
+      outcome.answered += 1
+      draft.sentences.forEach(count)
+    }
+
+    function count(written: Parameters<typeof check.sentence>[0]): void {
+      outcome.written += 1
+      const shown = check.sentence(written)
+      if (shown === null) return
+      if (shown.state === 'unverified') outcome.unverified += 1
+      else outcome.found += 1
+      for (const { quote, sentence } of [shown, ...shown.more]) {
+        if (sentence === null) continue
+        outcome.places += 1
+        const spoken = sentences.slice(sentence, sentence + maxSentences).map((each) => each.text)
+        if (!lettersOf(spoken.join(' ')).includes(lettersOf(quote))) outcome.misplaced += 1
+      }
+    }
+  }
+  return outcome
+}
+
+/** A quote of 25 words may go over so many short sentences. */
+const maxSentences = 6
+
+function prepare(talk: AskedTalk, talks: Map<AskedTalk, PreparedTalk>): PreparedTalk {
+  const known = talks.get(talk)
+  if (known !== undefined) return known
+  const { sentences } = talk
+  const prepared = { evidence: createEvidenceIndex(sentences, 'en'), index: createTalkIndex(sentences, 'en') }
+  talks.set(talk, prepared)
+  return prepared
+}
+
+/** A model that answers by a script. */
+function simulate(script: Script): LanguageModel {
+  return {
+    name: script,
+    contextTokens: 1_000_000,
+    maxOutputTokens: 16_000,
+    price: null,
+    ask: async ({ system, prompt, onText }) => {
+      const text = await writeAnswer(script, readQuestion(system, prompt))
+      onText(text)
+      return { text, finish: 'stop', inputTokens: 0, outputTokens: 0 }
+    },
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
