@@ -29,9 +29,18 @@ export function createEngines({ settings, costs }: Options): Engines {
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
     engine: createModelEngine({ ...deps, fallback: extractive }),
-    answerEngine: createAnswerEngine(deps),
+    answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
     close,
   }
+}
+
+const minAnswerMs = 90_000
+/** A reservation holds a little longer. */
+const maxAnswerMs = 240_000
+
+/** How long the answer to a question may take: longer where the operator gives the model more time for its first word. */
+function answerTimeoutMs({ firstTokenMs }: ModelSettings): number {
+  return Math.min(maxAnswerMs, Math.max(minAnswerMs, firstTokenMs))
 }
 
 /** From 0 up to 1, and not to be guessed: prompts are fenced by it. */

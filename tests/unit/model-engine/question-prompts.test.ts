@@ -99,3 +99,33 @@ describe('what a model is shown with a question', () => {
     )
   })
 })
+
+describe('the language of an answer', () => {
+  const inCatalan =
+    'El vaixell va arribar al port amb tota la tripulació abans de la nit, i ningú no ho esperava.'
+  const reply = JSON.stringify({
+    said: true,
+    answer: [{ p: 1, text: inCatalan, cites: [{ sid: 's0', quote: 'what was said' }] }],
+  })
+
+  it.each([
+    [
+      'is asked for again where it is not that of the question',
+      'When did the ship arrive at the harbour?',
+      2,
+    ],
+    [
+      'is as it is where that is none that can be asked for',
+      'Quan va arribar el vaixell al port de la ciutat?',
+      1,
+    ],
+    ['is as it is where the question is too short to tell', 'Quan va ser?', 1],
+  ])('%s', async (_what, question, calls) => {
+    const model = createScriptedModel((_call, turn) => (turn === 0 ? reply : '{"texts":[]}'))
+    const engine = createAnswerEngine({ models: [model], clock: systemClock, random: Math.random })
+    const options = { signal, onProgress: () => undefined, findQuote: () => 0 }
+    const draft = await engine.answer(ask(5, { question }), options)
+    expect(draft).toMatchObject({ said: true, language: 'ca', sentences: [{ text: inCatalan }] })
+    expect(model.asked).toHaveLength(calls)
+  })
+})

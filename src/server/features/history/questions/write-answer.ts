@@ -25,6 +25,8 @@ export async function writeAnswer(
 ): Promise<Pick<Answer, 'said' | 'answer'> | null> {
   const { title, channel, language, sentences } = transcript
   const index = await prepareEvidenceIndex(sentences, language, turn)
+  // Opens the stream: its heartbeats keep the connection until the model writes its first word.
+  emit({ event: 'restarted', data: {} })
   const draft = await engine.answer(
     { ...asked, title, channel, language, sentences },
     {
