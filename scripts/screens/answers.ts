@@ -29,7 +29,14 @@ export function list(items: unknown[], beyond = 0): Answer {
 
 /** What lies at the address of the sample. */
 export function result(answer: SummaryAnswer = summary, sharePath: string | null = null): Answer {
-  const json: Result = { state: 'done', historyId: resultId, sharePath, createdAt: summary.createdAt, answer }
+  const json: Result = {
+    state: 'done',
+    historyId: resultId,
+    sharePath,
+    sharesQuestions: false,
+    createdAt: summary.createdAt,
+    answer,
+  }
   return { json }
 }
 

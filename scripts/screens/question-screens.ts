@@ -48,6 +48,8 @@ const showAsk: Step = async (page) => {
   await tab.or(field).first().waitFor()
   if (await tab.isVisible()) await tab.click()
   await field.waitFor()
+  // What was asked before comes with an answer of its own.
+  await page.waitForLoadState('networkidle')
   await page.evaluate("document.getElementById('ask-heading').scrollIntoView()")
 }
 const ask = inTurn(showAsk, async (page) => {

@@ -172,7 +172,7 @@ export const resultScreens: readonly Screen[] = [
   {
     name: 'page of a share',
     path: shared,
-    answers: { ...everywhere, [sharedCall]: { json: summary } },
+    answers: { ...everywhere, [sharedCall]: { json: { ...summary, questions: [] } } },
     reach: heading,
   },
   {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { citationSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
+import { timingsSchema } from './transcripts.ts'
 
 /** A few sentences of a transcript that answer a question. */
 export const passageSchema = citationSchema.extend({
@@ -10,6 +11,17 @@ export const passageSchema = citationSchema.extend({
   state: insightSchema.shape.state,
 })
 export type Passage = z.infer<typeof passageSchema>
+
+/** A video that a question to the library found passages in. */
+const askedVideoSchema = z.object({
+  transcriptId: z.uuid(),
+  historyId: z.uuid().nullable().describe('Its address is `/v/{historyId}`; null without a summary.'),
+  videoId: z.string().nullable(),
+  videoTitle: z.string().describe('Empty where it is not known.'),
+  videoChannel: z.string().nullable(),
+  timings: timingsSchema,
+})
+export type AskedVideo = z.infer<typeof askedVideoSchema>
 
 export const answerSchema = z.object({
   id: z.uuid(),
@@ -20,6 +32,7 @@ export const answerSchema = z.object({
     .nullable()
     .describe('null without a model; empty when a model read that the video does not say.'),
   passages: z.array(passageSchema).max(10).describe('Best first.'),
+  videos: z.array(askedVideoSchema).optional().describe('Of a question to the library: where it found them.'),
   createdAt: z.iso.datetime(),
 })
 export type Answer = z.infer<typeof answerSchema>

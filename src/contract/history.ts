@@ -91,6 +91,7 @@ export const resultSchema = z.discriminatedUnion('state', [
     state: z.literal('done'),
     historyId: z.uuid().describe('The lasting address is `/v/{historyId}`.'),
     sharePath: z.string().nullable().describe('The address of the shared page; null when it is not shared.'),
+    sharesQuestions: z.boolean().describe('Whether the shared page shows the questions.'),
     createdAt: z.iso.datetime().describe('When the person was last given it.'),
     answer: summaryAnswerSchema.describe('Locked when it lies beyond the window of the plan.'),
   }),

@@ -1,12 +1,22 @@
 import { z } from 'zod'
+import { answerSchema, passageSchema } from './ask.ts'
 import type { Contract } from './route.ts'
 import { summarySchema } from './summaries.ts'
+
+/** A question that the shared page of its summary shows, without the ids of what is the owner's alone. */
+export const sharedQuestionSchema = answerSchema
+  .omit({ createdAt: true, videos: true })
+  .extend({ passages: z.array(passageSchema.omit({ transcriptId: true })) })
+export type SharedQuestion = z.infer<typeof sharedQuestionSchema>
 
 /** A shared summary: nothing of who shares it, and no transcript that a person gave. */
 export const sharedSummarySchema = summarySchema
   .omit({ id: true, cached: true, fromPlaylist: true, transcriptId: true })
   .extend({
     transcriptId: z.uuid().nullable().describe('null for a transcript that a person gave.'),
+    questions: z
+      .array(sharedQuestionSchema)
+      .describe('The questions about it, newest first; none unless the owner shows them.'),
   })
 export type SharedSummary = z.infer<typeof sharedSummarySchema>
 
@@ -23,6 +33,12 @@ export const sharingRoutes = {
     summary: 'Stop sharing a summary; its address never leads anywhere again',
     params: itemParams,
     response: z.object({ sharePath: z.null() }),
+  },
+  'PUT /api/history/:id/share/questions': {
+    summary: 'Choose whether the shared page shows the questions asked about the summary',
+    params: itemParams,
+    body: z.strictObject({ areShown: z.boolean() }),
+    response: z.object({ areShown: z.boolean() }),
   },
   'GET /api/shared/:token': {
     summary: 'Read a shared summary',

@@ -19,6 +19,8 @@ type Props = {
   /** Further things to do with what is shared. */
   actions?: ReactNode
   onClose: () => void
+  /** What can be chosen about the shared page. */
+  after?: ReactNode
   /** A picture of what is shared. */
   children?: ReactNode
 }
@@ -61,10 +63,10 @@ function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus()
 }
 
-type SharedLinkProps = Pick<Props, 'change' | 'actions' | 'children'> & { path: string }
+type SharedLinkProps = Pick<Props, 'change' | 'actions' | 'after' | 'children'> & { path: string }
 
 /** The address of what is shared, and what can be done with it. */
-function SharedLink({ path, change, actions, children }: SharedLinkProps) {
+function SharedLink({ path, change, actions, after, children }: SharedLinkProps) {
   const address = new URL(path, location.origin).href
   const field = useRef<HTMLInputElement | null>(null)
   // The button that made the link had the focus, and is gone.
@@ -79,6 +81,7 @@ function SharedLink({ path, change, actions, children }: SharedLinkProps) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
+      {after}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={() => void copyText(address)}>Copy link</Button>
         {'share' in navigator && (

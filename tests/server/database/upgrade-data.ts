@@ -207,4 +207,9 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
+  '0034_shared_questions': {
+    results: [
+      { query: `select distinct shares_questions from history_items`, rows: [{ shares_questions: false }] },
+    ],
+  },
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
-import { giveTranscript, signInWith } from './member.ts'
+import { giveTranscript, signInWith, summarizeText } from './member.ts'
 import { questionCalls } from './question-calls.ts'
 
 let server: TestApp
@@ -25,13 +25,26 @@ describe('a question to the library', () => {
     const headers = await signInWith(server, newEmail())
     const transcriptId = await giveTranscript(server, { text: lighthouse, title: 'Coast', headers })
     await giveTranscript(server, { text: boat, title: 'Market', headers })
-    const { said, passages } = await calls.ask({ question: keeper, scope: 'library' }, headers)
+    const { said, passages, videos } = await calls.ask({ question: keeper, scope: 'library' }, headers)
     expect(said).toBe(true)
     expect(passages[0]).toMatchObject({
       transcriptId,
       quote: expect.stringContaining('next spring'),
       state: 'quoted',
     })
+    const coast = { videoTitle: 'Coast', videoChannel: null, videoId: null, timings: 'none' }
+    expect(videos?.[0]).toEqual({ transcriptId, historyId: null, ...coast })
+  })
+
+  it('names the summary of each video that it found, the newest that is there', async () => {
+    const headers = await signInWith(server, newEmail())
+    const id = await summarizeText(server, { text: lighthouse, title: 'Coast', headers })
+    const question = { question: keeper, scope: 'library' }
+    const { videos } = await calls.ask(question, headers)
+    expect(videos).toMatchObject([{ historyId: id, videoTitle: 'Coast' }])
+    await giveTranscript(server, { text: lighthouse, title: 'Coast', headers })
+    await calls.deleteItem(id, headers)
+    expect((await calls.ask(question, headers)).videos).toMatchObject([{ historyId: null }])
   })
 
   it('is not said where no transcript talks about it', async () => {

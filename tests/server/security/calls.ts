@@ -142,6 +142,13 @@ export const calls = {
   'GET /api/transcriptions': {},
   'POST /api/history/:id/share': about(summarize, '/api/history/:id/share'),
   'DELETE /api/history/:id/share': about(summarize, '/api/history/:id/share'),
+  'PUT /api/history/:id/share/questions': {
+    ask: async (app, owner) => {
+      const path = `/api/history/${await summarize(app, owner)}/share`
+      await app.call('POST /api/history/:id/share', { path, headers: owner.headers })
+      return { path: `${path}/questions`, payload: { areShown: true } }
+    },
+  },
   'GET /api/shared/:token': about(share, '/api/shared/:id'),
   'GET /api/shared/:token/image.png': about(share, '/api/shared/:id/image.png'),
   'GET /api/history/:id/moments': about(summarize, '/api/history/:id/moments'),

@@ -22,6 +22,7 @@ const saved: Result = {
   state: 'done',
   historyId: id,
   sharePath: null,
+  sharesQuestions: false,
   createdAt: '2026-01-02T03:04:05.000Z',
   answer: { ...delivered(summary()), historyId: id },
 }

@@ -12,10 +12,11 @@ await import('#web/features/questions/ask-panel.tsx')
 
 /** The history item of the result. */
 export const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
-const result: Result = {
+export const result: Result = {
   state: 'done',
   historyId: id,
   sharePath: null,
+  sharesQuestions: false,
   createdAt: '2026-01-02T03:04:05.000Z',
   answer: { ...delivered(summary()), historyId: id },
 }

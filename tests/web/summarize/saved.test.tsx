@@ -17,6 +17,7 @@ const result = (over: Partial<Extract<Result, { state: 'done' }>> = {}): Result 
   state: 'done',
   historyId: id,
   sharePath: null,
+  sharesQuestions: false,
   createdAt: '2026-01-02T03:04:05.000Z',
   answer: answer(),
   ...over,

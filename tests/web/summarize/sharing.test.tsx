@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ShareDialog } from '#web/features/result/share-dialog.tsx'
@@ -8,14 +8,16 @@ import { delivered, problem, summary, transcript } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
 import type { Handler, Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
+import { answer, thread } from './open-questions.tsx'
 
 const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const token = 'Zm9vYmFyYmF6'
-const saved = (sharePath: string | null) =>
+const saved = (sharePath: string | null, sharesQuestions = false) =>
   jsonReply({
     state: 'done',
     historyId: id,
     sharePath,
+    sharesQuestions,
     createdAt: '2026-01-02T03:04:05.000Z',
     answer: { ...delivered(summary()), historyId: id },
   })
@@ -52,6 +54,36 @@ describe('sharing a summary', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toContain(`/s/${token}`)
   })
 
+  it('shows the questions only when the person wants it', async () => {
+    let isOn = false
+    const { server, user } = openDialog({
+      [`GET /api/summaries/${id}`]: () => saved(`/s/${token}`, isOn),
+      [`PUT /api/history/${id}/share/questions`]: () => {
+        isOn = !isOn
+        return jsonReply({ areShown: isOn })
+      },
+    })
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Show my questions/ })
+    expect(choice.checked).toBe(false)
+    await user.click(choice)
+    await waitFor(() => expect(choice.checked).toBe(true))
+    expect(server.calls.find(({ key }) => key.startsWith('PUT'))?.body).toEqual({ areShown: true })
+    await waitFor(() => expect(server.calls.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2))
+    await user.click(choice)
+    await waitFor(() => expect(choice.checked).toBe(false))
+  })
+
+  it('leaves the questions as they were when that fails', async () => {
+    const { user } = openDialog({
+      [`GET /api/summaries/${id}`]: () => saved(`/s/${token}`),
+      [`PUT /api/history/${id}/share/questions`]: () => problemReply(problem({ detail: 'Not now.' })),
+    })
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Show my questions/ })
+    await user.click(choice)
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+    expect(choice.checked).toBe(false)
+  })
+
   it('says so when it fails', async () => {
     const { user } = openDialog({
       [`GET /api/summaries/${id}`]: () => saved(null),
@@ -63,14 +95,14 @@ describe('sharing a summary', () => {
 })
 
 describe('a shared summary', () => {
-  function openShared(answer: Handler, more: Handlers = {}) {
-    stubServer({ [`GET /api/shared/${token}`]: answer, ...more })
+  function openShared(reply: Handler, more: Handlers = {}) {
+    stubServer({ [`GET /api/shared/${token}`]: reply, ...more })
     renderPage(<PublicSummary />, `/s/${token}`, '/s/:token')
     return userEvent.setup()
   }
 
   it('can be read with its evidence and its transcript, and changed in nothing', async () => {
-    const user = openShared(() => jsonReply(summary()), {
+    const user = openShared(() => jsonReply({ ...summary(), questions: [] }), {
       [`GET /api/transcripts/${summary().transcriptId}`]: () => jsonReply(transcript()),
     })
     const article = await screen.findByRole('article')
@@ -83,8 +115,18 @@ describe('a shared summary', () => {
     expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
   })
 
+  it('shows the questions that its owner shows, with their passages and nothing to delete', async () => {
+    const user = openShared(() => jsonReply({ ...summary(), questions: [answer()] }))
+    await screen.findByRole('heading', { name: 'Questions and answers' })
+    const asked = thread('Why the moon?')
+    expect(asked.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.click(asked.getByRole('button', { name: 'Quoted' }))
+    expect(await screen.findByRole('dialog', { name: "The speaker's own words" })).toBeTruthy()
+    expect(screen.queryByLabelText('Your question')).toBeNull()
+  })
+
   it('has no transcript where a person gave it', async () => {
-    openShared(() => jsonReply({ ...summary(), transcriptId: null }))
+    openShared(() => jsonReply({ ...summary(), transcriptId: null, questions: [] }))
     await screen.findByRole('article')
     expect(screen.queryByRole('tab', { name: 'Transcript' })).toBeNull()
   })

@@ -40,6 +40,8 @@ export const historyItems = pgTable(
     shareNonce: text('share_nonce'),
     /** SHA-256 of the token of the shared page. */
     shareHash: text('share_hash'),
+    /** Whether the shared page shows the questions; false while it is not shared. */
+    sharesQuestions: boolean('shares_questions').notNull().default(false),
     isIndexed: boolean('is_indexed').notNull().default(false),
   },
   (table) => [

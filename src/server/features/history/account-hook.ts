@@ -58,6 +58,7 @@ async function mergeHistories(
       run_id = coalesce(guest.run_id, own.run_id),
       share_nonce = case when own.deleted_at is null then own.share_nonce end,
       share_hash = case when own.deleted_at is null then own.share_hash end,
+      shares_questions = own.shares_questions and own.deleted_at is null,
       deleted_at = null
     from history_items as guest
     where ${isSame} and guest.deleted_at is null`)

@@ -27,5 +27,12 @@ export function isOwn({ user, visitorId }: Caller): SQL {
   return visitorId === null ? sql`false` : sql`item.visitor_id = ${visitorId}`
 }
 
+/** Condition for the items that the plan shows, in a query on `history_items as item`; `null` shows all. */
+export function isInWindow(windowDays: number | null): SQL {
+  return windowDays === null
+    ? sql`true`
+    : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`
+}
+
 /** Dependencies of listing and changing a history. */
 export type HistoryDeps = { orm: PooledOrm }

@@ -1,8 +1,10 @@
 import { api } from '#web/lib/api.ts'
+import { LibraryAnswer } from './library-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
 import { Removable } from './removable.tsx'
+import { useLibraryAnswer } from './use-library-answer.ts'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -15,7 +17,7 @@ const texts: ListTexts = {
     text: 'Each summary you make is saved here, with its insights and its transcript.',
     action: 'Start Summarizing',
   },
-  search: 'Search in titles, summaries and transcripts',
+  search: 'Search, or ask all your videos a question',
   counted: ['summary', 'summaries'],
   plural: 'summaries',
 }
@@ -27,10 +29,14 @@ export function HistoryPage() {
     async (query, signal) => await api('GET /api/history', { query }, { signal }),
   )
   const removal = useRemoval()
+  const library = useLibraryAnswer(list.options.q.trim())
   return (
     <ListPage
       list={list}
       texts={texts}
+      onSubmit={library.ask}
+      answer={<LibraryAnswer library={library} />}
+      isAnswered={library.answer !== null}
       removedCount={list.items.filter(({ id }) => removal.removed.has(id)).length}
       columns="mt-4 space-y-4"
       renderRow={(item) => (

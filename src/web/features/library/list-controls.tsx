@@ -13,15 +13,22 @@ const sorts: readonly { value: HistoryQuery['sort']; label: string }[] = [
 type Props = {
   options: ListOptions
   onChange: (options: ListOptions) => void
+  onSubmit: (() => void) | undefined
   label: string
   /** How many there are, in words. */
   count: string
 }
 
 /** Search and order of a list. */
-export function ListControls({ options, onChange, label, count }: Props) {
+export function ListControls({ options, onChange, onSubmit, label, count }: Props) {
   return (
-    <div className="mt-6">
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <TextField
           label={label}
@@ -47,6 +54,6 @@ export function ListControls({ options, onChange, label, count }: Props) {
         </SelectField>
       </div>
       <output className="mt-2 block min-h-5 text-sm text-muted">{count}</output>
-    </div>
+    </form>
   )
 }

@@ -19,6 +19,12 @@ type Props<T> = {
   list: List<T>
   texts: ListTexts
   columns: string
+  /** What Enter in the search does; nothing where it isn't given. */
+  onSubmit?: () => void
+  /** What the search is answered with besides the items. */
+  answer?: ReactNode
+  /** It has one, whether an item was found or not. */
+  isAnswered?: boolean
   /** How many of the shown items have been deleted since the list was read. */
   removedCount: number
   renderRow: (item: T) => ReactNode
@@ -29,6 +35,9 @@ export function ListPage<T extends { id: string }>({
   list,
   texts,
   columns,
+  onSubmit,
+  answer = null,
+  isAnswered = false,
   removedCount,
   renderRow,
 }: Props<T>) {
@@ -45,11 +54,13 @@ export function ListPage<T extends { id: string }>({
         <ListControls
           options={options}
           onChange={setOptions}
+          onSubmit={onSubmit}
           label={texts.search}
           count={countLine({ ...list, total: list.total - removedCount }, texts.counted)}
         />
       )}
-      {state === 'nothing-found' && (
+      {isAnswer && answer}
+      {state === 'nothing-found' && !isAnswered && (
         <NothingFound query={options.q} onClear={() => setOptions({ ...options, q: '' })} />
       )}
       {state === 'there' && (

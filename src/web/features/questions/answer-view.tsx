@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Answer, Passage } from '#contract/ask.ts'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { answerKey, notSaidText, passageKey } from './question.ts'
+import type { ShownPassage, ShownQuestion } from './question.ts'
 
-type Props = { asked: Answer; language: string }
+type Props = { asked: ShownQuestion; language: string }
 
 /** An answer: what a model wrote with its citations, or the passages that answer best; plainly so where there is none. */
 export function AnswerView({ asked, language }: Props) {
@@ -57,7 +57,7 @@ function NotSaid({ asked: { id, passages }, language }: Props) {
 
 const shownAtFirst = 3
 
-type PassageListProps = { id: string; passages: readonly Passage[]; language: string }
+type PassageListProps = { id: string; passages: readonly ShownPassage[]; language: string }
 
 function PassageList({ id, passages, language }: PassageListProps) {
   const [isWhole, setWhole] = useState(false)
@@ -68,7 +68,7 @@ function PassageList({ id, passages, language }: PassageListProps) {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {shown.map((passage, index) => (
           <PassageItem
-            key={`${passage.transcriptId}-${passage.sentence}`}
+            key={passage.sentence}
             lineKey={passageKey(id, index)}
             passage={passage}
             language={language}
@@ -84,7 +84,7 @@ function PassageList({ id, passages, language }: PassageListProps) {
   )
 }
 
-type PassageItemProps = { lineKey: string; passage: Passage; language: string }
+type PassageItemProps = { lineKey: string; passage: ShownPassage; language: string }
 
 function PassageItem({ lineKey, passage, language }: PassageItemProps) {
   const isLit = useIsLit(lineKey)

@@ -1,4 +1,5 @@
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import type { Answer } from '#contract/ask.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { AnswerLinesContext } from './answer-lines-context.ts'
 import { AskForm } from './ask-form.tsx'
@@ -7,6 +8,7 @@ import { LoadFailure } from './question-failure.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { draftOf, linesOfAnswer } from './question.ts'
 import type { QuestionVideo } from './question.ts'
+import type { Asking } from './questions-query.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import { useQuestions } from './use-questions.ts'
 
@@ -19,17 +21,13 @@ type Props = {
 export function AskPanel({ summary, historyId }: Props) {
   const { transcriptId, language } = summary
   const { asked, asking, ...questions } = useQuestions({ transcriptId, historyId })
-  const setLines = use(AnswerLinesContext)
-  const written = asking?.sentences
-  useEffect(
-    () =>
-      setLines(
-        [...(written === undefined ? [] : [draftOf(written)]), ...asked].flatMap((one) => linesOfAnswer(one)),
-      ),
-    [asked, written, setLines],
-  )
+  useAnswerLines(asked, asking)
   const [text, setText] = useState('')
   const isBusy = asking !== null && asking.failure === null
+  const list = useRef<HTMLUListElement | null>(null)
+  useEffect(() => {
+    if (isBusy) bringIntoView(list.current)
+  }, [isBusy])
   const suggestions = useMemo(() => suggestedQuestions(summary), [summary])
   const known = new Set(asked.map(({ question }) => question))
 
@@ -51,7 +49,7 @@ export function AskPanel({ summary, historyId }: Props) {
       <output className="sr-only">
         {isBusy ? 'Looking for the answer...' : announcement(questions.answered)}
       </output>
-      <ul className="mt-6 space-y-8 empty:hidden">
+      <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 empty:hidden">
         {asking !== null && (
           <li>
             <AskingItem
@@ -78,6 +76,25 @@ export function AskPanel({ summary, historyId }: Props) {
       )}
     </>
   )
+}
+
+/** Gives the lines of all answers, and of the one that is being written, to the result around them. */
+function useAnswerLines(asked: readonly Answer[], asking: Asking | null): void {
+  const setLines = use(AnswerLinesContext)
+  const written = asking?.sentences
+  useEffect(() => {
+    const draft = written === undefined ? [] : [draftOf(written)]
+    setLines([...draft, ...asked].flatMap((one) => linesOfAnswer(one)))
+  }, [asked, written, setLines])
+}
+
+const highEnough = 0.55
+
+/** Answers that would come below the fold, or under the bars of a phone, come up; what is at the top of a phone stays free. */
+function bringIntoView(answers: HTMLElement | null): void {
+  if (answers === null || answers.getBoundingClientRect().top < innerHeight * highEnough) return
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  answers.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
 }
 
 /** The button that deleted a question had the focus, and is gone. */

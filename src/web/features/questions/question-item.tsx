@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
-import type { Answer } from '#contract/ask.ts'
 import { transcriptQuery } from '#web/features/evidence/transcript-query.ts'
 import { clipsOf } from '#web/features/player/clips.ts'
 import { TimingsContext } from '#web/features/player/player-context.ts'
@@ -12,10 +11,10 @@ import { CopyIcon, PlayIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { answerAsText, passageKey } from './question.ts'
-import type { QuestionVideo } from './question.ts'
+import type { QuestionVideo, ShownQuestion } from './question.ts'
 
 type Props = {
-  asked: Answer
+  asked: ShownQuestion
   video: QuestionVideo
   /** Why it could not be deleted. */
   failure: Error | null
@@ -32,7 +31,7 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
       </h4>
       <AnswerView asked={asked} language={video.language} />
       <div className="mt-1 -ml-3 flex flex-wrap">
-        <PlayPassages asked={asked} />
+        <PlayPassages asked={asked} transcriptId={video.transcriptId} />
         <Button variant="quiet" size="sm" onClick={() => void copyText(answerAsText(asked, video))}>
           <CopyIcon />
           Copy
@@ -54,13 +53,18 @@ export function QuestionItem({ asked, video, failure, onDelete }: Props) {
 }
 
 /** Plays the passages of an answer one after another; nothing where the video or its exact times are not there. */
-function PlayPassages({ asked: { id, said, passages } }: { asked: Answer }) {
+function PlayPassages({
+  asked: { id, said, passages },
+  transcriptId,
+}: {
+  asked: ShownQuestion
+  transcriptId: string | null
+}) {
   const control = use(ReelContext)
   const timings = use(TimingsContext)
-  const [first] = passages
   const play = useMutation({
-    mutationFn: async (transcriptId: string) => {
-      const { sentences } = await queryClient.fetchQuery(transcriptQuery(transcriptId))
+    mutationFn: async (transcript: string) => {
+      const { sentences } = await queryClient.fetchQuery(transcriptQuery(transcript))
       const places = passages.map((passage, index) => ({
         ...passage,
         text: passage.quote,
@@ -69,10 +73,11 @@ function PlayPassages({ asked: { id, said, passages } }: { asked: Answer }) {
       control?.start(clipsOf(places, sentences))
     },
   })
-  if (!said || first === undefined || control === null || timings !== 'exact') return null
+  if (!said || passages.length === 0 || transcriptId === null) return null
+  if (control === null || timings !== 'exact') return null
   return (
     <>
-      <Button variant="quiet" size="sm" busy={play.isPending} onClick={() => play.mutate(first.transcriptId)}>
+      <Button variant="quiet" size="sm" busy={play.isPending} onClick={() => play.mutate(transcriptId)}>
         <PlayIcon />
         Play the passages
       </Button>

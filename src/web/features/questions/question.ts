@@ -1,12 +1,18 @@
-import type { Answer, Passage } from '#contract/ask.ts'
+import type { SharedQuestion } from '#contract/sharing.ts'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 
-/** What a copied answer names of its video. */
-export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'>
+/** What an answer needs to know of its video; without a transcript that can be read its passages are not played in a row. */
+export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChannel' | 'language'> & {
+  transcriptId: string | null
+}
+
+/** A question with its answer, the reader's own or a shared one. */
+export type ShownQuestion = SharedQuestion
+export type ShownPassage = ShownQuestion['passages'][number]
 
 /** The key of a passage of an answer on the page. */
 export function passageKey(questionId: string, index: number): string {
@@ -26,7 +32,7 @@ export function draftOf(sentences: readonly SummarySentence[]): LineSource {
 type LineSource = {
   id: string
   answer: readonly SummarySentence[] | null
-  passages: readonly Passage[]
+  passages: readonly ShownPassage[]
 }
 
 /** The lines of an answer, which open their evidence as those of the summary do. */
@@ -49,7 +55,7 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
 export const notSaidText = 'The video does not seem to talk about this.'
 
 /** An answer as plain text, each place with its second and the link that plays there. */
-export function answerAsText(asked: Answer, video: QuestionVideo): string {
+export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string {
   const { question, said, answer, passages } = asked
   const link = video.videoId === null ? null : `https://youtu.be/${video.videoId}`
   const cite = (second: number | null): string => {
@@ -63,7 +69,7 @@ export function answerAsText(asked: Answer, video: QuestionVideo): string {
   return [question, '', ...body, '', about.join(', ')].join('\n')
 }
 
-function textOf(answer: Answer['answer'], cite: (second: number | null) => string): string[] {
+function textOf(answer: ShownQuestion['answer'], cite: (second: number | null) => string): string[] {
   if (answer === null) return []
   const paragraphs = [...Map.groupBy(answer, ({ paragraph }) => paragraph).values()]
   const texts = paragraphs.map((sentences) =>

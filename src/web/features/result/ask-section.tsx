@@ -8,7 +8,7 @@ const AskPanel = lazyPart(() => import('#web/features/questions/ask-panel.tsx'),
 /** Questions about a result; their space is kept while it is written, so that nothing moves when it is whole. */
 export function AskSection({ summary }: { summary: DeliveredSummary | null }) {
   return (
-    <section aria-labelledby="ask-heading" className="min-h-44 lg:mt-12">
+    <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12">
       <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
         Ask this {summary?.videoId === null ? 'transcript' : 'video'}
       </h3>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/times.ts'
@@ -6,6 +7,7 @@ import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { videoLine } from '#web/lib/video-caption.tsx'
 import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { copyText } from '#web/lib/copy-text.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
@@ -15,6 +17,11 @@ import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
 import { LinesFound } from './lines-found.tsx'
 import { ResultFrame } from './result-frame.tsx'
+
+const SharedQuestions = lazyPart(
+  () => import('#web/features/questions/shared-questions.tsx'),
+  'SharedQuestions',
+)
 
 /** A shared summary beside its video. It is read-only and shows nothing about its owner. */
 export function PublicResult({ summary }: { summary: SharedSummary }) {
@@ -33,6 +40,11 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
       }
     >
       <SummaryBody summary={summary} />
+      {summary.questions.length > 0 && (
+        <Suspense fallback={null}>
+          <SharedQuestions questions={summary.questions} video={summary} />
+        </Suspense>
+      )}
       <InsightList
         insights={summary.insights}
         language={summary.language}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { EvidenceCard } from '#web/features/evidence/evidence-card.tsx'
@@ -112,7 +113,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
         <div className="min-w-0 lg:col-start-2">{head}</div>
         <VideoColumn
           shown={shown}
-          link={link}
+          startSeconds={useStart(link, shown.videoId, playAt)}
           player={player}
           isReel={control.reel !== null}
           lines={read}
@@ -127,7 +128,8 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
   )
 }
 
-type VideoColumnProps = Pick<Props, 'shown' | 'link' | 'transcriptId'> & {
+type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId'> & {
+  startSeconds: number
   player: Player
   /** Clips are played one after another. */
   isReel: boolean
@@ -135,7 +137,7 @@ type VideoColumnProps = Pick<Props, 'shown' | 'link' | 'transcriptId'> & {
 }
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
-function VideoColumn({ shown, link, player, isReel, lines, transcriptId }: VideoColumnProps) {
+function VideoColumn({ shown, startSeconds, player, isReel, lines, transcriptId }: VideoColumnProps) {
   return (
     <aside
       aria-label="Video"
@@ -143,7 +145,7 @@ function VideoColumn({ shown, link, player, isReel, lines, transcriptId }: Video
     >
       <PlayerDock
         summary={shown}
-        startSeconds={parseVideoLink(link)?.startSeconds ?? 0}
+        startSeconds={startSeconds}
         player={player}
         reel={
           isReel
@@ -155,6 +157,21 @@ function VideoColumn({ shown, link, player, isReel, lines, transcriptId }: Video
       <SideSlot shown={shown} transcriptId={transcriptId} />
     </aside>
   )
+}
+
+/**
+ * Where the video begins: where the given link says, or the address of the page, such as `/v/{id}?t=524s`. A time that was
+ * pressed on another page of the site plays at once.
+ */
+function useStart(link: string, videoId: string | null, play: (second: number) => void): number {
+  const { search } = useLocation()
+  const type = useNavigationType()
+  const asked = parseVideoLink(`https://youtu.be/${videoId ?? ''}${search}`)?.startSeconds ?? null
+  const [pressed] = useState(type === NavigationType.Push ? asked : null)
+  useEffect(() => {
+    if (pressed !== null) play(pressed)
+  }, [pressed, play])
+  return parseVideoLink(link)?.startSeconds ?? asked ?? 0
 }
 
 /** Lights the line whose clip plays, in the text and on the map. */

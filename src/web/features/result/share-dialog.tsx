@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { toFailure } from '#web/features/run/failure.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { ShareLinkDialog } from '#web/lib/share-link-dialog.tsx'
@@ -22,7 +23,40 @@ export function ShareDialog({ historyId, onClose }: Props) {
       change={change}
       error={error === null ? null : toFailure(error).detail}
       onClose={onClose}
+      after={<QuestionsChoice historyId={historyId} />}
     />
+  )
+}
+
+/** Whether the shared page shows the questions that were asked. */
+function QuestionsChoice({ historyId }: { historyId: string }) {
+  const saved = useQuery(savedQuery(historyId))
+  const change = useMutation({
+    mutationFn: (areShown: boolean) =>
+      api('PUT /api/history/:id/share/questions', { params: { id: historyId }, body: { areShown } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedQuery(historyId).queryKey }),
+  })
+  const isShared = saved.data?.state === 'done' && saved.data.sharesQuestions
+  return (
+    <>
+      <label className="mt-4 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-accent"
+          checked={change.isPending ? change.variables : isShared}
+          onChange={({ target }) => change.mutate(target.checked)}
+        />
+        <span>
+          Show my questions
+          <span className="block text-sm text-muted">And their answers, also those you ask later.</span>
+        </span>
+      </label>
+      {change.isError && (
+        <p role="alert" className="text-sm text-bad">
+          {failureText(change.error)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -30,12 +30,12 @@ export async function getResult(deps: Deps, actor: Actor, id: string): Promise<R
 }
 
 async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<Result> {
-  const { id, summaryId, createdAt } = item
+  const { id, summaryId, sharesQuestions, createdAt } = item
   const [found, usage] = await Promise.all([deps.summaries.read(summaryId), deps.quota.readUsage(actor)])
   if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
   const answer = item.isInView
     ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, presentQuota(usage))
     : presentLocked({ transcriptId: found.transcript.id }, found, { ...usage, showPaywall: true })
   const sharePath = await currentSharePath(deps, item)
-  return { state: 'done', historyId: id, sharePath, createdAt, answer }
+  return { state: 'done', historyId: id, sharePath, sharesQuestions, createdAt, answer }
 }

@@ -88,6 +88,7 @@ function upsert(
       device_id = excluded.device_id,
       share_nonce = case when known.deleted_at is null then known.share_nonce end,
       share_hash = case when known.deleted_at is null then known.share_hash end,
+      shares_questions = known.shares_questions and known.deleted_at is null,
       deleted_at = null
     returning id`
 }

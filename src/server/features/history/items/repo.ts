@@ -51,6 +51,7 @@ export type ShareKey = z.output<typeof shareKeySchema>
 
 const ownSummarySchema = shareKeySchema.extend({
   summaryId: z.guid(),
+  sharesQuestions: z.boolean(),
   createdAt: z.string(),
   /** Whether the plan shows it. */
   isInView: z.boolean(),
@@ -68,7 +69,7 @@ export async function findOwnSummary(
     orm,
     ownSummarySchema,
     sql`select item.id, item.summary_id as "summaryId", item.share_nonce as "shareNonce",
-      item.share_hash as "shareHash", to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      item.share_hash as "shareHash", item.shares_questions as "sharesQuestions", to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
       ${windowDays}::int is null or item.created_at > ledger_now() - ${windowDays}::int * interval '1 day'
         as "isInView"
     from history_items as item

@@ -6,6 +6,7 @@ import { chooseTranscripts } from '#server/features/history/search/choose-transc
 import { indexItems } from '#server/features/history/search/index-items.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
 import type { QuestionDeps } from './context.ts'
+import { readVideos } from './read-videos.ts'
 
 const maxPassages = 10
 const readAtOnce = 2
@@ -15,7 +16,7 @@ const indexedFirst = 30
 type RatedPassage = { passage: Passage; score: number; said: boolean }
 
 /**
- * The best passages of the transcripts in the caller's history, of those first that talk about what is asked.
+ * The best passages of the transcripts in the caller's history, of those first that talk about what is asked, and their videos.
  * @throws AppError `UNAUTHORIZED` without a sign-in
  */
 export async function askLibrary(
@@ -23,7 +24,7 @@ export async function askLibrary(
   actor: Actor,
   question: string,
   signal: AbortSignal,
-): Promise<Pick<Answer, 'said' | 'passages'>> {
+): Promise<Required<Pick<Answer, 'said' | 'passages' | 'videos'>>> {
   const { user, plan } = toMember(actor)
   await indexItems(deps.orm, indexedFirst, user.id)
   const windowDays = plans[plan].historyDays
@@ -36,9 +37,12 @@ export async function askLibrary(
   })
   await Promise.all(readers)
   const best = rated.toSorted((a, b) => Number(b.said) - Number(a.said) || b.score - a.score)
+  const passages = best.slice(0, maxPassages).map(({ passage }) => passage)
+  const found = new Set(passages.map(({ transcriptId }) => transcriptId))
   return {
     said: rated.some(({ said }) => said),
-    passages: best.slice(0, maxPassages).map(({ passage }) => passage),
+    passages,
+    videos: await readVideos(deps.orm, { userId: user.id, windowDays, transcriptIds: [...found] }),
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { isInWindow } from '#server/features/history/context.ts'
 import { searchQueries } from '#server/domain/search/search-query.ts'
 
 const maxTranscripts = 20
@@ -25,12 +26,10 @@ export async function chooseTranscripts(
   { userId, windowDays, question }: LibraryQuestion,
 ): Promise<string[]> {
   const queries = searchQueries(question, maxQuestionWords)
-  const isInView =
-    windowDays === null ? sql`true` : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`
   const chosen = sql`
     with owned as materialized (
       select item.transcript_id, max(item.created_at) as given_at from history_items as item
-      where item.user_id = ${userId} and item.deleted_at is null and ${isInView} group by item.transcript_id),
+      where item.user_id = ${userId} and item.deleted_at is null and ${isInWindow(windowDays)} group by item.transcript_id),
     found as materialized (
       select asked.place, owned.transcript_id, owned.given_at
       from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)

@@ -6,6 +6,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { searchQueries } from '#server/domain/search/search-query.ts'
+import { isInWindow } from '#server/features/history/context.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
 import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
 
@@ -58,13 +59,11 @@ export async function findItems(
     query.cursor === undefined
       ? null
       : readCursor(query.sort, query.cursor, query.sort === 'title' ? 'text' : 'number')
-  const isInView =
-    windowDays === null ? sql`true` : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`
   const rest =
     after === null ? sql`true` : sql`(found.key, found.id) > (${after.key}::${type}, ${after.id}::uuid)`
   const page = sql`
     with owned as not materialized (
-      select item.id, item.transcript_id, item.summary_id, item.created_at, ${isInView} as in_view
+      select item.id, item.transcript_id, item.summary_id, item.created_at, ${isInWindow(windowDays)} as in_view
       from history_items as item
       where item.user_id = ${userId} and item.deleted_at is null
         and item.summary_id is ${kind === 'summary' ? sql`not null` : sql`null`}),

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { SharedSummary } from '#contract/sharing.ts'
+import type { Answer } from '#contract/ask.ts'
+import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
+import { readQuestions } from '#server/features/history/questions/repo.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -12,11 +14,27 @@ export async function readByToken(
   { orm, summaries }: Pick<SummaryDeps, 'orm' | 'summaries'>,
   token: string,
 ): Promise<SharedSummary> {
-  const summaryId = await findShared(orm, shareHash(token))
-  const found = summaryId === null ? null : await summaries.read(summaryId)
-  if (found === null) throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
+  const shared = await findShared(orm, shareHash(token))
+  const found = shared === null ? null : await summaries.read(shared.summaryId)
+  if (shared === null || found === null)
+    throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
   const { id: _id, cached: _cached, fromPlaylist: _from, transcriptId, ...shown } = presentSummary(found)
-  return { ...shown, transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId }
+  const asked = shared.sharesQuestions ? await readQuestions(orm, shared.itemId) : []
+  return {
+    ...shown,
+    transcriptId: found.transcript.origin === 'pasted' ? null : transcriptId,
+    questions: asked.map(presentShared),
+  }
+}
+
+function presentShared({ id, question, said, answer, passages }: Answer): SharedQuestion {
+  return {
+    id,
+    question,
+    said,
+    answer,
+    passages: passages.map(({ transcriptId: _transcriptId, ...passage }) => passage),
+  }
 }
 
 const maxCards = 50

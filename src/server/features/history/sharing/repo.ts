@@ -33,17 +33,30 @@ export async function renewShare(
 /** Stops sharing; `false` for no such item. */
 export async function endSharing(orm: Orm, own: SQL, id: string): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
-    update history_items as item set share_hash = null, share_nonce = null
+    update history_items as item set share_hash = null, share_nonce = null, shares_questions = false
     where ${own} and item.id = ${id} and item.deleted_at is null`)
   return rowCount === 1
 }
 
+/** Shows the questions on the shared page of an item, or hides them; `false` for an item that is not shared. */
+export async function showQuestions(
+  orm: Orm,
+  { own, id, areShown }: { own: SQL; id: string; areShown: boolean },
+): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update history_items as item set shares_questions = ${areShown}
+    where ${own} and item.id = ${id} and item.share_hash is not null and item.deleted_at is null`)
+  return rowCount === 1
+}
+
+const sharedSchema = z.object({ itemId: z.guid(), summaryId: z.guid(), sharesQuestions: z.boolean() })
+
 /** The summary that is shared under a token with this hash; not while its item is deleted. */
-export async function findShared(orm: Orm, hash: string): Promise<string | null> {
-  const shared = await findRow(
+export async function findShared(orm: Orm, hash: string): Promise<z.output<typeof sharedSchema> | null> {
+  return await findRow(
     orm,
-    z.object({ summaryId: z.guid() }),
-    sql`select summary_id as "summaryId" from history_items where share_hash = ${hash} and deleted_at is null`,
+    sharedSchema,
+    sql`select id as "itemId", summary_id as "summaryId", shares_questions as "sharesQuestions"
+    from history_items where share_hash = ${hash} and deleted_at is null`,
   )
-  return shared?.summaryId ?? null
 }

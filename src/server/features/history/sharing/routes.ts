@@ -7,7 +7,7 @@ import { handle } from '#server/http/handle.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { shareItem, stopSharing } from './share-item.ts'
+import { shareItem, shareQuestions, stopSharing } from './share-item.ts'
 import { drawByToken, readByToken } from './by-token.ts'
 
 /** Registers the calls that share summaries. */
@@ -19,6 +19,11 @@ export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & Ac
   handle(app, 'DELETE /api/history/:id/share', async ({ params, request }) => {
     await stopSharing(deps, await requireUser(deps, request), params.id)
     return { sharePath: null }
+  })
+
+  handle(app, 'PUT /api/history/:id/share/questions', async ({ params, body, request }) => {
+    await shareQuestions(deps, await requireUser(deps, request), { ...params, ...body })
+    return body
   })
 
   handle(app, 'GET /api/shared/:token', async ({ params, reply }) => {

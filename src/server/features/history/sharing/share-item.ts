@@ -4,7 +4,7 @@ import { isOwn } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import type { ShareKey } from '#server/features/history/items/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { endSharing, renewShare, startSharing } from './repo.ts'
+import { endSharing, renewShare, showQuestions, startSharing } from './repo.ts'
 import { createShareKey, shareHash, shareToken } from './share-token.ts'
 
 const purpose = 'shared page'
@@ -50,4 +50,17 @@ function toPath(token: string): string {
 export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await endSharing(orm, isOwn(actor), id)) return
   throw new AppError('NOT_FOUND', "This isn't in your history.")
+}
+
+/**
+ * Chooses whether the shared page of a summary of the caller shows the questions about it.
+ * @throws AppError `NOT_FOUND` for the item of another owner, or one that is not shared
+ */
+export async function shareQuestions(
+  { orm }: HistoryDeps,
+  actor: Actor,
+  { id, areShown }: { id: string; areShown: boolean },
+): Promise<void> {
+  if (await showQuestions(orm, { own: isOwn(actor), id, areShown })) return
+  throw new AppError('NOT_FOUND', "This isn't shared.")
 }

@@ -1,0 +1,27 @@
+import { use, useEffect } from 'react'
+import { AnswerLinesContext } from './answer-lines-context.ts'
+import { QuestionItem } from './question-item.tsx'
+import { linesOfAnswer } from './question.ts'
+import type { QuestionVideo, ShownQuestion } from './question.ts'
+
+type Props = { questions: readonly ShownQuestion[]; video: QuestionVideo }
+
+/** The questions that the owner of a shared summary shows with it, to read. */
+export function SharedQuestions({ questions, video }: Props) {
+  const setLines = use(AnswerLinesContext)
+  useEffect(() => setLines(questions.flatMap((one) => linesOfAnswer(one))), [questions, setLines])
+  return (
+    <section aria-labelledby="questions-heading" className="mt-12">
+      <h3 id="questions-heading" className="font-serif text-2xl font-semibold">
+        Questions and answers
+      </h3>
+      <ul className="mt-4 space-y-8">
+        {questions.map((asked) => (
+          <li key={asked.id}>
+            <QuestionItem asked={asked} video={video} failure={null} onDelete={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

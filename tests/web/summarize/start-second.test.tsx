@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Link, Route, Routes } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
+import { renderPage } from '../render-page.tsx'
+import { closeHome } from './open-home.tsx'
+import { id, result } from './open-questions.tsx'
+import { jsonReply, stubServer } from './fake-server.ts'
+
+afterEach(() => {
+  cleanup()
+  closeHome()
+})
+
+const address = `/v/${id}?t=524s`
+
+describe('the address of a result with a second', () => {
+  it('plays from there when it was pressed on another page', async () => {
+    stubServer({ [`GET /api/summaries/${id}`]: () => jsonReply(result) })
+    renderPage(
+      <Routes>
+        <Route path="/v/:id" element={<SavedSummary />} />
+        <Route path="*" element={<Link to={address}>8:44</Link>} />
+      </Routes>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: '8:44' }))
+    await screen.findByRole('article')
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toContain('start=524'))
+  })
+
+  it('loads nothing until the reader presses play when it was opened by itself', async () => {
+    stubServer({ [`GET /api/summaries/${id}`]: () => jsonReply(result) })
+    renderPage(<SavedSummary />, address, '/v/:id')
+    const play = await screen.findByRole('button', { name: /^Play the video from 8:44/ })
+    expect(document.querySelector('iframe')).toBeNull()
+    await userEvent.click(play)
+    expect(document.querySelector('iframe')?.src).toContain('start=524')
+  })
+})
