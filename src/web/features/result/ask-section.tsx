@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AskPanel = lazyPart(() => import('#web/features/questions/ask-panel.tsx'), 'AskPanel')
 
-/** Questions about a result; their space is kept while it is written, so that nothing moves when it is whole. */
+/** Questions about a result; their space is reserved while it is written, so that nothing moves when it is whole. */
 export function AskSection({ summary }: { summary: DeliveredSummary | null }) {
   return (
     <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12">
