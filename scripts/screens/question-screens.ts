@@ -1,7 +1,7 @@
 import type { Answer as AskedAnswer } from '#contract/ask.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { everywhere, refusal, result } from './answers.ts'
-import { resultId, summary, transcript } from './samples.ts'
+import { everywhere, list, refusal, result } from './answers.ts'
+import { historyItems, resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, seeing } from './steps.ts'
@@ -42,16 +42,20 @@ const notSaid: AskedAnswer = {
 }
 const questionsCall = `GET /api/history/${resultId}/questions`
 
+const scrollToQuestions = "document.getElementById('ask-heading').scrollIntoView()"
+
 const showAsk: Step = async (page) => {
   const tab = page.getByRole('tab', { name: 'Ask' })
   const field = page.getByLabel('Your question')
   await tab.or(field).first().waitFor()
   if (await tab.isVisible()) await tab.click()
   await field.waitFor()
-  // What was asked before comes with an answer of its own.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate("document.getElementById('ask-heading').scrollIntoView()")
+  await page.evaluate(scrollToQuestions)
 }
+const showAnswers = inTurn(showAsk, async (page) => {
+  await page.getByRole('heading', { level: 4 }).first().waitFor()
+  await page.evaluate(scrollToQuestions)
+})
 const ask = inTurn(showAsk, async (page) => {
   await page.getByLabel('Your question').fill(quoted.question)
   await page.getByLabel('Your question').press('Enter')
@@ -77,15 +81,39 @@ function screen(state: string, stored: Answer, reach: Step, more: Screen['answer
   }
 }
 
-/** Questions about a result in every state. */
+const libraryAnswer: AskedAnswer = {
+  ...quoted,
+  videos: [
+    {
+      transcriptId,
+      historyId: resultId,
+      videoId: summary.videoId,
+      videoTitle: summary.videoTitle,
+      videoChannel: summary.videoChannel,
+      timings: summary.timings,
+    },
+  ],
+}
+
+function historyScreen(state: string, answer: Answer, reach: Step): Screen {
+  return {
+    name: `history, ${state}`,
+    path: `/history?q=${encodeURIComponent(quoted.question)}`,
+    isSignedIn: true,
+    answers: { ...everywhere, 'GET /api/history': list(historyItems), 'POST /api/ask': answer },
+    reach,
+  }
+}
+
+/** Questions about a result, and to all of them, in every state. */
 export const questionScreens: readonly Screen[] = [
   screen('nothing asked yet', having(), showAsk),
-  screen('a question answered by passages', having(quoted), showAsk),
-  screen('questions answered by a model', having(written, quoted), showAsk),
+  screen('a question answered by passages', having(quoted), showAnswers),
+  screen('questions answered by a model', having(written, quoted), showAnswers),
   screen(
     'a question that the video does not answer',
     having(notSaid),
-    inTurn(showAsk, (page) => page.getByText('Show what comes closest').click()),
+    inTurn(showAnswers, (page) => page.getByText('Show what comes closest').click()),
   ),
   screen('a question at work', having(), ask, { 'POST /api/ask': 'never' }),
   screen('a question that failed', having(), inTurn(ask, seeing(unforeseenDetail)), {
@@ -103,9 +131,29 @@ export const questionScreens: readonly Screen[] = [
     'a passage with its evidence',
     having(quoted),
     inTurn(
-      showAsk,
+      showAnswers,
       async (page) => page.locator('[data-line^="passage-"] [data-evidence]').first().click(),
       seeing("speaker's own sentence"),
     ),
   ),
+  {
+    name: 'page of a share with questions',
+    path: '/s/Zm9vYmFyYmF6cXV4',
+    answers: {
+      ...everywhere,
+      'GET /api/shared/Zm9vYmFyYmF6cXV4': { json: { ...summary, questions: [quoted, notSaid] } },
+    },
+    reach: async (page) => {
+      const heading = page.getByRole('heading', { name: 'Questions and answers' })
+      await heading.waitFor()
+      await heading.scrollIntoViewIfNeeded()
+    },
+  },
+  historyScreen('a question to all videos', { json: libraryAnswer }, seeing('These passages answer best')),
+  historyScreen(
+    'a question that no video answers',
+    { json: { ...libraryAnswer, said: false } },
+    seeing('None of your videos'),
+  ),
+  historyScreen('a question that failed', refusal(500), seeing(unforeseenDetail)),
 ]

@@ -29,6 +29,11 @@ export const plantedImports: readonly Plant[] = [
   ),
   takes('web-result-looks-down', 'src/web/features/result/with-form.ts', '#web/features/ask-for/planted.ts'),
   takes(
+    'web-questions-looks-down',
+    'src/web/features/questions/with-result.ts',
+    '#web/features/result/planted.ts',
+  ),
+  takes(
     'web-moments-looks-down',
     'src/web/features/moments/with-result.ts',
     '#web/features/result/planted.ts',
@@ -129,7 +134,8 @@ export const innocentFiles: Record<string, string> = {
   'src/web/app/planted.ts': allowed('../features/planted/planted.ts', 'planted'),
   'src/web/features/planted/planted.ts': leaf,
   'src/web/features/ask-for/planted.ts': allowed('../result/planted.ts', 'planted'),
-  'src/web/features/result/planted.ts': allowed('../moments/planted.ts', 'planted'),
+  'src/web/features/result/planted.ts': allowed('../questions/planted.ts', 'planted'),
+  'src/web/features/questions/planted.ts': allowed('../moments/planted.ts', 'planted'),
   'src/web/features/moments/planted.ts': allowed('../highlights/planted.ts', 'planted'),
   'src/web/features/highlights/planted.ts': allowed('../transcript/planted.ts', 'planted'),
   'src/web/features/transcript/planted.ts': allowed('../player/planted.ts', 'planted'),

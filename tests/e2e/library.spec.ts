@@ -36,7 +36,7 @@ test('what was made is found, taken off the list and put back, by the keyboard a
   await page.goto('/history')
   await expect(page.getByText('2 summaries', { exact: true })).toBeVisible()
 
-  await tabTo(page, 'searchbox', 'Search in titles, summaries and transcripts')
+  await tabTo(page, 'searchbox', 'Search, or ask all your videos a question')
   await page.keyboard.insertText('moon space')
   await expect(page.getByText('1 summary found', { exact: true })).toBeVisible()
   await expect(card(page, rice)).toBeVisible()

@@ -33,6 +33,11 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
         answer:
           'Yes. Paste a transcript, or upload a subtitle or text file. Lectures, podcasts and meetings work just like videos.',
       },
+      {
+        question: 'Can I ask a video a question?',
+        answer:
+          "Yes, below each summary. The answer is what the speaker says about it, with times to play. If the video doesn't say, we tell you. In your history, the search asks all your videos.",
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toFailure } from '#web/features/run/failure.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
 import { failureText } from '#web/lib/api-error.ts'
@@ -36,6 +37,8 @@ function QuestionsChoice({ historyId }: { historyId: string }) {
       api('PUT /api/history/:id/share/questions', { params: { id: historyId }, body: { areShown } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedQuery(historyId).queryKey }),
   })
+  // The choice shows at once; what is stored follows.
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const isShared = saved.data?.state === 'done' && saved.data.sharesQuestions
   return (
     <>
@@ -43,8 +46,11 @@ function QuestionsChoice({ historyId }: { historyId: string }) {
         <input
           type="checkbox"
           className="size-5 shrink-0 accent-accent"
-          checked={change.isPending ? change.variables : isShared}
-          onChange={({ target }) => change.mutate(target.checked)}
+          checked={chosen ?? isShared}
+          onChange={({ target }) => {
+            setChosen(target.checked)
+            change.mutate(target.checked, { onSettled: () => setChosen(null) })
+          }}
         />
         <span>
           Show my questions
