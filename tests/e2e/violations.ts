@@ -37,6 +37,7 @@ const atRest = `new Promise((done) => requestAnimationFrame(() => requestAnimati
 /** What is wrong with the page for people who do not see it well or use no mouse; empty when nothing is. */
 export async function violations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe)))
+  await page.evaluate(atRest)
   return await run(page, { type: 'tag', values: tags })
 }
 
