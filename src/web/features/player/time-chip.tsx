@@ -37,7 +37,7 @@ export function TimeChip({ second, quiet = false, className = '' }: Props) {
       data-printed
       onClick={() => play(second)}
       aria-label={`Play from ${spoken}`}
-      className={`${shape} ${colour} hover:bg-accent/10`}
+      className={`${shape} ${colour} hover:bg-accent/10 hover:text-accent-strong`}
     >
       {shown}
     </button>

@@ -13,7 +13,7 @@ export const SentenceRow = memo(function SentenceRow({ sentence, query, isSaid }
       aria-current={isSaid ? 'true' : undefined}
       className={joinClasses(
         'flex gap-2 border-l-2 px-3 py-1',
-        isSaid ? 'border-accent bg-accent/10' : 'border-transparent',
+        isSaid ? 'border-accent bg-accent/5' : 'border-transparent',
       )}
     >
       {sentence.start !== null && (
