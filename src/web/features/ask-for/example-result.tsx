@@ -55,7 +55,7 @@ export function ExampleResult({ summary, store }: Props) {
         </div>
         <div className="min-w-0 lg:-mt-8">
           {gist !== null && (
-            <div className="lg:mt-8">
+            <div className="mb-8 lg:mt-8 lg:mb-0">
               <Gist text={gist} sentence={gistSentence} language={language} />
             </div>
           )}
