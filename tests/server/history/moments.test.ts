@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeHistory } from '#server/features/history/purge.ts'
-import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
@@ -81,37 +79,6 @@ describe('a shared line', () => {
     })
     const text = JSON.stringify(answer)
     for (const secret of [id, 'historyId', 'transcriptId']) expect(text).not.toContain(secret)
-  })
-
-  it('may be one that was not found in the video, and is shown as such, without words from around it', async () => {
-    const honest = createScriptedEngine({ insights: 4, pace: () => Promise.resolve() })
-    const engine: SummaryEngine = {
-      ...honest,
-      summarize: async (input, options) => {
-        const result = await honest.summarize(input, options)
-        const [first, ...insights] = result.insights
-        const invented = { text: 'Cheese is made of it.', quote: 'The moon is made of cheese.', sentence: 0 }
-        return { ...result, insights: first === undefined ? [] : [invented, first, ...insights] }
-      },
-    }
-    await using other = await startApp({ engine })
-    const made = await other.call('POST /api/summarize', { payload: video })
-    if (!made.ok || made.body.locked) throw new Error('No summary was handed out')
-    const index = made.body.insights.findIndex(({ state }) => state === 'unverified')
-    const jar: Jar = new Map()
-    keepCookies(jar, String(made.headers['set-cookie']))
-    const shared = await other.call('POST /api/history/:id/moments/:line', {
-      path: `/api/history/${made.body.historyId ?? ''}/moments/insight-${index}`,
-      headers: cookieHeader(jar),
-    })
-    const momentPath = shared.ok ? shared.body.momentPath : ''
-    const answer = await other.call('GET /api/moments/:token', {
-      path: momentPath.replace('/m/', '/api/moments/'),
-    })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { line: { state: 'unverified', sentence: null, second: null, quote: '' }, before: '', after: '' },
-    })
   })
 
   it.each(['sentence-0', 'insight-1'])('may be any line: %s', async (line) => {
