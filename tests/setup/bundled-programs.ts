@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { bundlePrograms, threads } from '../../scripts/bundle-programs.ts'
-import { bundlesSetting } from './program-file.ts'
 
 const cache = path.resolve('.cache')
 const programs = [
@@ -18,15 +18,14 @@ const made: string[] = []
  * Bundles the programs that the tests start again and again, once for all of them: a start takes a third of the time
  * of one from the sources. Below the project, whose packages they load.
  */
-export async function setup(): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'programs-'))
   made.push(folder)
   // Some are started by another user.
   await chmod(folder, 0o755)
   await bundlePrograms([...programs, ...threads], folder)
-  // oxlint-disable-next-line node/no-process-env -- the workers of the run inherit it
-  process.env[bundlesSetting] = folder
+  project.provide('bundledPrograms', folder)
 }
 
 export async function teardown(): Promise<void> {

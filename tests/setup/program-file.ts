@@ -1,12 +1,16 @@
 import path from 'node:path'
+import { inject } from 'vitest'
 
-/** The folder of the bundles of test programs; a variable, because the workers of a run inherit it. */
-export const bundlesSetting = 'TEST_PROGRAMS'
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the bundles of the programs that the tests start. */
+    bundledPrograms: string
+  }
+}
 
-/** The file to start for a program: the bundle of its source where one was made for the tests, else the file itself. */
+/** The file to start for a program: the bundle of its source where the project of the test has one, else the file itself. */
 export function programFile(source: string): string {
-  // oxlint-disable-next-line node/no-process-env -- not a setting of the product
-  const folder = process.env[bundlesSetting]
+  const folder: string | undefined = inject('bundledPrograms')
   return folder === undefined || !source.endsWith('.ts')
     ? source
     : path.join(folder, `${path.basename(source, '.ts')}.js`)

@@ -20,9 +20,13 @@ export type NodeProcess = AsyncDisposable & {
 /** Starts a node and waits until it answers. Outside of a test `spawnNode` has to be given. */
 export async function startNodeProcess(
   orders: NodeOrders,
-  spawnNode: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams = spawnForTest,
+  spawnNode?: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams,
 ): Promise<NodeProcess> {
-  const child = spawnNode(process.execPath, [programFile(program), JSON.stringify(orders)])
+  const given = JSON.stringify(orders)
+  const child =
+    spawnNode === undefined
+      ? spawnForTest(process.execPath, [programFile(program), given])
+      : spawnNode(process.execPath, [program, given])
   const pid = child.pid ?? 0
   const closed = once(child, 'close')
   const lines: string[] = []
