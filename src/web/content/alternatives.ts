@@ -37,7 +37,7 @@ const tools: readonly Tool[] = [
       ['yes', 'Yes, each one'],
       ['yes', 'Read in parts; a part that failed is named'],
       ['part', 'Paste or upload a transcript; a model that listens, where one is set up', 'paste it'],
-      ['none', 'No'],
+      ['yes', 'Yes, with quotes and times'],
       yes,
     ],
   },

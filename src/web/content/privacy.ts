@@ -22,7 +22,7 @@ const sections: readonly ProseSection[] = [
       "A visit: a signed cookie with a random number, set when it's first needed, and how many summaries you made with it.",
       'An email address you type: together with that cookie, to count your free summaries. It opens nothing.',
       `An account: your email, and up to ${maxActiveDevices} active devices, each with its type, browser and system, IP address and the city and country it points to, and when it was first and last seen. You can see the list and remove any of them.`,
-      'Your history: the summaries and transcripts you asked for.',
+      'Your history: the summaries and transcripts you asked for, and the questions about them with their answers.',
       "A purchase: plan, amounts, dates and Razorpay's ids of the payment. Card details go to Razorpay and never reach us.",
       'A help request: your email and what you wrote.',
     ],

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { closeHome } from './open-home.tsx'
-import { id, result } from './open-questions.tsx'
+import { answer, id, result } from './open-questions.tsx'
 import { jsonReply, stubServer } from './fake-server.ts'
 
 afterEach(() => {
@@ -30,9 +30,14 @@ describe('the address of a result with a second', () => {
   })
 
   it('loads nothing until the reader presses play when it was opened by itself', async () => {
-    stubServer({ [`GET /api/summaries/${id}`]: () => jsonReply(result) })
+    stubServer({
+      [`GET /api/summaries/${id}`]: () => jsonReply(result),
+      [`GET /api/history/${id}/questions`]: () => jsonReply({ questions: [answer()] }),
+    })
     renderPage(<SavedSummary />, address, '/v/:id')
-    const play = await screen.findByRole('button', { name: /^Play the video from 8:44/ })
+    // What the result asks for is there: a player that loads by itself would be too.
+    await screen.findByRole('region', { name: answer().question })
+    const play = screen.getByRole('button', { name: /^Play the video from 8:44/ })
     expect(document.querySelector('iframe')).toBeNull()
     await userEvent.click(play)
     expect(document.querySelector('iframe')?.src).toContain('start=524')
