@@ -6,6 +6,7 @@ import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
 const talkSchema = z.object({
   id: z.string(),
+  domain: z.string(),
   transcript: z.array(z.object({ speaker: z.string().optional(), text: z.string() })),
 })
 const questionSchema = z.object({
@@ -15,8 +16,8 @@ const questionSchema = z.object({
   evidence: z.array(z.object({ central: z.boolean(), turn: z.int().nonnegative(), text: z.string() })),
 })
 
-/** A talk with its sentences. */
-export type AskedTalk = { id: string; sentences: Sentence[] }
+/** A talk with its sentences; `domain` is the kind of talk that it is. */
+export type AskedTalk = { id: string; domain: string; sentences: Sentence[] }
 
 /** A question about a part of a talk, with the sentences that people marked as saying a sentence of its answer. */
 export type AskedQuestion = { talk: AskedTalk; text: string; central: ReadonlySet<number> }
@@ -47,7 +48,7 @@ type LocatedTalk = AskedTalk & {
   ranges: readonly { from: number; to: number }[]
 }
 
-function locate({ id, transcript }: z.output<typeof talkSchema>): LocatedTalk {
+function locate({ id, domain, transcript }: z.output<typeof talkSchema>): LocatedTalk {
   const cues = transcript.map(({ text, speaker }) => ({
     start: null,
     duration: null,
@@ -67,7 +68,7 @@ function locate({ id, transcript }: z.output<typeof talkSchema>): LocatedTalk {
     at += lettersOf(text).length
     return { from, to: at }
   })
-  return { id, sentences, turns, ranges }
+  return { id, domain, sentences, turns, ranges }
 }
 
 /** The sentences that share half of their letters, or half of the text's, with a text of one turn. */

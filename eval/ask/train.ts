@@ -1,8 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
-import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
-import type { BoostedTrees } from '#server/domain/retrieval/boosted-trees.ts'
 import { readQuestion } from '#server/domain/retrieval/read-question.ts'
 import { sentenceFeatures } from '#server/domain/retrieval/sentence-features.ts'
 import { createRandom } from '../check/random.ts'
@@ -10,14 +7,23 @@ import type { Random } from '../check/random.ts'
 import { requireQuestions } from './ask-data.ts'
 import { boost } from './boost.ts'
 import type { TrainingRows } from './boost.ts'
-import type { AskedQuestion, AskedTalk } from './read-questions.ts'
+import type { AskedQuestion } from './read-questions.ts'
+import { roundTrees } from './round-trees.ts'
+import { createIndexes } from './talk-indexes.ts'
 
-/** Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about two minutes. */
+/** Trains the trees that rank sentences for a question, and writes their weights into the product. Takes about a minute. */
 
 const seed = 20_261_122
 /** Of the sentences that do not answer, every so many are learned from: there are a hundred of them to one that does. */
-const oneIn = 12
-const options = { trees: 150, learningRate: 0.1, ridge: 20, minCurvature: 20, columnShare: 0.6 }
+const oneIn = 6
+const options = {
+  trees: 300,
+  learningRate: 0.05,
+  ridge: 20,
+  minCurvature: 10,
+  columnShare: 0.6,
+  rowShare: 0.6,
+}
 const weightsFile = path.resolve(
   import.meta.dirname,
   '../../src/server/domain/retrieval/ranking-weights.json',
@@ -26,15 +32,14 @@ const weightsFile = path.resolve(
 const random = createRandom(seed)
 const questions = requireQuestions('train')
 const model = boost(collectRows(questions, random), options, random)
-writeFileSync(weightsFile, `${JSON.stringify(rounded(model))}\n`)
+writeFileSync(weightsFile, `${JSON.stringify(roundTrees(model))}\n`)
 console.log(`${questions.length} questions, ${model.splits.length} trees`)
 
 function collectRows(asked: readonly AskedQuestion[], chance: Random): TrainingRows {
-  const indexes = new Map<AskedTalk, TalkIndex>()
+  const indexOf = createIndexes()
   const rows: { values: number[]; label: number; weight: number }[] = []
   for (const { talk, text, central } of asked) {
-    const index = indexes.get(talk) ?? createTalkIndex(talk.sentences, 'en')
-    indexes.set(talk, index)
+    const index = indexOf(talk)
     const columns = sentenceFeatures(index, readQuestion(index, text))
     // A question with many such sentences would otherwise count as much as several with one.
     const weight = 1 / Math.sqrt(central.size)
@@ -51,17 +56,4 @@ function collectRows(asked: readonly AskedQuestion[], chance: Random): TrainingR
     labels: Float64Array.from(rows, ({ label }) => label),
     weights: Float64Array.from(rows, ({ weight }) => weight),
   }
-}
-
-function rounded({ features, base, splits, leaves }: BoostedTrees): BoostedTrees {
-  return {
-    features,
-    base: short(base),
-    splits: splits.map((tree) => tree.map(short)),
-    leaves: leaves.map((tree) => tree.map(short)),
-  }
-}
-
-function short(value: number): number {
-  return Number(value.toPrecision(4))
 }

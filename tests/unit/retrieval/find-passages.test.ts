@@ -37,6 +37,25 @@ describe('findPassages', () => {
     expect(first?.sentence).toBe(30)
   })
 
+  it('puts what is said in the discussion of a subject before what is said elsewhere, without its words too', () => {
+    const discussed = sentencesOf([
+      ...filler('harvest'),
+      ['Bruno', 'The engine of the boat is broken, and the gearbox of the engine leaks oil.'],
+      ['Anna', 'The boat has had that gearbox since the engine was new, and the yard in Bergen sold it.'],
+      ['Bruno', 'I think the yard should replace the gearbox because it was sold to us with a flaw.'],
+      ['Anna', 'The boat engine waits until then.'],
+      ...filler('market'),
+      ['Bruno', 'I think the town should replace the pavement because it was laid for us with a flaw.'],
+      ...filler('weather'),
+    ])
+    const ranking = rankSentences(
+      createTalkIndex(discussed, 'en'),
+      'What did they say about the boat engine?',
+    )
+    expect(ranking.indexOf(32)).toBeLessThan(10)
+    expect(ranking.indexOf(32)).toBeLessThan(ranking.indexOf(64))
+  })
+
   it('tells speakers apart that the question names', () => {
     expect(rankSentences(index, 'What did Anna think about the boat?')[0]).toBe(31)
     expect(rankSentences(index, 'What did Bruno say about the boat?')[0]).toBe(30)

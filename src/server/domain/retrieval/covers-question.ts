@@ -1,18 +1,28 @@
-import { createCoverage } from './match-terms.ts'
+import { z } from 'zod'
+import { boostedTreesSchema, scoreRows } from './boosted-trees.ts'
+import { questionMatch } from './question-match.ts'
 import { readQuestion } from './read-question.ts'
 import type { TalkIndex } from './talk-index.ts'
+import weights from './coverage-weights.json' with { type: 'json' }
 
-const reach = 40
-/**
- * Chosen on the development set: 5 % of the questions to a meeting lie below it, and half of the questions to another meeting.
- */
-const minShare = 0.26
+const coverageModelSchema = z.strictObject({
+  /** Log-odds that a transcript answers a question; below, it is taken not to. */
+  minOdds: z.number(),
+  trees: boostedTreesSchema,
+})
+/** What tells whether a transcript answers a question. */
+export type CoverageModel = z.infer<typeof coverageModelSchema>
+
+/** As `npm run eval:train-ask` wrote it. */
+const model = coverageModelSchema.parse(weights)
 
 /**
- * Whether a transcript talks about what is asked: somewhere, enough of what the words of the question tell stands close together.
- * A question without a word that tells anything is not covered.
+ * Whether a transcript talks about what is asked, by how well its words match as a whole. A question without a word that tells
+ * anything is not covered, nor is one whose words the transcript does not have.
  */
 export function coversQuestion(index: TalkIndex, question: string): boolean {
-  const { stems } = readQuestion(index, question)
-  return createCoverage(index, stems)(reach).some((share) => share >= minShare)
+  const asked = readQuestion(index, question)
+  if (![...asked.stems.keys()].some((stem) => index.postings.has(stem))) return false
+  const columns = questionMatch(index, asked).map((value) => Float64Array.of(value))
+  return (scoreRows(model.trees, columns)[0] ?? 0) >= model.minOdds
 }

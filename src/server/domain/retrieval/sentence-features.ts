@@ -1,14 +1,21 @@
+import { discussionStems } from './discussion-stems.ts'
 import { createCoverage, feedbackStems, scoreSentences } from './match-terms.ts'
 import { questionKinds } from './question-kinds.ts'
 import type { Question } from './read-question.ts'
-import { byFallingValue, maxOf, smooth, toShareOfLargest } from './smooth.ts'
+import { byFallingValue, carryOn, maxOf, smooth, toShareOfLargest } from './smooth.ts'
 import { weightOf } from './talk-index.ts'
 import type { TalkIndex } from './talk-index.ts'
+import { talkShape } from './talk-shape.ts'
 
 /** What is known of each sentence for a question: a column a feature, in the order in which the ranking model numbers them. */
 export type FeatureColumns = readonly Float64Array[]
 
 const speakerReach = 3
+/** Sentences after which half of what was said of the subject is forgotten. */
+const halfLives = [6, 20]
+const discussionReaches = [3, 30]
+const speakerSubjectReach = 30
+const peakReach = 50
 
 /** Computes the features of all sentences. */
 export function sentenceFeatures(index: TalkIndex, question: Question): FeatureColumns {
@@ -16,6 +23,7 @@ export function sentenceFeatures(index: TalkIndex, question: Question): FeatureC
   const base = scoreSentences(index, question.stems)
   const coverage = createCoverage(index, question.stems)
   const feedback = scoreSentences(index, feedbackStems(index, question.stems, { base, coverage }))
+  const discussion = scoreSentences(index, discussionStems(index, base, coverage))
   const around = (reach: number): Float64Array => smooth(base, reach)
   const [near, wide] = [around(3), around(8)]
   const speaker = speakerColumn(index, question)
@@ -56,7 +64,43 @@ export function sentenceFeatures(index: TalkIndex, question: Question): FeatureC
     same(Math.log1p(length)),
     ...questionKinds.map((kind) => same(Number(kind.test(question.text)))),
     ...index.cues,
+    ...talkShape(index),
+    ...subjectColumns(index, base, canAnswer(speaker)),
+    toShareOfLargest(discussion),
+    ...discussionReaches.map((reach) => toShareOfLargest(smooth(discussion, reach))),
   ]
+}
+
+/** Where the subject is spoken of, seen from afar: what came before, by whom, how far its densest place is, and how much is past. */
+function subjectColumns(
+  { sentences }: TalkIndex,
+  base: Float64Array,
+  speaking: Float64Array,
+): Float64Array[] {
+  const density = smooth(base, peakReach)
+  const peak = density.indexOf(maxOf(density))
+  const hits = base.reduce((sum, score) => sum + Number(score > 0), 0)
+  let past = 0
+  return [
+    ...halfLives.map((half) => toShareOfLargest(carryOn(base, half))),
+    toShareOfLargest(
+      smooth(
+        base.map((score, at) => score * (speaking[at] ?? 0)),
+        speakerSubjectReach,
+      ),
+    ),
+    base.map((_, at) => Math.log1p(Math.abs(at - peak))),
+    base.map((score) => {
+      past += Number(score > 0)
+      return past / Math.max(1, hits)
+    }),
+    new Float64Array(sentences.length).fill(Math.log1p(hits)),
+  ]
+}
+
+/** 0 where another speaks than whom the question names. */
+function canAnswer(speaker: Float64Array): Float64Array {
+  return speaker.map((value) => Number(value >= 0))
 }
 
 /** 1 where a speaker speaks whom the question names, -1 where another does, 0 where it names none. */

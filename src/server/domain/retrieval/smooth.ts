@@ -17,6 +17,13 @@ function movingMean(values: Float64Array, radius: number): Float64Array {
   return means
 }
 
+/** Sums of each value and those before it, which count half as much with every `half` sentences. */
+export function carryOn(values: Float64Array, half: number): Float64Array {
+  const rate = 0.5 ** (1 / half)
+  let sum = 0
+  return values.map((value) => (sum = sum * rate + value))
+}
+
 /** Sentences to the nearest of `places`, to either side; infinite where there is none. */
 export function distancesTo(places: Iterable<number>, length: number): Float64Array {
   const distances = new Float64Array(length).fill(Infinity)

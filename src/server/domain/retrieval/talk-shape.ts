@@ -1,0 +1,70 @@
+import { smooth } from './smooth.ts'
+import { weightOf } from './talk-index.ts'
+import type { TalkIndex } from './talk-index.ts'
+
+/** Sentences to both sides among which a sentence is long or short. */
+const lengthReach = 8
+const paceReach = 15
+
+/**
+ * What is known of each sentence whatever the question: how much its words tell, how long it is beside its neighbours, how long
+ * its speaker goes on there, and how much of the talk is that speaker's. A column each.
+ */
+export function talkShape(index: TalkIndex): Float64Array[] {
+  const { wordCounts } = index
+  return [
+    ...termWeights(index),
+    longerNearby(wordCounts),
+    smooth(wordCounts, paceReach),
+    turnWords(index).map(Math.log1p),
+    speakerShares(index),
+  ]
+}
+
+/** The largest and the mean weight of a sentence's terms. */
+function termWeights(index: TalkIndex): Float64Array[] {
+  const largest = new Float64Array(index.sentences.length)
+  const mean = new Float64Array(index.sentences.length)
+  for (const [stem, list] of index.postings) {
+    const weight = weightOf(index, stem)
+    for (const { sentence, count } of list) {
+      largest[sentence] = Math.max(largest[sentence] ?? 0, weight)
+      mean[sentence] = (mean[sentence] ?? 0) + (weight * count) / (index.termCounts[sentence] ?? 1)
+    }
+  }
+  return [largest, mean]
+}
+
+/** The share of the sentences around that have more words. */
+function longerNearby(wordCounts: Float64Array): Float64Array {
+  return wordCounts.map((words, at) => {
+    const around = wordCounts.subarray(Math.max(0, at - lengthReach), at + lengthReach + 1)
+    let longer = 0
+    for (const other of around) longer += Number(other > words)
+    return longer / around.length
+  })
+}
+
+/** Words that a speaker says before another does, for each sentence of them. */
+function turnWords({ sentences, wordCounts }: TalkIndex): Float64Array {
+  const words = new Float64Array(sentences.length)
+  let from = 0
+  let sum = 0
+  for (const [at, { speaker }] of sentences.entries()) {
+    sum += wordCounts[at] ?? 0
+    if (at + 1 < sentences.length && sentences[at + 1]?.speaker === speaker) continue
+    words.fill(sum, from, at + 1)
+    from = at + 1
+    sum = 0
+  }
+  return words
+}
+
+function speakerShares({ sentences, wordCounts }: TalkIndex): Float64Array {
+  const words = new Map<string | null, number>()
+  for (const [at, { speaker }] of sentences.entries()) {
+    words.set(speaker, (words.get(speaker) ?? 0) + (wordCounts[at] ?? 0))
+  }
+  const all = wordCounts.reduce((sum, count) => sum + count, 0)
+  return Float64Array.from(sentences, ({ speaker }) => (words.get(speaker) ?? 0) / Math.max(1, all))
+}
