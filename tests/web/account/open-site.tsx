@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { ProblemCode } from '#contract/problem.ts'
 import { App } from '#web/app/app.tsx'
@@ -9,7 +9,8 @@ import { resetStores } from '../stores.ts'
 import { stubDevice } from '../app/fake-device.ts'
 import { billing } from '../billing/factories.ts'
 import { problem } from '../summarize/factories.ts'
-import { jsonReply, problemReply, stubServer } from '../summarize/fake-server.ts'
+import { Place } from '../render-page.tsx'
+import { jsonReply, noneAsked, problemReply, stubServer } from '../summarize/fake-server.ts'
 import type { FakeServer, Handlers } from '../summarize/fake-server.ts'
 
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
@@ -22,7 +23,13 @@ await Promise.all([
   import('#web/features/account/sign-in/sign-in.tsx'),
 ])
 
-const freshUsage = { remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }
+const freshUsage = {
+  remainingCount: 2,
+  resetTime: null,
+  canSummarize: true,
+  showPaywall: false,
+  questions: noneAsked,
+}
 
 const noBilling = billing()
 
@@ -42,7 +49,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
   render(
     <MemoryRouter initialEntries={[path]}>
       <App />
-      <Where />
+      <Place />
     </MemoryRouter>,
   )
   return { server, user: userEvent.setup(), place: () => screen.getByTestId('place').textContent }
@@ -65,9 +72,4 @@ export function closeSite(): void {
 /** A refusal in the server's words. */
 export function refuse(status: number, code: ProblemCode, detail: string, more: object = {}): Response {
   return problemReply(problem({ status, code, detail, remedies: [], ...more }))
-}
-
-function Where() {
-  const { pathname, search } = useLocation()
-  return <span data-testid="place">{pathname + search}</span>
 }

@@ -4,7 +4,7 @@ import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, problem, summary } from './factories.ts'
-import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
+import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
 
 afterEach(closeHome)
@@ -144,6 +144,7 @@ describe('a used up allowance', () => {
           resetTime: null,
           canSummarize: true,
           showPaywall: false,
+          questions: noneAsked,
         }),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
@@ -158,7 +159,13 @@ describe('a used up allowance', () => {
   ])('says when more come and what helps once none is left: %s', async (resetTime, line) => {
     openHome({
       'GET /api/usage-status': () =>
-        jsonReply({ remainingCount: 0, resetTime, canSummarize: false, showPaywall: true }),
+        jsonReply({
+          remainingCount: 0,
+          resetTime,
+          canSummarize: false,
+          showPaywall: true,
+          questions: noneAsked,
+        }),
     })
     const way = await screen.findByRole('link', { name: /get more/i })
     expect(way.getAttribute('href')).toBe('/pricing')

@@ -26,10 +26,19 @@ export type Handlers = { [K in Filled<keyof Api>]?: Handler }
 /** What stands in for the network: the calls it got, and those it had no answer for. */
 export type FakeServer = { calls: FakeCall[]; unexpected: string[] }
 
+/** The questions of a person who has asked none, of the plan with the fewest. */
+export const noneAsked = { remaining: 5, resetTime: null }
+
 /** What the home page asks for by itself, and how that is answered unless a test says otherwise. */
 const inBackground: Record<string, Handler> = {
   'GET /api/usage-status': () =>
-    jsonReply({ remainingCount: 2, resetTime: null, canSummarize: true, showPaywall: false }),
+    jsonReply({
+      remainingCount: 2,
+      resetTime: null,
+      canSummarize: true,
+      showPaywall: false,
+      questions: noneAsked,
+    }),
   'GET /api/runs': () => jsonReply({ runs: [] }),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
   // The evidence of a line stands between the sentences around it.

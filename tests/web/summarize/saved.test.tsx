@@ -6,7 +6,7 @@ import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
 import { delivered, modelSummary, problem, summary } from './factories.ts'
-import { jsonReply, problemReply, stubServer } from './fake-server.ts'
+import { jsonReply, noneAsked, problemReply, stubServer } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 
@@ -33,7 +33,13 @@ function openSaved(handlers: Handlers) {
   const server = stubServer({
     'GET /api/engine': () => jsonReply({ kind: 'model' }),
     'GET /api/usage-status': () =>
-      jsonReply({ remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false }),
+      jsonReply({
+        remainingCount: 1,
+        resetTime: null,
+        canSummarize: true,
+        showPaywall: false,
+        questions: noneAsked,
+      }),
     ...handlers,
   })
   renderPage(<SavedSummary />, `/v/${id}`, '/v/:id')

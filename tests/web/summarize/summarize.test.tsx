@@ -182,7 +182,8 @@ describe('the address of a result', () => {
     const before = document.title
     await submitLink(user, link)
     await screen.findByRole('article')
-    await waitFor(() => expect(location.pathname).toBe(`/v/${id}`))
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`/v/${id}`))
+    expect(location.pathname).toBe(`/v/${id}`)
     expect(document.title).toBe(`${summary().videoTitle}: Précis`)
     act(() => history.back())
     await waitFor(() => expect(document.title).toBe(before))

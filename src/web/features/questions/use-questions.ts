@@ -23,6 +23,9 @@ export type Questions = {
   removeFailure: { id: string; error: Error } | null
 }
 
+/** The same list in each render: what depends on it would otherwise begin again and again. */
+const noneYet: readonly Answer[] = []
+
 /** Asks questions about a result. Those of a history item are stored with it, and read again after a reload. */
 export function useQuestions(target: QuestionTarget): Questions {
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -56,7 +59,7 @@ export function useQuestions(target: QuestionTarget): Questions {
   })
 
   return {
-    asked: stored.data ?? [],
+    asked: stored.data ?? noneYet,
     asking: asking === null ? null : { ...asking, failure: request.error },
     answered: request.data?.question ?? null,
     loadFailure: stored.error,
