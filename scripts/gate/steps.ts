@@ -20,7 +20,7 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
-  // The longest first: what is left for the end of each lane is short.
+  // The longest first: what is left for the end of both lanes is short.
   e2e: [playwrightStep('browser tests')],
   durability: [vitestStep('durability tests', 'durability')],
   server: [vitestStep('server tests', 'server')],

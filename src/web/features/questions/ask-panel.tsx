@@ -49,7 +49,8 @@ export function AskPanel({ summary, historyId }: Props) {
       <output className="sr-only">
         {isBusy ? 'Looking for the answer...' : announcement(questions.answered)}
       </output>
-      <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 empty:hidden">
+      {/* A browser that keeps an older answer where it was would push the new one out of the window. */}
+      <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 [overflow-anchor:none] empty:hidden">
         {asking !== null && (
           <li>
             <AskingItem
@@ -90,9 +91,10 @@ function useAnswerLines(asked: readonly Answer[], asking: Asking | null): void {
 
 const highEnough = 0.55
 
-/** Answers that would come below the fold, or under the bars of a phone, come up; what is at the top of a phone stays free. */
+/** Answers that are above the window, below its fold or under the bars of a phone come into view; what is at the top of a phone stays free. */
 function bringIntoView(answers: HTMLElement | null): void {
-  if (answers === null || answers.getBoundingClientRect().top < innerHeight * highEnough) return
+  const top = answers?.getBoundingClientRect().top ?? 0
+  if (answers === null || (top >= 0 && top < innerHeight * highEnough)) return
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   answers.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
 }
