@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 /** The owner of a history item: an account, or a browser that is not signed in. */
 export type Owner = { userId: string; deviceId: string | null } | { visitorId: string }
@@ -32,6 +33,11 @@ export function isInWindow(windowDays: number | null): SQL {
   return windowDays === null
     ? sql`true`
     : sql`item.created_at > ledger_now() - ${windowDays} * interval '1 day'`
+}
+
+/** The failure of a call about an item that is not the caller's, or not there. */
+export function notInHistory(): AppError {
+  return new AppError('NOT_FOUND', "This isn't in your history.")
 }
 
 /** Dependencies of listing and changing a history. */

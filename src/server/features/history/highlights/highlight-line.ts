@@ -1,6 +1,6 @@
 import { plans } from '#product/plans.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
 import { findLine } from '#server/features/history/moments/find-line.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -36,17 +36,13 @@ export async function highlightLine(
 ): Promise<StoredHighlight> {
   const own = isOwn(actor)
   const item = await findOwnSummary(orm, { own, id, windowDays: plans[actor.plan].historyDays })
-  if (item === null || !item.isInView) throw notYours()
+  if (item === null || !item.isInView) throw notInHistory()
   await countCall(orm, `highlights/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await summaries.read(item.summaryId)
   if (found === null || findLine(presentSummary(found), line) === null) {
     throw new AppError('NOT_FOUND', 'This summary has no such line.')
   }
   const stored = await putHighlight(orm, { own, itemId: item.id, line, note })
-  if (stored === null) throw notYours()
+  if (stored === null) throw notInHistory()
   return stored
-}
-
-function notYours(): AppError {
-  return new AppError('NOT_FOUND', "This isn't in your history.")
 }

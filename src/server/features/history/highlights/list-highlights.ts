@@ -1,8 +1,7 @@
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { readHighlights } from './repo.ts'
 import type { StoredHighlight } from './repo.ts'
 
@@ -13,6 +12,6 @@ export async function listHighlights(
   id: string,
 ): Promise<StoredHighlight[]> {
   const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
-  if (item === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
+  if (item === null) throw notInHistory()
   return await readHighlights(orm, item.id)
 }

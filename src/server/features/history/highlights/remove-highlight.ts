@@ -1,7 +1,6 @@
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { deleteHighlight } from './repo.ts'
 
 /** Removes the highlight of a line with its note. @throws AppError `NOT_FOUND` for the item of another owner */
@@ -11,5 +10,5 @@ export async function removeHighlight(
   { id, line }: { id: string; line: string },
 ): Promise<void> {
   if (await deleteHighlight(orm, isOwn(actor), id, line)) return
-  throw new AppError('NOT_FOUND', "This isn't in your history.")
+  throw notInHistory()
 }

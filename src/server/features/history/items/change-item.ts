@@ -1,5 +1,5 @@
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { markDeleted, unmarkDeleted } from './repo.ts'
@@ -10,7 +10,7 @@ import { markDeleted, unmarkDeleted } from './repo.ts'
  */
 export async function deleteItem({ orm }: HistoryDeps, actor: Actor, id: string): Promise<string> {
   const undoUntil = await markDeleted(orm, isOwn(actor), id)
-  if (undoUntil === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
+  if (undoUntil === null) throw notInHistory()
   return undoUntil
 }
 

@@ -1,7 +1,7 @@
 import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
 import { createShareKey, shareHash, shareToken } from '#server/features/history/sharing/share-token.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
@@ -27,10 +27,6 @@ type KeyDeps = { orm: Orm; secret: string }
 /** A shared line and its address. */
 export type SharedLine = { line: string; momentPath: string }
 
-function notYours(): AppError {
-  return new AppError('NOT_FOUND', "This isn't in your history.")
-}
-
 /**
  * Shares a line of a summary of the caller; one that is shared already has the same address again. A line that the
  * caller's plan doesn't show can't be shared.
@@ -43,7 +39,7 @@ export async function shareMoment(
 ): Promise<SharedLine> {
   const own = isOwn(actor)
   const item = await findOwnSummary(deps.orm, { own, id, windowDays: plans[actor.plan].historyDays })
-  if (item === null || !item.isInView) throw notYours()
+  if (item === null || !item.isInView) throw notInHistory()
   await countCall(deps.orm, `moments/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await deps.summaries.read(item.summaryId)
   if (found === null || findLine(presentSummary(found), line) === null) {
@@ -52,14 +48,14 @@ export async function shareMoment(
   const { nonce, hash } = createShareKey(deps.secret, purpose)
   const stored = await putMoment(deps.orm, { own, itemId: item.id, line, nonce, hash })
   const shared = stored === null ? null : await currentMoment(deps, stored)
-  if (shared === null) throw notYours()
+  if (shared === null) throw notInHistory()
   return shared
 }
 
 /** The shared lines of a summary of the caller. @throws AppError `NOT_FOUND` for the summary of another owner */
 export async function listShared(deps: KeyDeps, actor: Actor, id: string): Promise<SharedLine[]> {
   const item = await findOwnSummary(deps.orm, { own: isOwn(actor), id, windowDays: null })
-  if (item === null) throw notYours()
+  if (item === null) throw notInHistory()
   return await currentMoments(deps, item.id)
 }
 
@@ -76,7 +72,7 @@ export async function stopMoment(
   actor: Actor,
   { id, line }: { id: string; line: string },
 ): Promise<void> {
-  if (!(await deleteMoment(orm, isOwn(actor), id, line))) throw notYours()
+  if (!(await deleteMoment(orm, isOwn(actor), id, line))) throw notInHistory()
 }
 
 /** A shared line with its address, which is a new one where the server's secret changed since. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/ask.ts'
 import { plans } from '#product/plans.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
 import { findSource } from '#server/features/summaries/service.ts'
 import { getTranscript } from '#server/features/transcripts/service.ts'
@@ -25,11 +25,11 @@ export async function askItem(
   const own = isOwn(actor)
   const windowDays = plans[actor.plan].historyDays
   const item = await findOwnSummary(orm, { own, id: historyId, windowDays })
-  if (item === null || !item.isInView) throw notYours()
+  if (item === null || !item.isInView) throw notInHistory()
   const stored = await findQuestion(orm, item.id, question)
   if (stored !== null && (stored.answer !== null || answerEngine === null)) return stored
   const source = await findSource(orm, item.summaryId)
-  if (source === null) throw notYours()
+  if (source === null) throw notInHistory()
   const asked = {
     question,
     transcript: await getTranscript(deps, source.transcriptId),
@@ -41,7 +41,7 @@ export async function askItem(
       ...options,
       save: async (found, reservationId) => {
         const answer = await storeQuestion(orm, { own, itemId: item.id, question, ...found }, reservationId)
-        if (answer === null) throw notYours()
+        if (answer === null) throw notInHistory()
         return answer
       },
     })
@@ -51,8 +51,4 @@ export async function askItem(
     if (stored !== null && isUsedUp) return stored
     throw error
   }
-}
-
-function notYours(): AppError {
-  return new AppError('NOT_FOUND', "This isn't in your history.")
 }

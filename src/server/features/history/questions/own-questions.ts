@@ -1,15 +1,14 @@
 import type { Answer } from '#contract/ask.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { deleteQuestion, readQuestions } from './repo.ts'
 
 /** The questions about a summary of the caller, newest first. @throws AppError `NOT_FOUND` for the summary of another owner */
 export async function listQuestions({ orm }: HistoryDeps, actor: Actor, id: string): Promise<Answer[]> {
   const item = await findOwnSummary(orm, { own: isOwn(actor), id, windowDays: null })
-  if (item === null) throw notYours()
+  if (item === null) throw notInHistory()
   return await readQuestions(orm, item.id)
 }
 
@@ -19,9 +18,5 @@ export async function removeQuestion(
   actor: Actor,
   { id, question }: { id: string; question: string },
 ): Promise<void> {
-  if (!(await deleteQuestion(orm, isOwn(actor), id, question))) throw notYours()
-}
-
-function notYours(): AppError {
-  return new AppError('NOT_FOUND', "This isn't in your history.")
+  if (!(await deleteQuestion(orm, isOwn(actor), id, question))) throw notInHistory()
 }

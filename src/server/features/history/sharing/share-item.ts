@@ -1,6 +1,6 @@
 import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { isOwn } from '#server/features/history/context.ts'
+import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import type { ShareKey } from '#server/features/history/items/repo.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -22,7 +22,7 @@ export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<s
     ...createShareKey(deps.secret, purpose),
   })
   const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
-  if (path === null) throw new AppError('NOT_FOUND', "This isn't in your history.")
+  if (path === null) throw notInHistory()
   return path
 }
 
@@ -49,7 +49,7 @@ function toPath(token: string): string {
 /** Stops sharing at once; a later share has another address. @throws AppError `NOT_FOUND` for the item of another owner */
 export async function stopSharing({ orm }: HistoryDeps, actor: Actor, id: string): Promise<void> {
   if (await endSharing(orm, isOwn(actor), id)) return
-  throw new AppError('NOT_FOUND', "This isn't in your history.")
+  throw notInHistory()
 }
 
 /**
