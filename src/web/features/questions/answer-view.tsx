@@ -5,7 +5,7 @@ import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { answerKey, notSaidText, passageKey } from './question.ts'
+import { answerKey, evidenceOf, notSaidText, passageKey } from './question.ts'
 import type { ShownPassage, ShownQuestion } from './question.ts'
 
 type Props = { asked: ShownQuestion; language: string }
@@ -88,7 +88,7 @@ type PassageItemProps = { lineKey: string; passage: ShownPassage; language: stri
 
 function PassageItem({ lineKey, passage, language }: PassageItemProps) {
   const isLit = useIsLit(lineKey)
-  const { quote, sentence, second, state } = passage
+  const { quote, second } = passage
   const [rest, last] = cutLastWord(quote)
   return (
     <li data-line={lineKey} data-lit={isLit || undefined} className="group flex gap-3 py-3">
@@ -101,11 +101,7 @@ function PassageItem({ lineKey, passage, language }: PassageItemProps) {
           <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
             {last}”
           </span>{' '}
-          <EvidenceMark
-            lineKey={lineKey}
-            evidence={{ text: quote, quote, sentence, second, state, flags: [] }}
-            hasWord
-          />
+          <EvidenceMark lineKey={lineKey} evidence={evidenceOf(passage)} hasWord />
         </span>
       </Quote>
     </li>

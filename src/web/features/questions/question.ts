@@ -35,6 +35,11 @@ type LineSource = {
   passages: readonly ShownPassage[]
 }
 
+/** A passage as a line of its own words. */
+export function evidenceOf({ quote, sentence, second, state }: ShownPassage): Line['evidence'] {
+  return { text: quote, quote, sentence, second, state, flags: [] }
+}
+
 /** The lines of an answer, which open their evidence as those of the summary do. */
 export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
   const written = (answer ?? []).map((evidence, index) => ({
@@ -43,11 +48,11 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
     index,
     evidence,
   }))
-  const said = passages.map(({ quote, sentence, second, state }, index) => ({
+  const said = passages.map((passage, index) => ({
     key: passageKey(id, index),
     kind: 'answer' as const,
     index,
-    evidence: { text: quote, quote, sentence, second, state, flags: [] },
+    evidence: evidenceOf(passage),
   }))
   return [...written, ...said]
 }
