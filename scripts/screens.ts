@@ -7,8 +7,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { waitUntilReady } from './dev/wait-until-ready.ts'
 import { findBrowser } from './find-browser.js'
-import { isLaidOutByWidth, screenGroups } from './screens/every-screen.ts'
-import { looks, otherLooks } from './screens/looks.ts'
+import { looksOf, screenGroups } from './screens/every-screen.ts'
 import type { Look } from './screens/looks.ts'
 import { comparePictures, describeComparison } from './screens/compare-pictures.ts'
 import { openScreen } from './screens/screen.ts'
@@ -70,10 +69,6 @@ try {
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
   await rm(dataDir, { recursive: true, force: true })
-}
-
-function looksOf(screen: Screen): readonly Look[] {
-  return isLaidOutByWidth(screen) ? [...looks, ...otherLooks] : looks
 }
 
 async function takeShot(screen: Screen, look: Look, within: Browser): Promise<Shot> {

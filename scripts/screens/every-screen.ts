@@ -3,6 +3,8 @@ import { adminScreens } from './admin-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
+import { looks, otherLooks } from './looks.ts'
+import type { Look } from './looks.ts'
 import { momentScreens } from './moment-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { questionScreens } from './question-screens.ts'
@@ -31,7 +33,7 @@ const byWidth = new Set<Screen>([
   ...pageScreens.filter(({ path }) => path === '/history'),
 ])
 
-/** Whether a screen is laid out otherwise on a tablet, and again on a wide screen: it is seen at four widths then. */
-export function isLaidOutByWidth(screen: Screen): boolean {
-  return byWidth.has(screen)
+/** The looks that a screen is to be seen in: at four widths where it is laid out otherwise on a tablet, and again on a wide screen. */
+export function looksOf(screen: Screen): readonly Look[] {
+  return byWidth.has(screen) ? [...looks, ...otherLooks] : looks
 }

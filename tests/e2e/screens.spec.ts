@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { isLaidOutByWidth, screenGroups } from '../../scripts/screens/every-screen.ts'
-import { otherLooks } from '../../scripts/screens/looks.ts'
+import { looksOf, screenGroups } from '../../scripts/screens/every-screen.ts'
 import type { Look } from '../../scripts/screens/looks.ts'
 import { openScreen } from '../../scripts/screens/screen.ts'
-import type { Screen } from '../../scripts/screens/screen.ts'
 import { isThorough } from './run-environment.ts'
 import { violations, violationsAgain } from './violations.ts'
 import { test } from './watched-test.ts'
@@ -37,7 +35,7 @@ for (const [name, screens] of Object.entries(screenGroups)) {
     const faults: string[] = []
     for (const [index, screen] of screens.entries()) {
       const half = index % 2 === 0 ? looks.slice(0, 2) : looks.slice(2)
-      for (const [turn, look] of (isThorough ? allLooks(screen) : half).entries()) {
+      for (const [turn, look] of (isThorough ? looksOf(screen) : half).entries()) {
         await takeOn(page, look)
         if (turn === 0) await openScreen(page, screen, baseURL ?? '')
         const found = [
@@ -51,10 +49,6 @@ for (const [name, screens] of Object.entries(screenGroups)) {
     }
     expect(faults).toEqual([])
   })
-}
-
-function allLooks(screen: Screen): readonly LookOf[] {
-  return isLaidOutByWidth(screen) ? [...looks, ...otherLooks] : looks
 }
 
 async function takeOn(page: Page, { width, colorScheme }: LookOf): Promise<void> {
