@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
@@ -49,6 +49,18 @@ describe('the card of a line', () => {
     expect(document.querySelector('[data-dot="sentence-0"]')?.getAttribute('data-lit')).toBe('true')
     await user.unhover(line)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: cardName })).toBeNull())
+  })
+
+  it('stays closed for a line that comes to lie under a pointer at rest, until it moves', async () => {
+    const { article } = await openResult(talk)
+    const line = within(article).getByText(/The moon was chosen/)
+    const title = within(article).getByRole('heading', { level: 2 })
+    fireEvent.pointerMove(title, { clientX: 200, clientY: 300 })
+    fireEvent.pointerOver(line, { clientX: 200, clientY: 300 })
+    fireEvent.pointerMove(line, { clientX: 200, clientY: 300 })
+    expect(line.dataset['lit']).toBeUndefined()
+    fireEvent.pointerMove(line, { clientX: 201, clientY: 300 })
+    expect(line.dataset['lit']).toBeDefined()
   })
 
   it('takes the focus of a key, and gives it back on Escape', async () => {

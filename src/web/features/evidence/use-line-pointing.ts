@@ -7,8 +7,9 @@ import type { LineStore } from './line-store.ts'
 const ownAction = 'a, button:not([data-evidence])'
 
 /**
- * Opens the evidence of the lines inside of `region` on hover, on keyboard focus, and on a click or tap. A line is any
- * element with its key in `data-line`; its control is the button with `data-evidence`. Escape closes the evidence.
+ * Opens the evidence of the lines inside of `region` when the pointer moves onto them, on keyboard focus, and on a click or
+ * tap. A line is any element with its key in `data-line`; its control is the button with `data-evidence`. Escape closes the
+ * evidence.
  */
 export function useLinePointing(region: RefObject<HTMLElement | null>, store: LineStore): void {
   useEffect(() => {
@@ -17,23 +18,7 @@ export function useLinePointing(region: RefObject<HTMLElement | null>, store: Li
     const ends = new AbortController()
     const { signal } = ends
 
-    current.addEventListener(
-      'pointerover',
-      (event) => {
-        if (event.pointerType === 'touch') return
-        const key = lineAt(event.target)
-        if (key !== null) store.point(key)
-      },
-      { signal },
-    )
-    current.addEventListener(
-      'pointerout',
-      (event) => {
-        if (event.pointerType === 'touch' || lineAt(event.target) === null) return
-        if (lineAt(event.relatedTarget) === null) store.leave()
-      },
-      { signal },
-    )
+    followPointer(current, store, signal)
     current.addEventListener('click', (event) => handleClick(event, store), { signal })
     current.addEventListener(
       'focusin',
@@ -54,6 +39,36 @@ export function useLinePointing(region: RefObject<HTMLElement | null>, store: Li
     document.addEventListener('keydown', (event) => handleEscape(event, store), { signal })
     return () => ends.abort()
   }, [region, store])
+}
+
+/**
+ * A line that comes to lie under a pointer at rest is not pointed at: its evidence would scroll the page, which brings the
+ * next line there.
+ */
+function followPointer(region: HTMLElement, store: LineStore, signal: AbortSignal): void {
+  let place = ''
+  let pointed: string | null = null
+  region.addEventListener(
+    'pointermove',
+    ({ pointerType, clientX, clientY, target }) => {
+      const before = place
+      place = `${clientX} ${clientY}`
+      if (pointerType === 'touch' || place === before) return
+      const key = lineAt(target)
+      if (key !== null && key !== pointed) store.point(key)
+      pointed = key
+    },
+    { signal },
+  )
+  region.addEventListener(
+    'pointerout',
+    ({ pointerType, target, relatedTarget }) => {
+      if (pointerType === 'touch' || lineAt(target) === null) return
+      pointed = null
+      if (lineAt(relatedTarget) === null) store.leave()
+    },
+    { signal },
+  )
 }
 
 function handleClick({ target, detail }: MouseEvent, store: LineStore): void {

@@ -49,8 +49,7 @@ export function AskPanel({ summary, historyId }: Props) {
       <output className="sr-only">
         {isBusy ? 'Looking for the answer...' : announcement(questions.answered)}
       </output>
-      {/* A browser that keeps an older answer where it was would push the new one out of the window. */}
-      <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 [overflow-anchor:none] empty:hidden">
+      <ul ref={list} className="mt-6 scroll-mt-60 space-y-8 empty:hidden">
         {asking !== null && (
           <li>
             <AskingItem
