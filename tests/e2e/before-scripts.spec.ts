@@ -1,13 +1,20 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { exampleVideos } from '#product/examples.ts'
+import { newAddress, signInElsewhere } from './sign-in.ts'
 import { test } from './watched-test.ts'
 
 test.use({ isFreshBrowser: true })
 
 /** Opens a page whose scripts come only when they are let go. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+async function openWithoutScripts(
+  page: Page,
+  address: string,
+  scripts = '**/assets/*.js',
+): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held.promise
     // Of the page that was left meanwhile, nobody waits for them.
     await route.continue().catch(() => undefined)
@@ -33,4 +40,20 @@ test('the form to sign in comes with the scripts that it needs', async ({ page }
   letScriptsCome()
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page).toHaveURL('/login?returnTo=/pricing')
+})
+
+test('a shared summary stays on the page until the scripts take it over', async ({ page }) => {
+  await signInElsewhere(page.request, newAddress())
+  const answer = await page.request.post('/api/summarize', { data: { videoUrl: exampleVideos[0].videoUrl } })
+  const { historyId } = z.object({ historyId: z.uuid() }).parse(await answer.json())
+  const shared = await page.request.post(`/api/history/${historyId}/share`)
+  const { sharePath } = z.object({ sharePath: z.string() }).parse(await shared.json())
+
+  // The page is idle, and renders itself again for its dialogs, before the part that shows the summary is there.
+  const isIdle = page.waitForRequest('**/assets/overlays-*.js')
+  const letResultCome = await openWithoutScripts(page, sharePath, '**/assets/public-result-*.js')
+  await isIdle
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+  expect(await page.getByRole('article').getByRole('heading', { level: 2 }).isVisible()).toBe(true)
+  letResultCome()
 })

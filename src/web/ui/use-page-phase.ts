@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const longestWaitMs = 3000
 /** For browsers without `requestIdleCallback`. */
@@ -17,7 +17,7 @@ export function whenIdle(callback: () => void): () => void {
 /** Whether the page has been idle since its hydration; parts that are not visible at first are loaded then. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])
   return isIdle
 }
 
