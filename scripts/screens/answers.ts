@@ -2,7 +2,9 @@ import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Result } from '#contract/history.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
-import { resultId, summary, user } from './samples.ts'
+import { resultId, summary, transcript, user } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
 import type { Answer, Answers } from './stub-server.ts'
 
 /** A refusal with its problem document. */
@@ -60,8 +62,30 @@ export const everywhere: Answers = {
   // With a model, so that its choices of style and language are on the screens.
   'GET /api/engine': { json: { kind: 'model' } },
   'GET /api/usage-status': {
-    json: { remainingCount: 1, resetTime: null, canSummarize: true, showPaywall: false },
+    json: {
+      remainingCount: 1,
+      resetTime: null,
+      canSummarize: true,
+      showPaywall: false,
+      questions: { remaining: 5, resetTime: null },
+    },
   },
   [`GET /api/history/${resultId}/questions`]: { json: { questions: [] } },
   [`GET /api/history/${resultId}/highlights`]: { json: { highlights: [] } },
+}
+
+/** The result of a user with what is stored with it, the transcript included. */
+export function resultScreen(state: string, stored: Answers, reach: Step): Screen {
+  return {
+    name: `result, ${state}`,
+    path: `/v/${resultId}`,
+    isSignedIn: true,
+    answers: {
+      ...everywhere,
+      [`GET /api/summaries/${resultId}`]: result(),
+      [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
+      ...stored,
+    },
+    reach,
+  }
 }

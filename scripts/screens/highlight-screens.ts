@@ -1,6 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { everywhere, refusal, result } from './answers.ts'
-import { resultId, summary, transcript } from './samples.ts'
+import { refusal, resultScreen } from './answers.ts'
+import { resultId, summary } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, pressing, seeing, seeingField, writing } from './steps.ts'
@@ -26,19 +26,7 @@ const showHighlights: Step = (page) => page.getByRole('button', { name: /^Highli
 const openNote = inTurn(openLine, pressing('Add note'), seeingField('Your note'))
 
 function screen(state: string, highlights: Answer, reach: Step, more: Screen['answers'] = {}): Screen {
-  return {
-    name: `result, ${state}`,
-    path: `/v/${resultId}`,
-    isSignedIn: true,
-    answers: {
-      ...everywhere,
-      [`GET /api/summaries/${resultId}`]: result(),
-      [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
-      [`GET /api/history/${resultId}/highlights`]: highlights,
-      ...more,
-    },
-    reach,
-  }
+  return resultScreen(state, { [`GET /api/history/${resultId}/highlights`]: highlights, ...more }, reach)
 }
 
 /** Highlights and notes in every state. */

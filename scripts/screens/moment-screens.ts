@@ -1,7 +1,7 @@
 import type { Moment } from '#contract/moments.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { everywhere, refusal, result } from './answers.ts'
-import { resultId, summary, transcript } from './samples.ts'
+import { everywhere, refusal, resultScreen } from './answers.ts'
+import { resultId, summary } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
 import { inTurn, pressing, seeing, seeingField } from './steps.ts'
@@ -54,18 +54,7 @@ const shareLine = (stateName: 'Reworded' | 'Unverified'): Step =>
   )
 
 function dialogScreen(state: string, shared: Answer, reach: Step): Screen {
-  return {
-    name: `result, a line ${state}`,
-    path: `/v/${resultId}`,
-    isSignedIn: true,
-    answers: {
-      ...everywhere,
-      [`GET /api/summaries/${resultId}`]: result(),
-      [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript },
-      [`GET /api/history/${resultId}/moments`]: shared,
-    },
-    reach,
-  }
+  return resultScreen(`a line ${state}`, { [`GET /api/history/${resultId}/moments`]: shared }, reach)
 }
 
 const lines = ['gist-0', ...[0, 1, 2, 3, 4, 5].flatMap((index) => [`sentence-${index}`, `insight-${index}`])]

@@ -1,6 +1,6 @@
 import type { Answer as AskedAnswer } from '#contract/ask.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
-import { everywhere, list, refusal, result } from './answers.ts'
+import { everywhere, list, refusal, resultScreen } from './answers.ts'
 import { historyItems, resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
@@ -66,19 +66,7 @@ function having(...questions: readonly AskedAnswer[]): Answer {
 }
 
 function screen(state: string, stored: Answer, reach: Step, more: Screen['answers'] = {}): Screen {
-  return {
-    name: `result, ${state}`,
-    path: `/v/${resultId}`,
-    isSignedIn: true,
-    answers: {
-      ...everywhere,
-      [`GET /api/summaries/${resultId}`]: result(),
-      [`GET /api/transcripts/${transcriptId}`]: { json: transcript },
-      [questionsCall]: stored,
-      ...more,
-    },
-    reach,
-  }
+  return resultScreen(state, { [questionsCall]: stored, ...more }, reach)
 }
 
 const libraryAnswer: AskedAnswer = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxQuestionCharacters } from '../product/limits.ts'
 import { citationSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
@@ -43,7 +44,7 @@ export const askRoutes = {
   'POST /api/ask': {
     summary: 'Ask a question about a transcript, a result, or all results',
     body: z.strictObject({
-      question: z.string().trim().min(1).max(500),
+      question: z.string().trim().min(1).max(maxQuestionCharacters),
       transcriptId: z.uuid().optional(),
       historyId: z.uuid().optional(),
       scope: z.literal('library').optional(),

@@ -13,3 +13,6 @@ export const maxTranscriptWords = 400_000
 
 /** The most characters of the note beside a highlighted line. */
 export const maxNoteCharacters = 2000
+
+/** The most characters of a question about a video. */
+export const maxQuestionCharacters = 500

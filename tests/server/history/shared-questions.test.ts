@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
 import { signInWith, summarizeText } from './member.ts'
 import { questionCalls } from './question-calls.ts'
 
@@ -97,6 +98,20 @@ describe('the questions about a shared summary', () => {
       expect((await calls.summarize(headers)).id).toBe(id)
       await calls.ask({ question: whyMoon, historyId: id }, headers)
     }
+    expect(await read(await share(id, headers))).toEqual([])
+  })
+
+  it('are hidden where a sign-in brings a deleted summary back from a visit', async () => {
+    const email = newEmail()
+    const owner = await signInWith(server, email)
+    const { id } = await calls.summarize(owner)
+    await share(id, owner)
+    await show(id, true, owner)
+    await calls.deleteItem(id, owner)
+    const guest = await calls.visit()
+    await calls.ask({ question: whyMoon, historyId: guest.id }, guest.headers)
+    const { headers } = await signIn(server.deps, email, { jar: guest.jar })
+    expect(await sharesQuestions(id, headers)).toBe(false)
     expect(await read(await share(id, headers))).toEqual([])
   })
 

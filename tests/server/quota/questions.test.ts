@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plans, questionsPerMinute, visitorQuestionsPerNetwork } from '#product/plans.ts'
-import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
@@ -15,9 +14,7 @@ import {
   reserveQuestion,
 } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { quietLog } from '#tests/setup/quiet-log.ts'
-import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
-import { jump, newVisitor, takeClock } from './quota-case.ts'
+import { jump, newVisitor, useTwoNodes } from './quota-case.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -25,17 +22,9 @@ const hourMs = 60 * minuteMs
 let database: Database
 /** The same database as another node has it. */
 let elsewhere: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-  elsewhere = connectDatabase(database.connection, quietLog)
-})
-beforeEach(async () => {
-  await emptyTables(database)
-  await takeClock(database)
-})
-afterAll(async () => {
-  await elsewhere.close()
-  await database.close()
+useTwoNodes((here, there) => {
+  database = here
+  elsewhere = there
 })
 
 const reserve = (actor: Visitor, subject: string) => reserveQuestion(database.orm, actor, subject)

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { createQuota } from '#server/features/quota/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
 /** The variant that is asked for where a test names none. */
 export const standard = 'standard/en'
@@ -43,6 +47,23 @@ export async function takeClock({ orm }: Database): Promise<void> {
 /** Moves the clock of the quotas by so many ms, back when negative. */
 export async function jump({ orm }: Database, ms: number): Promise<void> {
   await orm.execute(sql`update test_clock set ahead = ahead + ${ms} * interval '1 millisecond'`)
+}
+
+/** Gives the tests of a file two nodes on one database, empty for each of them, and the clock of the quotas. */
+export function useTwoNodes(begin: (database: Database, elsewhere: Database) => void): void {
+  let nodes: readonly [Database, Database]
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    nodes = [database, connectDatabase(database.connection, quietLog)]
+    begin(...nodes)
+  })
+  beforeEach(async () => {
+    await emptyTables(nodes[0])
+    await takeClock(nodes[0])
+  })
+  afterAll(async () => {
+    for (const node of nodes.toReversed()) await node.close()
+  })
 }
 
 type Asked = Awaited<ReturnType<Quota['reserve']>> | { outcome: 'refused'; code: string }

@@ -1,30 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { connectDatabase } from '#server/db/database.ts'
+import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { createQuota } from '#server/features/quota/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'
-import { quietLog } from '#tests/setup/quiet-log.ts'
-import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
-import { jump, newVisitor, reserved, standard, summarizeOnce, takeClock, typeEmail } from './quota-case.ts'
+import { jump, newVisitor, reserved, standard, summarizeOnce, useTwoNodes, typeEmail } from './quota-case.ts'
 
 const hourMs = 3_600_000
 
 let database: Database
 /** The same database as another node has it. */
 let elsewhere: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-  elsewhere = connectDatabase(database.connection, quietLog)
-})
-beforeEach(async () => {
-  await emptyTables(database)
-  await takeClock(database)
-})
-afterAll(async () => {
-  await elsewhere.close()
-  await database.close()
+useTwoNodes((here, there) => {
+  database = here
+  elsewhere = there
 })
 
 const unknownItem = sql`null::uuid`

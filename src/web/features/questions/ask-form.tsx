@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
+import { maxQuestionCharacters } from '#product/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The id of the field for a question, which the key `/` leads to. */
 const questionFieldId = 'ask-question'
-const maxCharacters = 500
 
 type Props = {
   text: string
@@ -34,7 +34,7 @@ export function AskForm({ text, onTextChange, suggestions, isBusy, onAsk }: Prop
         <input
           id={questionFieldId}
           value={text}
-          maxLength={maxCharacters}
+          maxLength={maxQuestionCharacters}
           autoComplete="off"
           enterKeyHint="send"
           aria-keyshortcuts="/"

@@ -1,0 +1,21 @@
+import type { Sentence } from '#contract/transcripts.ts'
+import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
+
+const found = await createSampleSource().fetch('hQVTIJBZook', {
+  choice: null,
+  signal: new AbortController().signal,
+})
+if (found === null) throw new Error('The example talk is missing.')
+
+/** The example talk of 63 minutes. */
+export const exampleTalk = found
+
+/** Its sentences. */
+export const talkSentences = splitSentences(exampleTalk.cues, 'en')
+
+/** Its sentences so many times over, four seconds each. */
+export function talkTimes(count: number): Sentence[] {
+  const repeated = Array.from({ length: count }, () => talkSentences).flat()
+  return repeated.map((sentence, index) => ({ ...sentence, index, start: index * 4, end: index * 4 + 4 }))
+}
