@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { readPages } from '../src/server/http/pages.ts'
 import { findBrowser } from './find-browser.js'
@@ -9,12 +10,13 @@ import { measurePage } from './lighthouse/measure-page.ts'
 import type { Device } from './lighthouse/measure-page.ts'
 import { measureSite } from './lighthouse/measure-site.ts'
 import { mediansOf, notMeasured, tableOf, tooLow } from './lighthouse/report.ts'
+import { makeSharedPages } from './lighthouse/shared-pages.ts'
 import { startYoutubeSimulator } from './simulators.ts'
 
 /**
- * Measures the built pages with Lighthouse, each on a phone and on a desktop, and prints the medians as a table. Ends with
- * 1 when one is below its target or was not measured. `--runs 1` is quick, `--page /faq` measures one page, `--device phone`
- * one device. A run that fails is reported and left out; an interrupt prints what has been measured until then.
+ * Measures the built pages and two shared ones with Lighthouse, each on a phone and on a desktop, and prints the medians as a
+ * table. Ends with 1 when one is below its target or was not measured. `--runs 1` is quick, `--page /faq` measures one page
+ * (`/s` and `/m` are the shared ones), `--device phone` one device. A run that fails is reported and left out; an interrupt prints what has been measured until then.
  */
 
 const { values } = parseArgs({
@@ -44,18 +46,21 @@ const server = spawn(process.execPath, ['src/server/main.ts'], {
   // An interrupt of the terminal goes to all that it started; the server is still needed then.
   detached: true,
 })
+const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopped = true))
 
 try {
   await readiness()
   const browser = await findBrowser()
-  const pages = values.page ?? (await publicPages())
+  const addresses = await makeSharedPages(origin, newestCode)
+  const pages = values.page ?? [...(await publicPages()), ...addresses.keys()]
   const runs = { phone: runsOn('phone', 5), desktop: runsOn('desktop', 3) }
   const measurements = await measureSite({
     pages,
     runs,
-    measure: ({ page, device }) => measurePage({ url: `${origin}${page}`, page, device, browser }),
+    measure: ({ page, device }) =>
+      measurePage({ url: `${origin}${addresses.get(page) ?? page}`, page, device, browser }),
     isStopped: () => isStopped,
     tell: (line) => console.error(line),
   })
@@ -88,6 +93,20 @@ async function publicPages(): Promise<string[]> {
 }
 
 async function readiness(): Promise<void> {
-  for await (const chunk of server.stdout) if (String(chunk).includes('ready')) return
-  throw new Error('the server did not start')
+  await saidByServer(/\bready\b/)
+}
+
+/** The code to sign in with, which a server without mail prints. */
+async function newestCode(): Promise<string> {
+  const [, code = ''] = await saidByServer(/code is (\d{6})/)
+  return code
+}
+
+/** The next line of the server that matches. @throws when it ends before */
+async function saidByServer(pattern: RegExp): Promise<RegExpExecArray> {
+  for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+    const found = pattern.exec(line.value)
+    if (found !== null) return found
+  }
+  throw new Error('the server ended')
 }

@@ -43,7 +43,7 @@ export async function writePages(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
     if (page.path.endsWith('/-')) {
-      const served = withSteadySerif(withHeadTags(template, tags))
+      const served = withSteadySerif(withHeadTags(template, tags + fonts))
       await writeFile(path.join(path.dirname(file), '.template.html'), served)
     }
   }
@@ -75,20 +75,11 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 
-/**
- * A page that comes with its text is painted before its fonts are there, and a serif that came later would break its lines
- * again. There the serif is preloaded, and used only where it is in time.
- */
+/** The text of such a page would break its lines again under a serif that came later, so it is used only where it is in time. */
 function withSteadySerif(template: string): string {
-  const links: string[] = []
-  const steady = template.replaceAll(/@font-face\s*\{[^}]*source-serif[^}]*\}/g, (face) => {
-    const href = /url\("?([^")]+)"?\)/.exec(face)?.[1]
-    if (href !== undefined) {
-      links.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    }
-    return face.replace(/font-display:\s*swap/, 'font-display:optional')
-  })
-  return withHeadTags(steady, links.join(''))
+  return template.replaceAll(/@font-face\s*\{[^}]*source-serif[^}]*\}/g, (face) =>
+    face.replace(/font-display:\s*swap/, 'font-display:optional'),
+  )
 }
 
 /** Every page uses every font. Its words are painted without them, so they come after what is painted first. */

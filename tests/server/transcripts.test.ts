@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -161,6 +162,12 @@ describe('GET /api/transcripts/:id', () => {
     const asked = { path: `/api/transcripts/${transcript.id}`, headers: cookiesOf(given.headers) }
     const read = await server.call('GET /api/transcripts/:id', asked)
     expect(read).toMatchObject({ ok: true, body: transcript })
+    const packed = await server.app.inject({
+      url: asked.path,
+      headers: { ...asked.headers, 'accept-encoding': 'gzip' },
+    })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(transcript)
   })
 
   it.each([

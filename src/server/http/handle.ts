@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -10,6 +9,7 @@ import type { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import { sendCompressed } from './compress.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,7 +58,7 @@ export function handleInPieces<K extends keyof Api>(
   registerRoute(app, key, async (request, reply) => {
     const pieces = await handler({ ...readCall<K>(request, reply), request, reply })
     reply.status(successStatus(key)).type('application/json; charset=utf-8')
-    return reply.send(Readable.from(pieces))
+    return sendCompressed(request, reply, pieces)
   })
 }
 

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeUTF8 } from 'entities'
 import { unknownOrigin, supportEmail as shownEmail } from '#product/site.ts'
 import { hasValidator } from './caching.ts'
+import { chooseEncoding } from './compress.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -109,13 +110,4 @@ async function pack(text: string): Promise<PageFile> {
 
 function etagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-}
-
-function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | null {
-  const offers = String(header ?? '').split(',')
-  const taken = new Set(
-    offers.filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer)).map((offer) => offer.split(';')[0]?.trim()),
-  )
-  if (taken.has('br')) return 'br'
-  return taken.has('gzip') ? 'gzip' : null
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { sendCompressed } from './compress.ts'
 import { fillTemplate } from './fill-template.ts'
 import { previewTags } from './head-tags.ts'
 import type { LinkPreview } from './head-tags.ts'
@@ -76,10 +77,16 @@ async function readBuilt(dir: string, page: string): Promise<string> {
   return await readFile(path.join(dir, page, 'index.html'), 'utf8')
 }
 
-function sendPrivately({ reply }: Exchange, pages: Pages, site: PageSite, html: string): FastifyReply {
+function sendPrivately(
+  { request, reply }: Exchange,
+  pages: Pages,
+  site: PageSite,
+  html: string,
+): FastifyReply {
   reply.headers(pageHeaders(pages, site))
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
-  return reply.type('text/html; charset=utf-8').send(fillSite(html, site, site.publicUrl ?? ''))
+  reply.type('text/html; charset=utf-8')
+  return sendCompressed(request, reply, fillSite(html, site, site.publicUrl ?? ''))
 }
 
 async function renderPage(dir: string, { page, address, data, preview }: RenderedPage): Promise<string> {

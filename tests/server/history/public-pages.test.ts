@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,8 +53,8 @@ async function shareSummary(): Promise<string> {
   return answer.ok ? answer.body.sharePath : ''
 }
 
-const open = (url: string) =>
-  server.app.inject({ url, headers: { accept: 'text/html', host: 'precis.example' } })
+const open = (url: string, more: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { accept: 'text/html', host: 'precis.example', ...more } })
 
 /** The data that the scripts of a page take over. */
 function dataIn(html: string): unknown {
@@ -68,6 +69,18 @@ describe.each([
   ['a shared line', shareLine, '/api/moments/', 'Quoted: The tower of'],
   ['a shared summary', shareSummary, '/api/shared/', 'The tower of'],
 ])('the page of %s', (_what, share, image, description) => {
+  it('comes in the encoding that the reader takes', async () => {
+    const url = await share()
+    const plain = await open(url)
+    const packed = await open(url, { 'accept-encoding': 'gzip, br' })
+    const zipped = await open(url, { 'accept-encoding': 'gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  })
+
   it('has its text in the HTML, and its data for its scripts', async () => {
     const address = await share()
     const { statusCode, body, headers: sent } = await open(address)

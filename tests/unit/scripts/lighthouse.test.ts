@@ -87,4 +87,10 @@ describe('the report', () => {
       '/ on phone: shift 0.03',
     ])
   })
+
+  it('does not ask a shared page to be fit for search engines, which it is kept from', () => {
+    expect(tooLow([{ ...measured('/s', 'phone', 800), seo: 60, performance: 97 }])).toEqual([
+      '/s on phone: performance 97',
+    ])
+  })
 })
