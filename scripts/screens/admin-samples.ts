@@ -1,4 +1,5 @@
 import type { AdminHelpRequest, AdminUser, UsageEntry } from '#contract/admin.ts'
+import type { Status } from '#contract/status.ts'
 import { summary } from './samples.ts'
 
 const now = summary.createdAt
@@ -84,3 +85,60 @@ export const helpRequests: AdminHelpRequest[] = [
     answerBy: '2026-11-23T10:05:00.000Z',
   },
 ]
+
+/** The state of a service that is busy, with a sweep that failed. */
+export const status: Status = {
+  at: now,
+  queue: { waiting: 12, running: 16, silent: 1, oldestWaitingSeconds: 95 },
+  sources: [
+    {
+      source: 'VISIONOS',
+      outcomes: [
+        { outcome: 'OK', count: 1204 },
+        { outcome: 'UNPLAYABLE', count: 31 },
+        { outcome: 'SESSION_LIMITED', count: 8 },
+      ],
+    },
+    { source: 'gemini-video', outcomes: [{ outcome: 'TIMED_OUT', count: 2 }] },
+  ],
+  models: [
+    {
+      model: 'gemini-3.8-flash',
+      calls: 812,
+      failures: 9,
+      inputTokens: 10_400_000,
+      outputTokens: 420_000,
+      costMicroUsd: 4_170_000,
+    },
+    {
+      model: 'a-model-of-your-own:latest',
+      calls: 3,
+      failures: 0,
+      inputTokens: 12_000,
+      outputTokens: 900,
+      costMicroUsd: null,
+    },
+  ],
+  money: { todayMicroUsd: 4_170_000, maxDayMicroUsd: 10_000_000 },
+  sweeps: [
+    { name: 'quota', everyMinutes: 1, isRunning: false, endedAt: now, hasFailed: false, backlog: 0 },
+    { name: 'history', everyMinutes: 1, isRunning: true, endedAt: now, hasFailed: false, backlog: 1000 },
+    { name: 'billing', everyMinutes: 60, isRunning: false, endedAt: now, hasFailed: true, backlog: 7 },
+    {
+      name: 'transcripts',
+      everyMinutes: 60,
+      isRunning: false,
+      endedAt: null,
+      hasFailed: false,
+      backlog: null,
+    },
+  ],
+  database: {
+    bytes: 812_646_400,
+    tables: [
+      { name: 'transcripts', bytes: 612_368_384, rows: 18_204 },
+      { name: 'summaries', bytes: 92_274_688, rows: 21_330 },
+      { name: 'login_codes', bytes: 49_152, rows: 0 },
+    ],
+  },
+}

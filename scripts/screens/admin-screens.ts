@@ -1,17 +1,19 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Page } from '@playwright/test'
-import { helpRequests, usage, users } from './admin-samples.ts'
+import { helpRequests, status, usage, users } from './admin-samples.ts'
 import { everywhere, list, refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 import { inTurn, pressing, seeing } from './steps.ts'
 import type { Answers } from './stub-server.ts'
 
 const usersCall = 'GET /api/admin/users'
+const statusCall = 'GET /api/admin/status'
 const lists: Answers = {
   ...everywhere,
   [usersCall]: list(users),
   'GET /api/users/ada%40example.org/history': list(usage),
   'GET /api/admin/help-requests': list(helpRequests),
+  [statusCall]: { json: status },
   'GET /api/admin/audit': list([
     {
       id: '1',
@@ -44,10 +46,19 @@ export const adminScreens: readonly Screen[] = [
   }),
   adminScreen(
     'nobody yet',
-    { [usersCall]: list([]), 'GET /api/admin/help-requests': list([]), 'GET /api/admin/audit': list([]) },
+    {
+      [usersCall]: list([]),
+      'GET /api/admin/help-requests': list([]),
+      'GET /api/admin/audit': list([]),
+      [statusCall]: { json: { ...status, models: [], sources: [], sweeps: [] } },
+    },
     heading,
   ),
-  adminScreen('parts failed', { 'GET /api/admin/help-requests': refusal(500) }, seeing(unforeseenDetail)),
+  adminScreen(
+    'parts failed',
+    { 'GET /api/admin/help-requests': refusal(500), [statusCall]: refusal(500) },
+    seeing(unforeseenDetail),
+  ),
   adminScreen('loading', { [usersCall]: 'never' }, seeing('Loading...')),
   adminScreen('registering failed', { 'POST /api/admin/users': refusal(500) }, async (page) => {
     await page.getByRole('region', { name: 'Register User' }).getByLabel('Email').fill('new@example.org')

@@ -12,6 +12,7 @@ import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
 import { momentRoutes } from './moments.ts'
 import { runRoutes } from './runs.ts'
+import { statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
 import { thumbnailRoutes } from './thumbnails.ts'
 import { transcriptRoutes } from './transcripts.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...askRoutes,
   ...helpRoutes,
   ...adminRoutes,
+  ...statusRoutes,
   ...thumbnailRoutes,
   ...usageRoutes,
   ...accountRoutes,

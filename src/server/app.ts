@@ -6,6 +6,8 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { registerAdminRoutes } from './features/admin/routes.ts'
+import { registerStatusRoutes } from './features/status/routes.ts'
+import type { StatusDeps } from './features/status/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { networkKey } from './features/accounts/service.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
@@ -57,6 +59,7 @@ const headersTimeoutMs = 15_000
 const timeoutCheckMs = 1000
 
 export type AppDeps = MetricsDeps &
+  StatusDeps &
   SummaryDeps &
   SupportDeps &
   ThumbnailDeps &
@@ -114,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)
   if (deps.trustProxy.length > 0) dropForwardedPorts(app)
-  logRequests(app)
+  logRequests(app, deps.metrics)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)
   await registerOpenApi(app)
@@ -130,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerQuestionRoutes(app, deps)
     registerSupportRoutes(app, deps)
     await registerAdminRoutes(app, deps)
+    registerStatusRoutes(app, deps)
     registerThumbnailRoutes(app, deps)
     registerQuotaRoutes(app, deps)
     registerAccountRoutes(app, deps)

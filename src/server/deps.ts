@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
 import type { AppDeps } from './app.ts'
+import type { PooledOrm } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
@@ -14,9 +15,12 @@ import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createPassageWorker } from './features/history/questions/passage-worker.ts'
 import { createModelBudget } from './features/model-costs/model-budget.ts'
+import type { ModelBudget } from './features/model-costs/model-budget.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
+import type { Metrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summaries/open-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
+import type { StoredSummaries } from './features/summaries/stored-summaries.ts'
 import { createQuota } from './features/quota/service.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
@@ -50,9 +54,10 @@ export async function createDeps(
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const costs = createModelBudget({ orm, clock: systemClock, log, ceilings: settings.models })
-  const engines = createEngines({ settings: settings.models, costs })
+  const { models } = settings
   const metrics = createMetrics()
+  const costs = countCalls(createModelBudget({ orm, clock: systemClock, log, ceilings: models }), metrics)
+  const engines = createEngines({ settings: models, costs })
   const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
   const quota = createQuota(orm)
   const passageWorker = createPassageWorker()
@@ -68,27 +73,25 @@ export async function createDeps(
     engine: engines.engine,
     quota,
     history: historyWriter,
+    observer: metrics,
     ...runLimits,
     concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
   })
-  const periodic = await startPeriodicTasks({ ...accounts, orm, log, mailer, supportEmail, runs })
+  const common = { ...accounts, orm, log, mailer, supportEmail, metrics, runs }
+  const periodic = await startPeriodicTasks({ ...common, models })
   return {
     ...transcripts,
-    log,
+    ...common,
+    status: periodic.status,
     isDatabaseReady: database.isReady,
     isDatabaseWritable: database.isWritable,
     ...engines,
-    metrics,
     thumbnails: createThumbnailDeps(settings, log),
-    runs,
     quota,
-    summaries: createStoredSummaries(orm, systemClock.now),
+    summaries: createSummaries(orm, metrics),
     history: historyWriter,
     transcriptHistory,
     passageWorker,
-    mailer,
-    supportEmail,
-    ...accounts,
     billing: money.billing,
     isWeb,
     pages: isWeb && hasPages ? await readPages(pagesDir) : null,
@@ -105,6 +108,22 @@ export async function createDeps(
 /** The settings that the application takes as they are. */
 function readPlain({ metricsToken, trustProxy, razorpay }: Settings) {
   return { metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+}
+
+/** The stored summaries; how often one was found is counted. */
+function createSummaries(orm: PooledOrm, { countLookup }: Metrics): StoredSummaries {
+  return createStoredSummaries(orm, systemClock.now, (outcome) => countLookup('summaries', outcome))
+}
+
+/** Counts each call of a model as well as its costs are stored. */
+function countCalls(budget: ModelBudget, { countModelCall }: Metrics): ModelBudget {
+  return {
+    ...budget,
+    onCall: (call) => {
+      countModelCall(call)
+      budget.onCall(call)
+    },
+  }
 }
 
 async function closeAll(parts: readonly { close: () => unknown }[]): Promise<void> {

@@ -55,6 +55,7 @@ const calls: [key: string, path: string, payload?: object][] = [
   ['GET /api/admin/help-requests', '/api/admin/help-requests'],
   ['PATCH /api/admin/help-requests/:id', '/api/admin/help-requests/7', { state: 'answered' }],
   ['GET /api/admin/audit', '/api/admin/audit'],
+  ['GET /api/admin/status', '/api/admin/status'],
 ]
 
 describe('for everybody else', () => {
@@ -125,6 +126,34 @@ describe('users', () => {
     expect(new Set(found).size).toBe(found.length)
     const wrong = { headers: admin, query: { cursor: 'nonsense' } }
     expect((await server.call('GET /api/admin/users', wrong)).status).toBe(400)
+  })
+})
+
+describe('the status', () => {
+  it('says what waits, what was spent and how large the database is, and is not audited', async () => {
+    await server.database.orm.execute(sql`
+      insert into runs (key, task, priority, deadline_at, created_at) values ('waits', '{}', 0,
+        now() + interval '1 hour', now() - interval '90 seconds')`)
+    await server.database.orm.execute(sql`
+      insert into model_calls (at, model, input_tokens, output_tokens, cost_micro_usd, milliseconds)
+      values (now(), 'a-model', 900, 100, 4200, 10)`)
+    const status = await server.call('GET /api/admin/status', { headers: admin })
+    expect(status).toMatchObject({
+      status: 200,
+      body: {
+        queue: { waiting: 1, running: 0, silent: 0 },
+        money: { todayMicroUsd: 4200, maxDayMicroUsd: 10_000_000 },
+        models: [{ model: 'a-model', calls: 1, failures: 0, inputTokens: 900, outputTokens: 100 }],
+        sources: [],
+      },
+    })
+    if (!status.ok) throw new Error(status.problem.detail)
+    const { queue, database } = status.body
+    expect(queue.oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
+    expect(database.tables.find(({ name }) => name === 'users')?.bytes).toBeGreaterThan(0)
+    expect(database.tables.map(({ name }) => name)).toContain('pgboss')
+    expect(await audited()).toEqual([])
+    await server.database.orm.execute(sql`delete from runs where key = 'waits'`)
   })
 })
 

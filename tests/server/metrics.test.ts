@@ -5,6 +5,7 @@ import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import type { YoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
 import { youtubeOptions } from './youtube/simulated-youtube.ts'
 
 const token = 'a token of some length'
@@ -47,6 +48,42 @@ describe('GET /metrics', () => {
     expect(body).not.toContain('okManual001')
   })
 
+  it('counts runs by stage and outcome, where summaries were found, and what was refused', async () => {
+    const summarize = (videoUrl: string) => server.call('POST /api/summarize', { payload: { videoUrl } })
+    expect(await summarize('https://youtu.be/okManual001')).toMatchObject({ status: 200 })
+    expect(await summarize('https://youtu.be/okManual001')).toMatchObject({ status: 200 })
+    expect((await summarize('https://youtu.be/privateVid1')).status).toBeGreaterThanOrEqual(400)
+    expect((await summarize('nonsense')).status).toBe(400)
+    const { body } = await read()
+    expect(body).toContain('precis_runs_total{outcome="done",code="OK"} 1')
+    expect(body).toContain('precis_runs_total{outcome="failed",code="PRIVATE_VIDEO"} 1')
+    expect(body).toContain('precis_run_stage_seconds_count{stage="waiting",outcome="ok"} 2')
+    expect(body).toContain('precis_run_stage_seconds_count{stage="transcript",outcome="failed"} 1')
+    expect(body).toContain('precis_run_stage_seconds_count{stage="summary",outcome="ok"} 1')
+    expect(body).toContain('precis_lookups_total{store="summaries",outcome="miss"} 2')
+    expect(body).toMatch(/precis_lookups_total\{store="summaries",outcome="(?:database|memory)"\} 1/)
+    expect(body).toContain('precis_refusals_total{code="INVALID_LINK"} 1')
+    expect(body).toContain(
+      'precis_http_request_seconds_count{method="POST",route="/api/summarize",status="200"} 2',
+    )
+  })
+
+  it('measures the state of the cluster, and says when the database cannot be read', async () => {
+    const { body } = await read()
+    expect(body).toContain('precis_database_up 1')
+    expect(body).toContain('precis_queue_runs{state="waiting"} 0')
+    expect(body).toContain('precis_model_cost_ceiling_usd 10')
+    expect(body).toMatch(/precis_table_bytes\{table="runs"\} [1-9]/)
+    expect(body).toMatch(/precis_database_connections\{state="open"\} [1-9]/)
+    const without = await server.deps.metrics.read({
+      pool: { total: 10, idle: 0, waiting: 3 },
+      status: null,
+    })
+    expect(without.text).toContain('precis_database_up 0')
+    expect(without.text).toContain('precis_database_connections{state="waiting"} 3')
+    expect(without.text).not.toMatch(/^precis_(?:queue|table|task|model_cost_today)/m)
+  })
+
   it('is not there for other machines, nor for what comes through a proxy', async () => {
     expect((await read({}, '192.0.2.7')).statusCode).toBe(404)
     expect((await read({ 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(404)
@@ -54,8 +91,13 @@ describe('GET /metrics', () => {
     expect((await read({}, '::1')).statusCode).toBe(200)
   })
 
-  it('takes a token from anywhere, and with one set nothing else', async () => {
-    await using guarded = await startApp({ metricsToken: token })
+  it('takes a token from anywhere, and with one set nothing else; without the database as well', async () => {
+    const failing = { read: (): Promise<never> => Promise.reject(new Error('the database is away')) }
+    await using guarded = await startApp({
+      metricsToken: token,
+      status: failing,
+      adminEmails: new Set(['boss@example.org']),
+    })
     const ask = async (authorization: string | undefined, remoteAddress: string) => {
       const headers = authorization === undefined ? {} : { authorization }
       return (await guarded.app.inject({ url: metricsRoute, headers, remoteAddress })).statusCode
@@ -64,5 +106,8 @@ describe('GET /metrics', () => {
     expect(await ask(`Bearer ${token}x`, '192.0.2.7')).toBe(404)
     expect(await ask(token, '127.0.0.1')).toBe(404)
     expect(await ask(undefined, '127.0.0.1')).toBe(404)
+    // The page of the status says so as well.
+    const { headers } = await signIn(guarded.deps, 'boss@example.org')
+    expect((await guarded.call('GET /api/admin/status', { headers })).status).toBe(500)
   })
 })

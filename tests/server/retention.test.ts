@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retention, retentionDays } from '#product/retention.ts'
 import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
+import { createStatusReader } from '#server/features/status/status.ts'
+import type { StatusReader } from '#server/features/status/status.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 
@@ -102,8 +105,14 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['model_calls', 'model', ['young']],
 ]
 
+/** How many rows are due for each task, as the status says. */
+async function backlogs(read: StatusReader['read']): Promise<Record<string, number | null>> {
+  const { sweeps } = await read()
+  return Object.fromEntries(sweeps.map(({ name, backlog }) => [name, backlog]))
+}
+
 describe('the sweeps', () => {
-  it('delete what is past its time, and nothing else', async () => {
+  it('delete what is past its time, and nothing else; the status counts what is due', async () => {
     const { pool } = server.database
     for (const email of ['owner', 'old-plan', 'young-plan']) {
       await pool.query(`with person as (insert into people default values returning id)
@@ -112,7 +121,26 @@ describe('the sweeps', () => {
     for (const statements of ages.toReversed().map(seed))
       for (const statement of statements) await pool.query(statement)
     const { signal } = new AbortController()
-    for (const task of listPeriodicTasks({ ...server.deps, runs: server.runs })) await task.run(signal)
+    const tasks = listPeriodicTasks({ ...server.deps, runs: server.runs })
+    const { orm } = server.database
+    const { read } = createStatusReader({ orm, clock: systemClock, tasks, maxDayMicroUsd: 0, maxAgeMs: 0 })
+    expect(await backlogs(read)).toEqual({
+      quota: 3,
+      runs: 0,
+      history: 0,
+      support: 1,
+      sessions: 1,
+      'sign-in-codes': 1,
+      accounts: null,
+      devices: 1,
+      visitors: null,
+      transcripts: null,
+      billing: 2,
+      audit: 1,
+      'model-calls': 1,
+    })
+    for (const task of tasks) await task.run(signal)
+    expect(Object.values(await backlogs(read)).filter((rows) => rows !== null && rows > 0)).toEqual([])
     for (const [table, column, expected] of left) {
       const { rows } = await pool.query<{ value: string }>(`select ${column} as value from ${table}`)
       expect(rows.map(({ value }) => value).toSorted(), table).toEqual(expected)

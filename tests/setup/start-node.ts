@@ -16,6 +16,7 @@ import { runsHook } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
@@ -76,6 +77,7 @@ export async function startNode(
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
+  const { metrics = createMetrics() } = overrides
   const runs = await openRuns({
     ...transcripts,
     connection,
@@ -84,6 +86,7 @@ export async function startNode(
     engine,
     quota,
     history,
+    observer: metrics,
     deadlineMs,
     queueLimit,
     concurrency,
@@ -112,7 +115,14 @@ export async function startNode(
     isDatabaseReady: isReady,
     isDatabaseWritable: isWritable,
     engine,
-    metrics: createMetrics(),
+    metrics,
+    status: createStatusReader({
+      orm,
+      clock: systemClock,
+      tasks: [],
+      maxDayMicroUsd: 10_000_000,
+      maxAgeMs: 0,
+    }),
     metricsToken: null,
     thumbnails: createThumbnails({
       source: { fetch: async () => null },
@@ -122,7 +132,9 @@ export async function startNode(
     }),
     runs,
     quota,
-    summaries: createStoredSummaries(orm, systemClock.now),
+    summaries: createStoredSummaries(orm, systemClock.now, (outcome) =>
+      metrics.countLookup('summaries', outcome),
+    ),
     history,
     transcriptHistory,
     passageWorker,

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from './database.ts'
+import { readRow } from './read-rows.ts'
 
 /** Rows that one statement of a sweep takes, so that none locks many rows or takes long. */
 export const sweptAtOnce = 200
 
 /** What a sweep takes: rows that a condition holds for, the least `by` first. `key` is the primary key. */
-type Due = { table: string; key?: string; by: string; where: SQL }
+export type Due = { table: string; key?: string; by: string; where: SQL }
 
 /**
  * Deletes all rows of a table that are due, a batch at a time. Rows that another transaction holds are left for the next
@@ -37,6 +39,21 @@ export function isDue({ table, key = 'id', by, where }: Due, size: number): SQL 
   const [rows, column, order] = [sql.identifier(table), sql.identifier(key), sql.identifier(by)]
   return sql`${column} = any(array(
     select ${column} from ${rows} where ${where} order by ${order} limit ${size} for update skip locked))`
+}
+
+/** How many rows are due, counted to `max` at most for each of `dues`. */
+export async function countDue(orm: Orm, dues: readonly Due[], max: number): Promise<number> {
+  if (dues.length === 0) return 0
+  const counts = dues.map(
+    ({ table, where }) =>
+      sql`(select count(*)::int from (select from ${sql.identifier(table)} where ${where} limit ${max}) as due)`,
+  )
+  const { rows } = await readRow(
+    orm,
+    z.object({ rows: z.int() }),
+    sql`select ${sql.join(counts, sql` + `)} as rows`,
+  )
+  return rows
 }
 
 /** Holds for what is older than some days, by the clock of the database. */

@@ -40,5 +40,6 @@ export function createTranscriptDeps({ settings, orm, log, metrics, costs }: Opt
     transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
+    onTranscriptLookup: (outcome) => metrics.countLookup('transcripts', outcome),
   }
 }

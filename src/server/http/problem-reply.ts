@@ -101,6 +101,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   logFailure(failure, request)
   if (failure.limit !== null) writeLimitHeaders(reply, failure.limit)
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds)
+  reply.problemCode = failure.code
   // Sent as a ready string: the route's response schema describes good answers only.
   return reply
     .status(problems[failure.code].status)

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { startBoss } from './queue.ts'
 
 /** Work that one process of the cluster does once in each period. */
@@ -15,7 +16,12 @@ export type PeriodicTask = {
    * Never runs twice at the same time, on any node.
    */
   run: (signal: AbortSignal) => Promise<unknown>
+  /** The rows that it takes, as far as an index counts them. */
+  due?: readonly Due[]
 }
+
+/** How one run of a task ended. */
+export type TaskOutcome = { task: string; hasFailed: boolean; ms: number }
 
 /** The periodic tasks of this process. */
 export type PeriodicTasks = {
@@ -23,17 +29,19 @@ export type PeriodicTasks = {
   stop: () => Promise<void>
 }
 
-type Options = { orm: PooledOrm; log: Log; pollMs?: number }
+type Options = { orm: PooledOrm; log: Log; pollMs?: number; onEnded?: (outcome: TaskOutcome) => void }
 
-const queue = 'periodic'
+/** The queue of the turns of tasks. */
+export const periodicQueue = 'periodic'
+
 const defaultPollMs = 5000
 /** A task whose process is silent for this long may run again elsewhere: the supervisor of the runs fails its job. */
 const heartbeatSeconds = 30
 const expireInSeconds = 3600
 /** A task goes on at its next turn then, so that it never runs past the expiry of its job. */
 const maxTaskMs = 30 * 60_000
-/** The log has all that a finished job has. */
-const deleteAfterSeconds = 3600
+/** Longer than the longest period, so that the status page knows when each task ended last. */
+const deleteAfterSeconds = 3 * 3600
 
 const jobData = z.object({ task: z.string() })
 
@@ -42,7 +50,7 @@ const jobData = z.object({ task: z.string() })
  */
 export async function startPeriodic(
   tasks: readonly PeriodicTask[],
-  { orm, log, pollMs = defaultPollMs }: Options,
+  { orm, log, pollMs = defaultPollMs, onEnded = () => undefined }: Options,
 ): Promise<PeriodicTasks> {
   const boss = await startBoss({ orm, log, supervises: false, schedules: true })
   await schedule(boss, tasks)
@@ -51,8 +59,8 @@ export async function startPeriodic(
   let taking: Promise<void> | null = null
 
   async function takeDue(): Promise<void> {
-    if (running.size > 0) await boss.touch(queue, [...running.keys()])
-    for (const { id, data } of await boss.fetch(queue, { batchSize: tasks.length })) {
+    if (running.size > 0) await boss.touch(periodicQueue, [...running.keys()])
+    for (const { id, data } of await boss.fetch(periodicQueue, { batchSize: tasks.length })) {
       const task = tasks.find(({ name }) => name === jobData.parse(data).task)
       running.set(id, run(id, task))
     }
@@ -60,10 +68,14 @@ export async function startPeriodic(
 
   async function run(id: string, task: PeriodicTask | undefined): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(maxTaskMs)])
+    const began = performance.now()
+    let hasFailed = false
     await task?.run(signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted) log.warn({ err: error, task: task.name }, 'a periodic task failed')
+      hasFailed = !stopping.signal.aborted
+      if (hasFailed) log.warn({ err: error, task: task.name }, 'a periodic task failed')
     })
-    await boss.complete(queue, id).catch(report)
+    if (task !== undefined) onEnded({ task: task.name, hasFailed, ms: performance.now() - began })
+    await boss.complete(periodicQueue, id, { hasFailed }).catch(report)
     running.delete(id)
   }
 
@@ -92,14 +104,14 @@ export async function startPeriodic(
 async function schedule(boss: PgBoss, tasks: readonly PeriodicTask[]): Promise<void> {
   // Exclusive by its singleton key: while a task waits or runs, its next turn is left out.
   const policy = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds, expireInSeconds, deleteAfterSeconds }
-  await boss.createQueue(queue, policy)
+  await boss.createQueue(periodicQueue, policy)
   for (const { name, everyMinutes } of tasks) {
     const cron = everyMinutes === 60 ? '0 * * * *' : `*/${everyMinutes} * * * *`
     const key = scheduleKey(name)
-    await boss.schedule(queue, cron, { task: name }, { key, singletonKey: key })
+    await boss.schedule(periodicQueue, cron, { task: name }, { key, singletonKey: key })
   }
-  for (const { key } of await boss.getSchedules(queue)) {
-    if (!tasks.some(({ name }) => scheduleKey(name) === key)) await boss.unschedule(queue, key)
+  for (const { key } of await boss.getSchedules(periodicQueue)) {
+    if (!tasks.some(({ name }) => scheduleKey(name) === key)) await boss.unschedule(periodicQueue, key)
   }
 }
 

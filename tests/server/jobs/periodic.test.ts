@@ -5,7 +5,9 @@ import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
 import { startBoss } from '#server/jobs/queue.ts'
 import { startPeriodic } from '#server/jobs/periodic.ts'
-import type { PeriodicTask } from '#server/jobs/periodic.ts'
+import type { PeriodicTask, TaskOutcome } from '#server/jobs/periodic.ts'
+import { createStatusReader } from '#server/features/status/status.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { until } from '#tests/durability/process-tree.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
@@ -65,11 +67,28 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
     { name: 'broken', everyMinutes: 1, run: () => Promise.reject(new Error('no such table')) },
     { name: 'short', everyMinutes: 1, run: async () => void runs.push('short') },
   ]
+  const outcomes: TaskOutcome[] = []
+  const onEnded = (outcome: TaskOutcome): void => void outcomes.push(outcome)
   const nodes = [
-    await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 100 }),
-    await startPeriodic(tasksOf('other'), { orm: second.orm, log, pollMs: 100 }),
+    await startPeriodic(tasksOf('one'), { orm: first.orm, log, pollMs: 100, onEnded }),
+    await startPeriodic(tasksOf('other'), { orm: second.orm, log, pollMs: 100, onEnded }),
   ]
   await until(async () => runs.length === 2 && lines.some((line) => line.includes('no such table')))
+  expect(outcomes.find(({ task }) => task === 'broken')).toMatchObject({ hasFailed: true })
+  const { read } = createStatusReader({
+    orm: first.orm,
+    clock: systemClock,
+    tasks: tasksOf('the status'),
+    maxDayMicroUsd: 0,
+    maxAgeMs: 0,
+  })
+  const sweeps = async () => (await read()).sweeps
+  await until(async () => (await sweeps()).filter(({ endedAt }) => endedAt !== null).length === 2)
+  expect(await sweeps()).toMatchObject([
+    { name: 'long', isRunning: true, endedAt: null, hasFailed: false, backlog: null },
+    { name: 'broken', isRunning: false, hasFailed: true },
+    { name: 'short', isRunning: false, hasFailed: false, everyMinutes: 1 },
+  ])
   expect(await countTurns(), 'one turn of each task for both nodes').toBe(3)
   for (const task of ['long', 'short']) await sendTurn(task)
   await until(async () => runs.filter((run) => run === 'short').length === 2)

@@ -245,4 +245,5 @@ export const calls = {
     },
   },
   'GET /api/admin/audit': { owner: 'admin' },
+  'GET /api/admin/status': { owner: 'admin' },
 } as const satisfies Partial<Record<keyof Api, CallCase>>

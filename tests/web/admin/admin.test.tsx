@@ -4,6 +4,7 @@ import type { AdminHelpRequest, AdminUser, UsageEntry } from '#contract/admin.ts
 import { exampleVideos } from '#product/examples.ts'
 import { AdminPage } from '#web/features/admin/admin-page.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
+import { idleStatus } from './idle-status.ts'
 import { closePage, openPage, pageOf } from '../library/open-list.tsx'
 import { delivered, problem, summary } from '../summarize/factories.ts'
 import { jsonReply, problemReply } from '../summarize/fake-server.ts'
@@ -51,6 +52,7 @@ const quiet: Handlers = {
   'GET /api/admin/users': () => jsonReply(pageOf([ada, grace])),
   'GET /api/admin/help-requests': () => jsonReply(pageOf([])),
   'GET /api/admin/audit': () => jsonReply(pageOf([])),
+  'GET /api/admin/status': () => jsonReply(idleStatus),
   'GET /api/users/ada%40example.org/history': () => jsonReply(pageOf([entry])),
 }
 const open = (handlers: Handlers = {}) =>

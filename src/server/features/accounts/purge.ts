@@ -2,11 +2,18 @@ import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, hasNo, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+
+/** Devices that were removed or logged out some time ago. */
+export const dueDevices: Due = {
+  table: 'devices',
+  by: 'revoked_at',
+  where: isOlderThan(sql`revoked_at`, retentionDays.removedDevice),
+}
 
 /** Deletes devices, with their addresses, some time after they were removed or logged out. */
 export async function purgeDevices(orm: Orm, signal: AbortSignal): Promise<void> {
-  const where = isOlderThan(sql`revoked_at`, retentionDays.removedDevice)
-  await deleteInBatches(orm, { table: 'devices', by: 'revoked_at', where }, signal)
+  await deleteInBatches(orm, dueDevices, signal)
 }
 
 /** Deletes visitors who made no summary for a long time, with the address they typed, and what they were counted by. */

@@ -7,6 +7,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { readRow, readRows } from '#server/db/read-rows.ts'
 import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
 import type { AccountHook, Member } from '#server/features/accounts/service.ts'
@@ -81,10 +82,16 @@ export async function readAudit(
   return { entries, total }
 }
 
+/** Entries past their retention. */
+export const dueAudit: Due = {
+  table: 'audit_entries',
+  by: 'at',
+  where: isOlderThan(sql`at`, retentionDays.auditEntry),
+}
+
 /** Deletes entries past their retention. */
 export async function purgeAudit(orm: Orm, signal: AbortSignal): Promise<void> {
-  const where = isOlderThan(sql`at`, retentionDays.auditEntry)
-  await deleteInBatches(orm, { table: 'audit_entries', by: 'at', where }, signal)
+  await deleteInBatches(orm, dueAudit, signal)
 }
 
 const anonymous = 'deleted account'

@@ -2,10 +2,20 @@ import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, hasNo, isDue, isOlderThan, sweptAtOnce, inBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
+
+const { billingEvent, billingEmail, resolvedAlarm } = retentionDays
+
+/** Old events and emails, and solved alarms. */
+export const dueBilling: readonly Due[] = [
+  { table: 'billing_events', by: 'received_at', where: isOlderThan(sql`received_at`, billingEvent) },
+  { table: 'billing_emails', by: 'ended_at', where: isOlderThan(sql`ended_at`, billingEmail) },
+  { table: 'billing_alarms', by: 'resolved_at', where: isOlderThan(sql`resolved_at`, resolvedAlarm) },
+]
 
 /** Deletes checkouts that were never paid, old events and emails, solved alarms, and payments that the law asks for no more. */
 export async function purgeBilling(orm: Orm, signal: AbortSignal): Promise<void> {
-  const { payment, endedPlan, billingEvent, billingEmail, resolvedAlarm } = retentionDays
+  const { payment, endedPlan } = retentionDays
   const isOldReceipt = isOlderThan(sql`issued_at`, payment)
   await deleteInBatches(
     orm,
@@ -22,12 +32,7 @@ export async function purgeBilling(orm: Orm, signal: AbortSignal): Promise<void>
   await purgeSubscriptions(orm, signal)
   const isOldPlan = isOlderThan(sql`until`, endedPlan)
   await deleteInBatches(orm, { table: 'entitlements', key: 'user_id', by: 'until', where: isOldPlan }, signal)
-  const others = [
-    { table: 'billing_events', by: 'received_at', where: isOlderThan(sql`received_at`, billingEvent) },
-    { table: 'billing_emails', by: 'ended_at', where: isOlderThan(sql`ended_at`, billingEmail) },
-    { table: 'billing_alarms', by: 'resolved_at', where: isOlderThan(sql`resolved_at`, resolvedAlarm) },
-  ]
-  for (const due of others) await deleteInBatches(orm, due, signal)
+  for (const due of dueBilling) await deleteInBatches(orm, due, signal)
 }
 
 /** What was never paid, or whose payments are gone, unless something is to be done about it at the provider. */

@@ -5,6 +5,7 @@ import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { isDue, isOlderThan, sweptAtOnce, inBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { indexBatch } from './search/index-items.ts'
 
@@ -20,18 +21,19 @@ export async function sweepHistory(orm: PooledOrm, signal: AbortSignal): Promise
 
 const { deletedItem, idleVisitor, unusedPaste, unusedVideo } = retentionDays
 
+/** History items whose time is over. */
+export const dueHistory: readonly Due[] = [
+  { table: 'history_items', by: 'deleted_at', where: isOlderThan(sql`deleted_at`, deletedItem) },
+  {
+    table: 'history_items',
+    by: 'created_at',
+    where: sql`visitor_id is not null and ${isOlderThan(sql`created_at`, idleVisitor)}`,
+  },
+]
+
 /** Deletes history items whose time is over, and the pasted transcripts that no other item refers to. */
 export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  const table = 'history_items'
-  const kinds = [
-    { table, by: 'deleted_at', where: isOlderThan(sql`deleted_at`, deletedItem) },
-    {
-      table,
-      by: 'created_at',
-      where: sql`visitor_id is not null and ${isOlderThan(sql`created_at`, idleVisitor)}`,
-    },
-  ]
-  for (const due of kinds) {
+  for (const due of dueHistory) {
     await inBatches({ size: sweptAtOnce, signal }, (size) =>
       transaction(orm, async (tx) => {
         const rows = await readRows(

@@ -1,4 +1,9 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { Status } from '#contract/status.ts'
+import { createStateGauges } from './state-gauges.ts'
+import type { MeasuredState } from './state-gauges.ts'
+import { createRequestMetrics, createWorkMetrics } from './work-metrics.ts'
+import type { RequestMetrics, WorkMetrics } from './work-metrics.ts'
 
 /** The outcome of one request for the transcript of a video. */
 export type TranscriptOutcome = {
@@ -10,25 +15,58 @@ export type TranscriptOutcome = {
 }
 
 /** The metrics of this process, in Prometheus's text format. */
-export type Metrics = {
-  countTranscript: (outcome: TranscriptOutcome) => void
-  /** Counts an attempt at a source other than YouTube's. */
-  countAttempt: (source: string, outcome: string) => void
-  /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
-  countBillingAlarm: (kind: string) => void
-  /** Counts a question that a language model was asked. */
-  countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
-  /** All counters as text, with its media type. */
-  read: () => Promise<{ text: string; type: string }>
-}
+export type Metrics = RequestMetrics &
+  WorkMetrics & {
+    countTranscript: (outcome: TranscriptOutcome) => void
+    /** Counts an attempt at a source other than YouTube's. */
+    countAttempt: (source: string, outcome: string) => void
+    /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
+    countBillingAlarm: (kind: string) => void
+    /** Counts a question that a language model was asked. */
+    countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
+    /** The attempts at each source so far. */
+    sources: () => Promise<Status['sources']>
+    /** All metrics as text, with its media type; a `status` of `null` says that the database doesn't answer. */
+    read: (state: MeasuredState) => Promise<{ text: string; type: string }>
+  }
 
 const secondsBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32]
 
-/** Makes the counters of this process, those of Node among them. Labels come from closed lists only. */
+/** Makes the metrics of this process, those of Node among them. Labels come from closed lists only. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const transcripts = createTranscriptMetrics(registers)
+  const billingAlarms = new Counter({
+    name: 'precis_billing_alarms_total',
+    help: 'Alarms of billing that need an operator; any growth is a reason to look.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  const questions = new Counter({
+    name: 'precis_questions_total',
+    help: 'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const setState = createStateGauges(registers)
+  return {
+    ...createRequestMetrics(registers),
+    ...createWorkMetrics(registers),
+    ...transcripts,
+    countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
+    countQuestion: (outcome) => questions.inc({ outcome }),
+    read: async (state) => {
+      setState(state)
+      return { text: await registry.metrics(), type: registry.contentType }
+    },
+  }
+}
+
+function createTranscriptMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'countTranscript' | 'countAttempt' | 'sources'> {
   const transcripts = new Counter({
     name: 'precis_transcripts_total',
     help: 'Requests for transcripts, by the code of their outcome.',
@@ -48,18 +86,6 @@ export function createMetrics(): Metrics {
     buckets: secondsBuckets,
     registers,
   })
-  const billingAlarms = new Counter({
-    name: 'precis_billing_alarms_total',
-    help: 'Alarms of billing that need an operator; any growth is a reason to look.',
-    labelNames: ['kind'] as const,
-    registers,
-  })
-  const questions = new Counter({
-    name: 'precis_questions_total',
-    help: 'Questions that a model was asked, by outcome; with unanswered ones the passages stood alone.',
-    labelNames: ['outcome'] as const,
-    registers,
-  })
   return {
     countTranscript: (outcome) => {
       transcripts.inc({ code: outcome.code })
@@ -67,8 +93,15 @@ export function createMetrics(): Metrics {
       for (const { source, outcome: result } of outcome.attempts) attempts.inc({ source, outcome: result })
     },
     countAttempt: (source, outcome) => attempts.inc({ source, outcome }),
-    countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
-    countQuestion: (outcome) => questions.inc({ outcome }),
-    read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+    sources: async () => {
+      const found = new Map<string, Status['sources'][number]>()
+      for (const { labels, value } of (await attempts.get()).values) {
+        const source = String(labels.source)
+        const row = found.get(source) ?? { source, outcomes: [] }
+        row.outcomes.push({ outcome: String(labels.outcome), count: value })
+        found.set(source, row)
+      }
+      return [...found.values()]
+    },
   }
 }

@@ -2,6 +2,7 @@ import { count, gte, sql, sum } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
 
 /** A call to store. */
@@ -53,12 +54,25 @@ export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfMode
     .orderBy(sql`1 desc`, modelCalls.model)
 }
 
+const dayMs = 86_400_000
+
+/** Sums by model since midnight in UTC. */
+export async function sumToday(orm: Orm, now: number): Promise<DayOfModel[]> {
+  return await sumByDayAndModel(orm, new Date(now - (now % dayMs)))
+}
+
 function nullOrNumber(value: unknown): number | null {
   return value === null ? null : Number(value)
 }
 
+/** Calls past their retention. */
+export const dueModelCalls: Due = {
+  table: 'model_calls',
+  by: 'at',
+  where: isOlderThan(sql`at`, retentionDays.modelCall),
+}
+
 /** Deletes calls past their retention. */
 export async function purgeModelCalls(orm: Orm, signal: AbortSignal): Promise<void> {
-  const where = isOlderThan(sql`at`, retentionDays.modelCall)
-  await deleteInBatches(orm, { table: 'model_calls', by: 'at', where }, signal)
+  await deleteInBatches(orm, dueModelCalls, signal)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan, updateInBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import type { ReleaseReason } from '#server/db/schema/quota.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { sweepQuestionReservations } from './questions/settle-question.ts'
@@ -51,22 +52,43 @@ export async function releaseReservation(
     where id = ${reservationId} and state <> 'released'`)
 }
 
+const table = 'reservations'
+const { releasedReservation, committedReservation } = retentionDays
+
+const expired: Due = {
+  table,
+  by: 'expires_at',
+  where: sql`state = 'reserved' and expires_at < ledger_now()`,
+}
+const settled: readonly Due[] = [
+  {
+    table,
+    by: 'settled_at',
+    where: sql`state = 'released' and ${isOlderThan(sql`settled_at`, releasedReservation)}`,
+  },
+  {
+    table,
+    by: 'settled_at',
+    where: sql`state = 'committed' and ${isOlderThan(sql`settled_at`, committedReservation)}`,
+  },
+]
+const oldCounts: Due = {
+  table: 'call_counts',
+  key: 'key',
+  by: 'reset_at',
+  where: sql`reset_at < ledger_now()`,
+}
+
+/** What `sweepReservations` releases or deletes, but for the parts that it only blanks. */
+export const dueReservations: readonly Due[] = [expired, ...settled, oldCounts]
+
 /**
  * Releases the reservations whose time is over, which do not count already, and deletes what is past its retention: the
  * network after a day, reservations after their days, those of questions and counts of calls after their window.
  */
 export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<void> {
-  const table = 'reservations'
-  await updateInBatches(
-    orm,
-    {
-      table,
-      by: 'expires_at',
-      set: sql`state = 'released', reason = 'expired', settled_at = ledger_now()`,
-      where: sql`state = 'reserved' and expires_at < ledger_now()`,
-    },
-    signal,
-  )
+  const set = sql`state = 'released', reason = 'expired', settled_at = ledger_now()`
+  await updateInBatches(orm, { ...expired, set }, signal)
   await updateInBatches(
     orm,
     {
@@ -77,14 +99,9 @@ export async function sweepReservations(orm: Orm, signal: AbortSignal): Promise<
     },
     signal,
   )
-  const { releasedReservation, committedReservation } = retentionDays
-  const isReleased = sql`state = 'released' and ${isOlderThan(sql`settled_at`, releasedReservation)}`
-  await deleteInBatches(orm, { table, by: 'settled_at', where: isReleased }, signal)
-  const isCommitted = sql`state = 'committed' and ${isOlderThan(sql`settled_at`, committedReservation)}`
-  await deleteInBatches(orm, { table, by: 'settled_at', where: isCommitted }, signal)
+  for (const due of settled) await deleteInBatches(orm, due, signal)
   await sweepQuestionReservations(orm, signal)
-  const isOver = sql`reset_at < ledger_now()`
-  await deleteInBatches(orm, { table: 'call_counts', key: 'key', by: 'reset_at', where: isOver }, signal)
+  await deleteInBatches(orm, oldCounts, signal)
 }
 
 function released(): AppError {

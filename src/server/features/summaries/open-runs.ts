@@ -8,12 +8,14 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { HistoryWriter, RunDeps } from './context.ts'
+import type { HistoryWriter, RunDeps, RunObserver } from './context.ts'
 import { settleRun } from './deliver.ts'
 import { makeSummary } from './make-summary.ts'
 import { runChannels, runQueue } from './runs/channels.ts'
 import { openRunFeeds } from './runs/feeds.ts'
+import { observeWork } from './runs/observe-work.ts'
 import { runJob } from './runs/run-job.ts'
+import type { RunWork } from './runs/run-job.ts'
 import { openRunStops } from './runs/stops.ts'
 import { sweepRuns } from './runs/sweep.ts'
 
@@ -32,6 +34,7 @@ type Options = TranscriptDeps & {
   engine: SummaryEngine
   quota: Quota
   history: HistoryWriter
+  observer: RunObserver
   deadlineMs: number
   queueLimit: number
   /** How many summaries this process makes at once; `null` when it makes none. */
@@ -47,13 +50,14 @@ export type Runs = RunDeps & {
 
 /** Opens the queue, the notifications, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
-  const { orm, log, clock, concurrency, deadlineMs, queueLimit } = options
+  const { orm, log, clock, concurrency, deadlineMs, queueLimit, observer } = options
   const queue = await openQueue(runQueue, { orm, log, supervises: concurrency !== null })
   const notifications = openNotifications(options.connection, runChannels, log)
   const feeds = openRunFeeds(orm, notifications, log)
   const stops = openRunStops(orm, notifications, log)
   const settle = (runId: string): Promise<void> => settleRun(options, runId)
-  const work: Parameters<typeof runJob>[0]['work'] = (task, given) => makeSummary(options, task, given)
+  const make: RunWork = (task, given) => makeSummary(options, task, given)
+  const work = observeWork(make, observer)
   const worker =
     concurrency === null
       ? null
@@ -63,7 +67,7 @@ export async function openRuns(options: Options): Promise<Runs> {
           log,
           concurrency,
           handler: (id, signal) =>
-            runJob({ orm, clock, log, work, settle, stops, notifications }, id, signal),
+            runJob({ orm, clock, log, work, settle, stops, notifications, observer }, id, signal),
         })
   return {
     orm,

@@ -18,8 +18,15 @@ export type StoredSummaries = {
 const cacheMs = 5000
 const maxCached = 200
 
-/** Reads each summary once for all callers that ask for it within some seconds. */
-export function createStoredSummaries(orm: Orm, now: () => number): StoredSummaries {
+/**
+ * Reads each summary once for all callers that ask for it within some seconds. `onLookup` is called with where a summary was
+ * found that would otherwise be made.
+ */
+export function createStoredSummaries(
+  orm: Orm,
+  now: () => number,
+  onLookup: (outcome: 'memory' | 'database' | 'miss') => void = () => undefined,
+): StoredSummaries {
   const cache = new LRUCache<string, Promise<FoundSummary | null>>({
     max: maxCached,
     ttl: cacheMs,
@@ -41,8 +48,16 @@ export function createStoredSummaries(orm: Orm, now: () => number): StoredSummar
   }
 
   return {
-    find: (subject, variant) => cached(keyOf(subject, variant), () => findSummary(orm, subject, variant)),
-    findCached: async (subject, variant) => (await cache.get(keyOf(subject, variant))) ?? null,
+    find: async (subject, variant) => {
+      const found = await cached(keyOf(subject, variant), () => findSummary(orm, subject, variant))
+      onLookup(found === null ? 'miss' : 'database')
+      return found
+    },
+    findCached: async (subject, variant) => {
+      const found = (await cache.get(keyOf(subject, variant))) ?? null
+      if (found !== null) onLookup('memory')
+      return found
+    },
     read: (id) => cached(id, () => readSummary(orm, id)),
   }
 }

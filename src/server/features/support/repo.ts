@@ -6,6 +6,7 @@ import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
 
 const helpSchema = z.object({
@@ -121,10 +122,16 @@ export async function selectRequests(
   return { rows, total }
 }
 
+/** Requests past their retention. */
+export const dueRequests: Due = {
+  table: 'help_requests',
+  by: 'created_at',
+  where: isOlderThan(sql`created_at`, retentionDays.helpRequest),
+}
+
 /** Deletes requests some time after they were asked. */
 export async function purgeRequests(orm: Orm, signal: AbortSignal): Promise<void> {
-  const where = isOlderThan(sql`created_at`, retentionDays.helpRequest)
-  await deleteInBatches(orm, { table: 'help_requests', by: 'created_at', where }, signal)
+  await deleteInBatches(orm, dueRequests, signal)
 }
 
 /** The help requests of an account. Those from before the sign-in stay with the typed address. */

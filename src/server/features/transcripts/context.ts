@@ -16,6 +16,8 @@ export type TranscriptDeps = {
   transcriptWorker: TranscriptWorker
   /** Concurrent requests for one video share one fetch. */
   transcriptFlights: SingleFlight<Transcribed>
+  /** Called with where the transcript of a video was found before a source was asked. */
+  onTranscriptLookup?: (outcome: 'database' | 'miss') => void
 }
 
 /** The histories of users and visitors, as far as transcripts use them. */

@@ -19,6 +19,7 @@ export async function transcribeVideo(
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
   return await deps.transcriptFlights.join(`${request.videoId} ${captions}`, signal, async (shared) => {
     const stored = await findVideoTranscript(deps.orm, request.videoId, captions)
+    deps.onTranscriptLookup?.(stored === null ? 'miss' : 'database')
     return stored === null ? await fetchAndStore(deps, request, shared) : { row: stored, cached: true }
   })
 }

@@ -7,6 +7,7 @@ import { AuditLog } from './audit-log.tsx'
 import { CurrentUser } from './current-user.tsx'
 import { HelpRequests } from './help-requests.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { ServiceStatus } from './status/service-status.tsx'
 import { TestForm } from './test-form.tsx'
 import { UsageHistory } from './usage-history.tsx'
 import { useAdminList } from './admin-query.ts'
@@ -45,6 +46,9 @@ export function AdminPage({ notFound }: { notFound: ReactNode }) {
         <UserList list={users} query={query} onQueryChange={setQuery} onSelect={setEmail} />
         <HelpRequests />
         <AuditLog />
+      </div>
+      <div className="mt-6">
+        <ServiceStatus />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
 import { sessionSeconds } from './cookies.ts'
 
@@ -69,12 +70,20 @@ export async function replaceSession(
       ledger_now() + ${sessionSeconds} * interval '1 second')`)
 }
 
+/** Sessions whose time is over. */
+export const dueSessions: Due = {
+  table: 'sessions',
+  key: 'token_hash',
+  by: 'expires_at',
+  where: sql`expires_at <= ledger_now()`,
+}
+
 /** The accounts of the sessions that expired first, one for each session. */
 export async function findExpired(orm: Orm, limit: number): Promise<string[]> {
   const rows = await readRows(
     orm,
     z.object({ userId: z.guid() }),
-    sql`select user_id as "userId" from sessions where expires_at <= ledger_now() order by expires_at limit ${limit}`,
+    sql`select user_id as "userId" from sessions where ${dueSessions.where} order by expires_at limit ${limit}`,
   )
   return rows.map(({ userId }) => userId)
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 
 /** How long a code is valid, in seconds. */
 export const codeSeconds = 600
@@ -49,10 +50,16 @@ export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Codes that expired an hour ago. */
+export const dueCodes: Due = {
+  table: 'login_codes',
+  by: 'expires_at',
+  where: sql`expires_at < ledger_now() - interval '1 hour'`,
+}
+
 /** Deletes expired codes. */
 export async function deleteOldCodes(orm: Orm, signal: AbortSignal): Promise<void> {
-  const where = sql`expires_at < ledger_now() - interval '1 hour'`
-  await deleteInBatches(orm, { table: 'login_codes', by: 'expires_at', where }, signal)
+  await deleteInBatches(orm, dueCodes, signal)
 }
 
 /** The stored hash of a code; the id is part of it, so that no row can be used for another. */

@@ -25,7 +25,8 @@ export type ClaimedRun = {
   attempt: number
   lastSeq: number
   task: RunTask
-  /** Until the deadline, by the clock of the database. */
+  /** Since the request, and until the deadline, by the clock of the database. */
+  waitedMs: number
   remainingMs: number
 }
 
@@ -112,6 +113,7 @@ export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null>
       lastSeq: runs.lastSeq,
       task: runs.task,
       flush: withoutFlush,
+      waitedMs: sql<number>`(extract(epoch from now() - ${runs.createdAt}) * 1000)::float8`,
       remainingMs: sql<number>`(extract(epoch from ${runs.deadlineAt} - now()) * 1000)::float8`,
     })
   return row ?? null

@@ -12,7 +12,7 @@ import { claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
-import type { SettleRun } from '#server/features/summaries/context.ts'
+import type { RunObserver, SettleRun } from '#server/features/summaries/context.ts'
 import type { RunStops } from './stops.ts'
 
 /** Attempts at a run before it counts as one that crashes workers. */
@@ -32,6 +32,7 @@ export type RunJobDeps = {
   settle: SettleRun
   stops: RunStops
   notifications: RunNotifications
+  observer: RunObserver
 }
 
 /** A retry would be refused again, so the run fails. */
@@ -47,6 +48,7 @@ const unstorable: RunProblem = {
 export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal): Promise<JobOutcome> {
   const run = await claimRun(deps.orm, id)
   if (run === null) return 'completed'
+  if (run.attempt === 1) deps.observer.countStage({ stage: 'waiting', outcome: 'ok', ms: run.waitedMs })
   const attempt = new AbortController()
   const { signal } = attempt
   const fail = (error: unknown): void => attempt.abort(error)
@@ -65,7 +67,9 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
     await settle(deps, id)
     return 'completed'
   } catch (error) {
-    return await handOver(deps, run, error, { attempt: signal, stopping })
+    const outcome = await handOver(deps, run, error, stopping)
+    deps.observer.countRun({ outcome, code: 'OK' })
+    return outcome
   } finally {
     clearTimeout(deadline)
     stopping.removeEventListener('abort', stop)
@@ -74,7 +78,7 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
 }
 
 async function workToTheEnd(
-  { work, log }: RunJobDeps,
+  { work, log, observer }: RunJobDeps,
   run: ClaimedRun,
   writer: EventWriter,
   signal: AbortSignal,
@@ -84,6 +88,7 @@ async function workToTheEnd(
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
     const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal }), signal)
     await writer.end({ state: 'done', summaryId })
+    observer.countRun({ outcome: 'done', code: 'OK' })
     return 'done'
   } catch (error) {
     const reason: unknown = signal.aborted ? signal.reason : error
@@ -91,6 +96,7 @@ async function workToTheEnd(
     if (problem === null) throw reason
     if (!(reason instanceof AppError)) log.error({ err: reason, runId: run.id }, 'a run failed')
     await writer.end({ state: 'failed', problem })
+    observer.countRun({ outcome: 'failed', code: problem.code })
     return 'failed'
   }
 }
@@ -137,10 +143,10 @@ async function handOver(
   { orm, log }: RunJobDeps,
   run: ClaimedRun,
   error: unknown,
-  signals: { attempt: AbortSignal; stopping: AbortSignal },
-): Promise<JobOutcome> {
+  stopping: AbortSignal,
+): Promise<'given-back' | 'lost'> {
   if (error instanceof RunLost) return 'lost'
-  if (!signals.stopping.aborted) log.warn({ err: error, runId: run.id }, 'a run is given back')
+  if (!stopping.aborted) log.warn({ err: error, runId: run.id }, 'a run is given back')
   return (await requeueRun(orm, run)) ? 'given-back' : 'lost'
 }
 

@@ -2,6 +2,7 @@ import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Log } from '#server/db/log.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
+import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import { notifyEnd } from './channels.ts'
@@ -23,6 +24,13 @@ const joblessMs = 60_000
 const isLive = inArray(runs.state, ['queued', 'running'])
 const before = (ms: number) => sql`now() - ${ms} * interval '1 millisecond'`
 
+/** Runs past their retention. */
+export const dueRuns: Due = {
+  table: 'runs',
+  by: 'ended_at',
+  where: sql`ended_at < ${before(retentionMs)}`,
+}
+
 /**
  * Ends overdue runs, sends lost jobs again, settles requests that a dead worker left open, and deletes runs past their
  * retention.
@@ -31,8 +39,7 @@ export async function sweepRuns(deps: SweepDeps, signal: AbortSignal): Promise<v
   await endOverdue(deps)
   await resendJobless(deps)
   await settleOpen(deps, signal)
-  const where = sql`ended_at < ${before(retentionMs)}`
-  await deleteInBatches(deps.orm, { table: 'runs', by: 'ended_at', where }, signal)
+  await deleteInBatches(deps.orm, dueRuns, signal)
 }
 
 /** A run whose requests cannot be settled does not keep those of the others open. */

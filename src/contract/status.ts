@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Contract } from './route.ts'
+
+const count = z.int().nonnegative()
+const microUsd = z.int().nonnegative()
+
+export const statusSchema = z.object({
+  at: z.iso.datetime(),
+  queue: z.object({
+    waiting: count.describe('Summaries that wait for a worker.'),
+    running: count,
+    silent: count.describe('Taken by a worker that is not heard of, so another one takes them next.'),
+    oldestWaitingSeconds: z.number().nonnegative().nullable().describe('null when none waits.'),
+  }),
+  sources: z
+    .array(z.object({ source: z.string(), outcomes: z.array(z.object({ outcome: z.string(), count })) }))
+    .describe('Attempts at sources of transcripts since the start of the process that answers.'),
+  models: z
+    .array(
+      z.object({
+        model: z.string(),
+        calls: count,
+        failures: count,
+        inputTokens: count,
+        outputTokens: count,
+        costMicroUsd: microUsd.nullable().describe('null where no price is known.'),
+      }),
+    )
+    .describe('Calls since midnight in UTC.'),
+  money: z.object({
+    todayMicroUsd: microUsd.describe('What models cost since midnight in UTC.'),
+    maxDayMicroUsd: microUsd.describe('No call is made that could exceed it.'),
+  }),
+  sweeps: z.array(
+    z.object({
+      name: z.string(),
+      everyMinutes: z.int().positive(),
+      isRunning: z.boolean(),
+      endedAt: z.iso.datetime().nullable().describe('null when it has not run in the last hours.'),
+      hasFailed: z.boolean().describe('Whether it failed when it last ran.'),
+      backlog: count
+        .nullable()
+        .describe('Rows past their time; 1000 stands for more as well. null where no index counts them.'),
+    }),
+  ),
+  database: z.object({
+    bytes: count,
+    tables: z
+      .array(z.object({ name: z.string(), bytes: count, rows: count.describe('As the planner estimates.') }))
+      .describe('The largest first, with their indexes.'),
+  }),
+})
+export type Status = z.infer<typeof statusSchema>
+
+export const statusRoutes = {
+  'GET /api/admin/status': {
+    summary: 'The state of the service: queue, sources, models, money, sweeps, database',
+    response: statusSchema,
+  },
+} as const satisfies Contract

@@ -1,0 +1,1 @@
+export { sumToday } from './repo.ts'

@@ -1,0 +1,36 @@
+import type { RunObserver } from '#server/features/summaries/context.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { RunWork } from './run-job.ts'
+
+/** The work of a run, whose stages are counted with the time that they took. */
+export function observeWork(work: RunWork, { countStage }: RunObserver): RunWork {
+  return async (task, { emit, signal }) => {
+    let stage: string | null = null
+    let began = performance.now()
+
+    function endStage(outcome: Parameters<RunObserver['countStage']>[0]['outcome']): void {
+      const now = performance.now()
+      if (stage !== null) countStage({ stage, outcome, ms: now - began })
+      began = now
+    }
+
+    try {
+      const summaryId = await work(task, {
+        signal,
+        emit: (event) => {
+          // A stage says several times how far it is.
+          if (event.event === 'stage' && event.data.stage !== stage) {
+            endStage('ok')
+            stage = event.data.stage
+          }
+          emit(event)
+        },
+      })
+      endStage('ok')
+      return summaryId
+    } catch (error) {
+      endStage(error instanceof AppError ? 'failed' : 'stopped')
+      throw error
+    }
+  }
+}

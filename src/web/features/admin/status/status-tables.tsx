@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Status } from '#contract/status.ts'
+import { timeAgo } from '#web/lib/format-date.ts'
+import { Badge } from '#web/ui/card.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { formatBytes, formatDollars } from './measures.ts'
+
+type Row = { key: string; cells: readonly ReactNode[] }
+type TableProps = { title: string; heads: readonly string[]; rows: readonly Row[]; empty: string }
+
+/** A small table under its heading; its first column names the row, the others are numbers or states. */
+function StatusTable({ title, heads, rows, empty }: TableProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <h3 id={id} className="font-medium">
+        {title}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">{empty}</p>
+      ) : (
+        <section
+          aria-labelledby={id}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          className="relative mt-2 max-h-80 overflow-auto rounded-control border border-line bg-paper"
+        >
+          <table className="w-full text-left text-sm tabular-nums">
+            <thead>
+              <tr className="border-b border-line text-muted">
+                {heads.map((head, place) => (
+                  <th key={head} scope="col" className={cellClass(place)}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {rows.map(({ key, cells: [name, ...others] }) => (
+                <tr key={key}>
+                  <th scope="row" className={joinClasses(cellClass(0), 'wrap-anywhere')}>
+                    {name}
+                  </th>
+                  {others.map((cell, place) => (
+                    <td key={heads[place + 1]} className={cellClass(place + 1)}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function cellClass(place: number): string {
+  return place === 0 ? 'px-3 py-2 font-normal' : 'px-3 py-2 text-right font-normal'
+}
+
+const number = new Intl.NumberFormat()
+
+/** What each language model did and cost today. */
+export function ModelTable({ models }: Pick<Status, 'models'>) {
+  const rows = models.map(({ model, calls, failures, inputTokens, outputTokens, costMicroUsd }) => ({
+    key: model,
+    cells: [
+      model,
+      number.format(calls),
+      number.format(failures),
+      `${number.format(inputTokens)} + ${number.format(outputTokens)}`,
+      costMicroUsd === null ? 'unknown' : formatDollars(costMicroUsd),
+    ],
+  }))
+  return (
+    <StatusTable
+      title="Models today (UTC)"
+      heads={['Model', 'Calls', 'Failed', 'Tokens in + out', 'Cost']}
+      rows={rows}
+      empty="No model has been called today."
+    />
+  )
+}
+
+/** What came of asking each source of transcripts, since the server that answers started. */
+export function SourceTable({ sources }: Pick<Status, 'sources'>) {
+  const rows = sources.map(({ source, outcomes }) => {
+    const good = outcomes.find(({ outcome }) => outcome === 'OK')?.count ?? 0
+    const failed = outcomes.filter(({ outcome }) => outcome !== 'OK')
+    const reasons = failed.map(({ outcome, count }) => `${outcome} ${number.format(count)}`)
+    return { key: source, cells: [source, number.format(good), reasons.join(', ') || 'none'] }
+  })
+  return (
+    <StatusTable
+      title="Transcript sources, since this server started"
+      heads={['Source', 'OK', 'Other outcomes']}
+      rows={rows}
+      empty="No source has been asked yet."
+    />
+  )
+}
+
+/** When each sweep ran, and what it still has to do. */
+export function SweepTable({ sweeps, at }: Pick<Status, 'sweeps' | 'at'>) {
+  const rows = sweeps.map((sweep) => ({
+    key: sweep.name,
+    cells: [
+      sweep.name,
+      sweep.endedAt === null ? 'not yet' : timeAgo(sweep.endedAt, Date.parse(at)),
+      sweep.backlog === null ? 'not counted' : number.format(sweep.backlog),
+      <SweepBadge key="state" sweep={sweep} />,
+    ],
+  }))
+  return (
+    <StatusTable
+      title="Sweeps"
+      heads={['Sweep', 'Last run', 'Rows due', 'State']}
+      rows={rows}
+      empty="No sweeps run here."
+    />
+  )
+}
+
+function SweepBadge({ sweep: { isRunning, hasFailed } }: { sweep: Status['sweeps'][number] }) {
+  if (isRunning) return <Badge tone="neutral">Running</Badge>
+  return hasFailed ? <Badge tone="bad">Failed</Badge> : <Badge tone="good">OK</Badge>
+}
+
+/** How large each table of the database is. */
+export function SizeTable({ tables }: Pick<Status['database'], 'tables'>) {
+  const rows = tables.map(({ name, bytes, rows: count }) => ({
+    key: name,
+    cells: [name, formatBytes(bytes), `~${number.format(count)}`],
+  }))
+  return (
+    <StatusTable title="Tables" heads={['Table', 'Size', 'Rows']} rows={rows} empty="There are no tables." />
+  )
+}
