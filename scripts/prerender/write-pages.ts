@@ -5,6 +5,7 @@ import { fillTemplate, withHeadTags } from '../../src/server/http/fill-template.
 import { filesOf } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { putScriptsAfterWords } from './scripts-after-words.ts'
 
 const pageSchema = z.object({
   path: z.string(),
@@ -12,9 +13,6 @@ const pageSchema = z.object({
 })
 /** The address of a page and its source file below `src/web`. */
 export type PageSource = z.infer<typeof pageSchema>
-
-/** A page shows, and works as far as words go, without its scripts; they take no bandwidth from it. */
-const afterWords = 'fetchpriority="low"'
 
 const rendererSchema = z.object({
   pages: z.array(pageSchema),
@@ -34,16 +32,17 @@ export async function writePages(
 ): Promise<PageSource[]> {
   const { pages, render, describe, texts } = rendererSchema.parse({ ...readModule(rendererModule) })
   const built = await readFile(path.join(pagesDir, 'index.html'), 'utf8')
-  const template = putWordsFirst(await inlineStyles(built, pagesDir))
-  const fonts = fontPreloads(template)
+  const styled = await inlineStyles(built, pagesDir)
+  const fonts = fontPreloads(styled)
   for (const page of pages) {
-    const tags = describe(page.path) + preloads(manifest, page.source, template)
-    const html = fillTemplate(template, await render(page.path), tags + fonts)
+    const template = putScriptsAfterWords(styled, neededEarly(manifest, page.source, styled))
+    const tags = describe(page.path) + fonts
+    const html = fillTemplate(template, await render(page.path), tags)
     const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
     if (page.path.endsWith('/-')) {
-      const served = withSteadySerif(withHeadTags(template, tags + fonts))
+      const served = withSteadySerif(withHeadTags(template, tags))
       await writeFile(path.join(path.dirname(file), '.template.html'), served)
     }
   }
@@ -52,7 +51,7 @@ export async function writePages(
     await writeFile(path.join(pagesDir, address), text)
   }
   const notes = {
-    scriptHashes: scriptHashes(template),
+    scriptHashes: scriptHashes(putScriptsAfterWords(styled, [])),
     pages: pages.map(({ path: address }) => address),
     texts: texts.map((text) => text.path),
   }
@@ -82,25 +81,19 @@ function withSteadySerif(template: string): string {
   )
 }
 
-/** Every page uses every font. Its words are painted without them, so they come after what is painted first. */
+/** Every page uses every font. Its words are painted without them, so they come after what is painted first, at low priority. */
 function fontPreloads(template: string): string {
   return [...template.matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)]
     .map(
       ([, href]) =>
-        `<link rel="preload" ${afterWords} as="font" type="font/woff2" crossorigin href="${href}">`,
+        `<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="${href}">`,
     )
     .join('')
 }
 
-function putWordsFirst(html: string): string {
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${afterWords}`)
-}
-
-function preloads(manifest: Manifest, source: string, template: string): string {
-  return [...filesOf(manifest, [source])]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" ${afterWords} crossorigin href="/${file}">`)
-    .join('')
+/** The files of a page that its template does not load yet. */
+function neededEarly(manifest: Manifest, source: string, template: string): string[] {
+  return [...filesOf(manifest, [source])].filter((file) => !template.includes(file))
 }
 
 /** The exports of a module, to be parsed. @throws when it is none */

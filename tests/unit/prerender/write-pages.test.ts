@@ -78,11 +78,14 @@ it('puts what the outside is told about a page into its head, and writes the fil
   expect(await read('blog/feed.xml')).toBe('<feed/>')
 })
 
-it('lets every script of a page come after its words', async () => {
+it('holds every script of a page back until its words are painted', async () => {
   await writePages(dir, manifest, renderer)
-  const tags = (await read('index.html')).match(/<[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g) ?? []
-  expect(tags).toHaveLength(4)
-  expect(tags.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+  const html = await read('index.html')
+  const [, held = ''] = /<template id="scripts">(.*)<\/template><script>/.exec(html) ?? []
+  const loading = /<[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g
+  expect(held.match(loading)).toHaveLength(4)
+  expect(html.replace(held, '').match(loading)).toBeNull()
+  expect(html.indexOf('</main>')).toBeLessThan(html.indexOf(held))
 })
 
 it('puts the style sheet into every page and leaves no file of it', async () => {
@@ -105,19 +108,22 @@ it('writes for a dynamic route a template to be filled later, whose serif comes 
   expect(filled).toContain('<div id="root"><!--app--></div>')
   const [head = ''] = filled.split('</head>')
   expect(head).toContain('<!--head-->')
-  expect(head).toContain('href="/assets/home-1.js"')
-  expect(head.match(/rel="preload" as="font"[^>]*href="([^"]+)"/)?.[1]).toBe('/assets/source-serif-4-1.woff2')
+  expect(filled).toContain('href="/assets/home-1.js"')
+  const fonts = [...head.matchAll(/rel="preload" [^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+  expect(fonts).toEqual(['/assets/inter-1.woff2', '/assets/source-serif-4-1.woff2'])
   expect([head.match(/font-display:\w+/g)]).toEqual([['font-display:swap', 'font-display:optional']])
   expect(await read('s/-/index.html')).not.toContain('font-display:optional')
 })
 
-it('notes the addresses, and the hash of the inline script', async () => {
+it('notes the addresses, and the hashes of the inline scripts', async () => {
   await writePages(dir, manifest, renderer)
-  const hash = createHash('sha256').update('theme()').digest('base64')
+  const inline = [...(await read('features/index.html')).matchAll(/<script>(.*?)<\/script>/gs)]
+  const hashes = inline.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  expect(inline[0]?.[1]).toBe('theme()')
   expect(JSON.parse(await read('.pages.json'))).toEqual({
     pages: ['/', '/features', '/404'],
     texts: ['/blog/feed.xml'],
-    scriptHashes: [`'sha256-${hash}'`],
+    scriptHashes: hashes.map((hash) => `'sha256-${hash}'`),
   })
 })
 
