@@ -1,11 +1,8 @@
 import { english } from '#server/domain/languages/english.ts'
 import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
+import { byRank, pageRank } from './page-rank.ts'
+import type { Link } from './page-rank.ts'
 
-const damping = 0.85
-const maxRounds = 30
-const settled = 1e-6
-
-type Link = { to: number; weight: number }
 type Node = { stems: ReadonlySet<string>; words: number }
 
 /** Links sentences that share words: the shared ones over the sum of the logarithms of both lengths. */
@@ -30,24 +27,6 @@ function linkUp(nodes: readonly Node[]): Link[][] {
   return links
 }
 
-function pageRank(links: readonly Link[][]): number[] {
-  const size = links.length
-  const totals = links.map((each) => each.reduce((sum, link) => sum + link.weight, 0))
-  let ranks = links.map(() => 1 / size)
-  for (let round = 0; round < maxRounds; round += 1) {
-    const loose = ranks.reduce((sum, rank, place) => sum + (totals[place] === 0 ? rank : 0), 0)
-    const next = links.map(() => (1 - damping + damping * loose) / size)
-    for (const [place, each] of links.entries()) {
-      const share = (damping * (ranks[place] ?? 0)) / (totals[place] ?? 1)
-      for (const { to, weight } of each) next[to] = (next[to] ?? 0) + share * weight
-    }
-    const change = next.reduce((sum, rank, place) => sum + Math.abs(rank - (ranks[place] ?? 0)), 0)
-    ranks = next
-    if (change < settled) break
-  }
-  return ranks
-}
-
 /** Places of the texts by TextRank (Mihalcea and Tarau, 2004), the most central first. */
 export function textRank(texts: readonly string[]): number[] {
   const readTerms = createTermReader(english, texts)
@@ -55,6 +34,5 @@ export function textRank(texts: readonly string[]): number[] {
     stems: new Set(countStems(readTerms(text)).keys()),
     words: text.split(/\s+/).length,
   }))
-  const ranks = pageRank(linkUp(nodes))
-  return [...texts.keys()].toSorted((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b)
+  return byRank(pageRank(linkUp(nodes)))
 }

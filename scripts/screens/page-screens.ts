@@ -60,6 +60,7 @@ export const pageScreens: readonly Screen[] = [
   },
   { name: 'how it works', path: '/how-it-works', answers: everywhere, reach: seeing('Under the Hood') },
   { name: 'alternatives', path: '/alternatives', answers: everywhere, reach: seeing('Side by side') },
+  { name: 'scorecard', path: '/score', answers: everywhere, reach: seeing('Run it yourself') },
   {
     name: 'keyboard shortcuts',
     path: '/pricing',

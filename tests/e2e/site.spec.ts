@@ -12,6 +12,7 @@ const addresses = [
   '/faq',
   '/contact',
   '/alternatives',
+  '/score',
   '/about',
   '/privacy',
   '/terms',

@@ -12,6 +12,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/faq': 'features/site/faq-page.tsx',
   '/admin': 'app/pages/admin.tsx',
   '/alternatives': 'app/pages/alternatives.tsx',
+  '/score': 'features/site/score/score-page.tsx',
   '/about': 'features/site/about-page.tsx',
   '/contact': 'features/site/contact-page.tsx',
   '/blog/summarize-youtube-videos': 'features/site/guide-page.tsx',

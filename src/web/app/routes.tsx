@@ -85,6 +85,12 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('./pages/alternatives.tsx'), 'Alternatives'),
   },
   {
+    path: '/score',
+    label: 'Scorecard',
+    slots: ['Product'],
+    Page: page(() => import('#web/features/site/score/score-page.tsx'), 'ScorePage'),
+  },
+  {
     path: '/about',
     label: 'About',
     slots: ['Company'],

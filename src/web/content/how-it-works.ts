@@ -59,7 +59,7 @@ export const howItWorks = {
   notes: [
     {
       title: "What the check doesn't say",
-      text: "Whether the statement follows: that's yours to judge. Measured on English talks only.",
+      text: "Whether the statement follows: that's yours to judge. Measured on English talks only: [the scorecard](/score).",
     },
     {
       title: 'Speed',

@@ -8,6 +8,7 @@ import { home } from '../content/home.ts'
 import { howItWorks } from '../content/how-it-works.ts'
 import { pricing } from '../content/pricing.ts'
 import { privacy } from '../content/privacy.ts'
+import { scoreWords } from '../content/score.ts'
 import { terms } from '../content/terms.ts'
 import { article, breadcrumbs, faqPage, organization, product, webSite } from './structured-data.ts'
 import type { JsonLdNode } from './structured-data.ts'
@@ -40,6 +41,7 @@ export const pageHeads: readonly PageHead[] = [
   head('/pricing', 'Pricing', pricing, [product(pricing.description, cardOf('/pricing'))]),
   head('/faq', 'Questions', faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
   head('/alternatives', 'Alternatives', alternatives),
+  head('/score', 'Scorecard', scoreWords),
   head('/about', 'About', about),
   head('/contact', 'Contact', contact),
   {

@@ -1,0 +1,56 @@
+import type { EngineScore } from '#contract/score.ts'
+import { checkStatement } from '#evidence/check-statement.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { Talk } from '../records.ts'
+import type { EngineSummary } from './engines/engine.ts'
+import { round } from './bootstrap-macro.ts'
+
+/** What was found of the sentences of one summary. */
+export type CheckedSummary = {
+  hasQuotes: boolean
+  sentences: number
+  /** Sentences with a quote that stands in the transcript, word for word or but for a slip. */
+  supported: number
+  /** Numbers and names that stand nowhere in the transcript and not in the title. */
+  invented: number
+  /** Where the quotes stand, as indexes of sentences. */
+  places: number[]
+}
+
+/** Looks up the quotes of a summary in its talk, and every number and name that it has. */
+export function checkWritten({ sentences, hasQuotes }: EngineSummary, talk: Talk): CheckedSummary {
+  const index = createEvidenceIndex(talk.sentences, 'en')
+  const known = talk.title ?? ''
+  const checked = {
+    hasQuotes,
+    sentences: sentences.length,
+    supported: 0,
+    invented: 0,
+    places: [] as number[],
+  }
+  for (const { text, quotes } of sentences) {
+    const found = quotes.flatMap(
+      ({ quote, sentence }) =>
+        checkStatement(index, { text, quote, sentence }, { language: 'en', known }).sentence ?? [],
+    )
+    if (found.length > 0) checked.supported += 1
+    checked.places.push(...found)
+    const anywhere = checkStatement(index, { text, quote: '', sentence: -1 }, { language: 'en', known })
+    checked.invented += anywhere.flags.length
+  }
+  return checked
+}
+
+/** All summaries of an engine together. */
+export function sumWritten(checked: readonly CheckedSummary[]): NonNullable<EngineScore['written']> {
+  const sum = (key: 'sentences' | 'supported' | 'invented'): number =>
+    checked.reduce((total, each) => total + each[key], 0)
+  const sentences = sum('sentences')
+  const share = (count: number): number => round((100 * count) / Math.max(1, sentences))
+  const hasQuotes = checked.some((each) => each.hasQuotes)
+  return {
+    sentences,
+    supported: hasQuotes ? share(sum('supported')) : null,
+    invented: share(sum('invented')),
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** A mean with its 95 % bootstrap interval. */
+export const intervalSchema = z.strictObject({ mean: z.number(), low: z.number(), high: z.number() })
+export type Interval = z.infer<typeof intervalSchema>
+
+/** What became of the sentences that an engine wrote itself, rather than took from the transcript. */
+export const writtenScoreSchema = z.strictObject({
+  sentences: z.int().nonnegative(),
+  supported: z.number().nullable().describe('Percent of them with a quote that stands; null without quotes.'),
+  invented: z.number().describe('Numbers and names that the video does not have, for a hundred sentences.'),
+})
+
+/** The score of one engine. Scores are percent, averaged over the kinds of speech. */
+export const engineScoreSchema = z.strictObject({
+  name: z.string(),
+  isOurs: z.boolean(),
+  rouge1: intervalSchema,
+  rouge2: z.number(),
+  rougeL: z.number(),
+  content: intervalSchema.describe('ROUGE-1 without stop words.'),
+  ahead: intervalSchema.nullable().describe('How far ours is ahead in `content`, talk by talk.'),
+  tenths: z.array(z.number()).length(10).describe('Percent of its sentences out of each tenth of the talk.'),
+  coverage: z.number().describe('Tenths of a talk that a summary draws on, on average.'),
+  failures: z.int().nonnegative().describe('Talks without a summary, scored as 0.'),
+  hourMs: z.number().nullable().describe('Milliseconds for an hour of talk.'),
+  memoryMb: z.number().nullable().describe('Peak memory for it beyond that of an idle process.'),
+  written: writtenScoreSchema.nullable(),
+})
+export type EngineScore = z.infer<typeof engineScoreSchema>
+
+/** The scorecard: all that the site shows of what was measured. `npm run score` writes it and nothing else does. */
+export const scoreSchema = z.strictObject({
+  measuredOn: z.iso.date(),
+  machine: z.string(),
+  talks: z.strictObject({ meetings: z.int(), topics: z.int(), podcasts: z.int() }),
+  engines: z.array(engineScoreSchema),
+  skipped: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
+  questions: z.strictObject({
+    asked: z.int(),
+    meetings: z.int(),
+    methods: z.array(
+      z.strictObject({
+        name: z.string(),
+        inFive: intervalSchema,
+        inTen: intervalSchema,
+        inSixth: intervalSchema,
+      }),
+    ),
+    refused: z.strictObject({ own: intervalSchema, other: intervalSchema }),
+  }),
+  checking: z.strictObject({
+    quotes: z.int(),
+    medianMs: z.number(),
+    kinds: z.array(
+      z.strictObject({
+        name: z.string(),
+        isHonest: z.boolean().nullable().describe('Null where one word is missing or another.'),
+        cases: z.int(),
+        shown: intervalSchema,
+      }),
+    ),
+  }),
+  sections: z.array(z.strictObject({ name: z.string(), meetings: intervalSchema, podcasts: intervalSchema })),
+})
+export type Score = z.infer<typeof scoreSchema>

@@ -1,0 +1,30 @@
+import type { Interval } from '#contract/score.ts'
+
+type Props = { value: Interval; from: number; to: number; isOurs: boolean }
+
+/** A mean as a dot and its interval as a bar, on a scale `from` one number `to` another. The figures stand beside it. */
+export function IntervalBar({ value, from, to, isOurs }: Props) {
+  const at = (figure: number): string => {
+    const share = (figure - from) / (to - from)
+    return `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      className={`h-5 w-full min-w-20 overflow-visible ${isOurs ? 'text-accent' : 'text-muted'}`}
+    >
+      <line x1="0" x2="100%" y1="10" y2="10" className="text-line" stroke="currentColor" />
+      <line
+        x1={at(value.low)}
+        x2={at(value.high)}
+        y1="10"
+        y2="10"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeOpacity="0.45"
+        strokeLinecap="round"
+      />
+      <circle cx={at(value.mean)} cy="10" r="5" fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Score } from '#contract/score.ts'
+import { score, scoreWords } from '#web/content/score.ts'
+import { LinkedText } from '#web/lib/linked-text.tsx'
+import { PageFrame, Section } from '../page-frame.tsx'
+import {
+  coverageRows,
+  questionRows,
+  quoteRows,
+  scaleOf,
+  sectionRows,
+  summaryRows,
+  writtenRows,
+} from './score-rows.tsx'
+import { ScoreTable } from './score-table.tsx'
+import type { ScoreRow } from './score-table.tsx'
+
+/** What was measured, drawn from the file that `npm run score` writes, and how to measure it again. */
+export function ScorePage() {
+  return <Scorecard score={score} />
+}
+
+/** The page over a scorecard. */
+export function Scorecard({ score: { engines, questions, checking, sections } }: { score: Score }) {
+  const { summaries, coverage, written } = scoreWords
+  const models = writtenRows(engines)
+  return (
+    <PageFrame {...scoreWords}>
+      <Part
+        id="summaries"
+        {...summaries}
+        drawn={rangeOf(engines.map(({ content }) => content))}
+        rows={summaryRows(engines)}
+      />
+      <Part
+        id="coverage"
+        {...coverage}
+        columns={[coverage.columns[0]]}
+        drawn={coverage.columns[1]}
+        rows={coverageRows(engines)}
+      />
+      <Part
+        id="questions"
+        {...scoreWords.questions}
+        drawn={rangeOf(questions.methods.map(({ inTen }) => inTen))}
+        rows={questionRows(questions)}
+      >
+        {scoreWords.questions.refused}
+      </Part>
+      <Part id="checking" {...scoreWords.checking} drawn="0–100" rows={quoteRows(checking)} />
+      <Part
+        id="sections"
+        {...scoreWords.sections}
+        drawn={rangeOf(sections.map(({ podcasts }) => podcasts))}
+        rows={sectionRows(sections)}
+      />
+      {models.length > 0 && <Part id="models" {...written} drawn={coverage.columns[1]} rows={models} />}
+      {models.length === 0 && (
+        <Section id="models" heading={written.heading}>
+          <p className="mt-2 text-muted">{written.none}</p>
+        </Section>
+      )}
+      <Limits />
+      <Repeat />
+    </PageFrame>
+  )
+}
+
+type PartProps = {
+  id: string
+  heading: string
+  note: string
+  columns: readonly string[]
+  drawn: string
+  rows: readonly ScoreRow[]
+  children?: string
+}
+
+function Part({ id, heading, note, columns, drawn, rows, children }: PartProps) {
+  return (
+    <Section id={id} heading={heading}>
+      <p className="mt-2 max-w-[60ch] text-pretty text-muted">
+        <LinkedText text={note} />
+      </p>
+      <ScoreTable label={heading} columns={columns} drawn={drawn} rows={rows} />
+      {children !== undefined && (
+        <p className="mt-4 max-w-[60ch] text-pretty text-muted">
+          <LinkedText text={children} />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function rangeOf(values: Parameters<typeof scaleOf>[0]): string {
+  const { from, to } = scaleOf(values)
+  return `${from}–${to}`
+}
+
+function Limits() {
+  const { heading, points, sources } = scoreWords.limits
+  return (
+    <Section id="limits" heading={heading}>
+      <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-[60ch] text-pretty text-muted">
+        <LinkedText text={sources} />
+      </p>
+    </Section>
+  )
+}
+
+function Repeat() {
+  const { heading, command, own, ownCommand, model, date } = scoreWords.repeat
+  return (
+    <Section id="repeat" heading={heading}>
+      <Command text={command} />
+      <p className="mt-6 text-muted">{own}</p>
+      <Command text={ownCommand} />
+      <p className="mt-2 max-w-[60ch] break-words text-muted">{model}</p>
+      <p className="mt-6 max-w-[60ch] text-sm text-muted">
+        <LinkedText text={date} />
+      </p>
+    </Section>
+  )
+}
+
+function Command({ text }: { text: string }) {
+  return (
+    <p className="mt-4 max-w-max rounded-control border border-line bg-surface px-4 py-2">
+      <code className="text-sm break-words">{text}</code>
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import type { EngineScore, Interval, Score } from '#contract/score.ts'
+import { quoteKinds } from '#web/content/score.ts'
+import { IntervalBar } from './interval-bar.tsx'
+import type { ScoreRow } from './score-table.tsx'
+import { TenthsStrip } from './tenths-strip.tsx'
+
+/** The ends of a scale that has all intervals in it, in steps of five. */
+export function scaleOf(values: readonly Interval[]): { from: number; to: number } {
+  const from = 5 * Math.floor(Math.min(...values.map(({ low }) => low)) / 5)
+  return { from, to: 5 * Math.ceil(Math.max(...values.map(({ high }) => high)) / 5) }
+}
+
+/** A figure over its interval. */
+function Figure({ value }: { value: Interval }) {
+  return (
+    <>
+      <span className="font-medium">{value.mean.toFixed(1)}</span>
+      <span className="block whitespace-nowrap text-muted">
+        {value.low.toFixed(1)}–{value.high.toFixed(1)}
+      </span>
+    </>
+  )
+}
+
+/** The summaries of all engines, the best first. */
+export function summaryRows(engines: readonly EngineScore[]): ScoreRow[] {
+  const scale = scaleOf(engines.map(({ content }) => content))
+  return engines
+    .toSorted((a, b) => b.content.mean - a.content.mean)
+    .map(({ name, isOurs, content, rouge1, hourMs, memoryMb }) => ({
+      name,
+      isOurs,
+      drawing: <IntervalBar value={content} {...scale} isOurs={isOurs} />,
+      cells: [
+        <Figure key="content" value={content} />,
+        <Figure key="all" value={rouge1} />,
+        hourMs === null ? '–' : `${hourMs < 1 ? '<1' : Math.round(hourMs)}\u00A0ms`,
+        memoryMb === null ? '–' : `${memoryMb}\u00A0MB`,
+      ],
+    }))
+}
+
+/** Where the sentences come from: ours, and the engines without a library or a model beside it. */
+export function coverageRows(engines: readonly EngineScore[]): ScoreRow[] {
+  return engines.slice(0, 2).map(({ name, isOurs, coverage, tenths }) => ({
+    name,
+    isOurs,
+    drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />,
+    cells: [`${coverage.toFixed(1)} of 10`],
+  }))
+}
+
+/** How often the answer is found. */
+export function questionRows({ methods }: Score['questions']): ScoreRow[] {
+  const scale = scaleOf(methods.map(({ inTen }) => inTen))
+  return methods.toReversed().map(({ name, inFive, inTen }, place) => ({
+    name,
+    isOurs: place === 0,
+    drawing: <IntervalBar value={inTen} {...scale} isOurs={place === 0} />,
+    cells: [<Figure key="ten" value={inTen} />, <Figure key="five" value={inFive} />],
+  }))
+}
+
+/** How often quotes are shown: true ones should be, the others should not. */
+export function quoteRows({ kinds }: Score['checking']): ScoreRow[] {
+  return kinds.flatMap(({ name, isHonest, shown }) => {
+    const label = quoteKinds[name]
+    if (label === undefined) return []
+    const drawing = <IntervalBar value={shown} from={0} to={100} isOurs={isHonest === true} />
+    return [{ name: label, isOurs: false, drawing, cells: [`${shown.mean.toFixed(1)}\u00A0%`] }]
+  })
+}
+
+/** How well sections begin where people see them begin. */
+export function sectionRows(sections: Score['sections']): ScoreRow[] {
+  const scale = scaleOf(sections.map(({ podcasts }) => podcasts))
+  return sections.map(({ name, meetings, podcasts }, place) => ({
+    name,
+    isOurs: place === 0,
+    drawing: <IntervalBar value={podcasts} {...scale} isOurs={place === 0} />,
+    cells: [<Figure key="podcasts" value={podcasts} />, <Figure key="meetings" value={meetings} />],
+  }))
+}
+
+/** What engines wrote themselves; none while no such engine was scored. */
+export function writtenRows(engines: readonly EngineScore[]): ScoreRow[] {
+  return engines.flatMap(({ name, isOurs, written, tenths }) => {
+    if (written === null) return []
+    const { sentences, supported, invented } = written
+    const cells = [
+      sentences,
+      supported === null ? '–' : `${supported.toFixed(1)}\u00A0%`,
+      invented.toFixed(1),
+    ]
+    return [{ name, isOurs, drawing: <TenthsStrip shares={tenths} isOurs={isOurs} />, cells }]
+  })
+}

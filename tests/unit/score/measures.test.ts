@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { scoreSchema } from '#contract/score.ts'
+import { bootstrapMacro } from '../../../eval/score/bootstrap-macro.ts'
+import { createLocator } from '../../../eval/score/locate-sentences.ts'
+import { measureCoverage } from '../../../eval/score/measure-coverage.ts'
+import { shareInterval } from '../../../eval/score/measure-checking.ts'
+import { checkWritten, sumWritten } from '../../../eval/score/measure-written.ts'
+import { score } from '../../../src/web/content/score.ts'
+import { quoteKinds } from '../../../src/web/content/score.ts'
+import { talk } from './talk.ts'
+
+it('reads the file that the page is drawn from by its schema', () => {
+  expect(scoreSchema.parse(score).engines.filter(({ isOurs }) => isOurs)).toHaveLength(1)
+  const measured = score.checking.kinds.map(({ name }) => name)
+  expect(Object.keys(quoteKinds).filter((kind) => !measured.includes(kind))).toEqual([])
+})
+
+it('averages over kinds of speech, however many talks each has', () => {
+  expect(bootstrapMacro([[10, 10, 10, 10], [30]])).toEqual({ mean: 20, low: 20, high: 20 })
+  const { mean, low, high } = bootstrapMacro([[0, 20], [30]])
+  expect([mean, low, high]).toEqual([20, 15, 25])
+})
+
+it('gives a share of nothing an interval that reaches above nothing', () => {
+  expect(shareInterval(0, 900)).toEqual({ mean: 0, low: 0, high: 0.43 })
+})
+
+it('finds where a sentence comes from, also when it is worded otherwise', () => {
+  const locate = createLocator(talk)
+  expect(locate('Houston keeps 21 kilograms of rock.')).toBe(8)
+  expect(locate('Glassblowers sell decanters.')).toBeNull()
+})
+
+it('counts the tenths of a talk that a summary draws on', () => {
+  const { tenths, coverage } = measureCoverage([
+    { places: [0, 1, 99], sentences: 100 },
+    { places: [5, 55], sentences: 100 },
+  ])
+  expect(tenths).toEqual([60, 0, 0, 0, 0, 20, 0, 0, 0, 20])
+  expect(coverage).toBe(2)
+})
+
+it('counts sentences whose quotes stand, and names and numbers that nobody said', () => {
+  const quoted = (text: string, quote: string) => ({ text, quotes: [{ quote, sentence: -1 }] })
+  const checked = checkWritten(
+    {
+      hasQuotes: true,
+      sentences: [
+        quoted('Hamilton led the team.', 'Margaret Hamilton led the team that wrote the software'),
+        quoted('Then Aldrin flew 77 missions.', 'Aldrin had flown seventy seven missions before this one'),
+      ],
+    },
+    talk,
+  )
+  expect(checked).toMatchObject({ supported: 1, places: [2] })
+  expect(sumWritten([checked])).toEqual({ sentences: 2, supported: 50, invented: 100 })
+})
