@@ -32,9 +32,9 @@ if (name !== undefined && engine === undefined) throw new Error(`There is no eng
 
 let best = Infinity
 const began = performance.now()
-for (let round = 0; engine !== undefined && round < rounds; round += 1) {
+for (let round = 0; round < (engine === undefined ? 0 : rounds); round += 1) {
   const started = performance.now()
-  await engine.summarize(talk, signal)
+  await engine?.summarize(talk, signal)
   best = Math.min(best, performance.now() - started)
   if (performance.now() - began > patience) break
 }

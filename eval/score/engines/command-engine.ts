@@ -30,7 +30,7 @@ export function createCommandEngine(
 }
 
 /** A transcript as a command gets it: a line for each turn, with the name of a speaker who is known. */
-export function transcriptText({ sentences }: Pick<Talk, 'sentences'>): string {
+function transcriptText({ sentences }: Pick<Talk, 'sentences'>): string {
   return [...Map.groupBy(sentences, ({ turn }) => turn).values()]
     .map((turn) => {
       const speaker = turn[0]?.speaker ?? null

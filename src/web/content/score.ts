@@ -79,6 +79,6 @@ export const quoteKinds: Readonly<Record<string, string>> = {
 }
 
 /** A share in percent with one decimal, as the tables have it. */
-export function percent(value: number): string {
+function percent(value: number): string {
   return `${value.toFixed(1)} %`
 }
