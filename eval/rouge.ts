@@ -7,7 +7,8 @@ export type Rouge = { r1: number; r2: number; rl: number; c1: number }
 /** Where a text is cut into sentences for the subsequences. */
 const sentenceEnd = /(?<=[.!?])\s+(?=["'(A-Z0-9])/
 
-function tokensOf(text: string): string[] {
+/** The stems of all words, as the scores see them. */
+export function wordTokens(text: string): string[] {
   const words = text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -16,9 +17,10 @@ function tokensOf(text: string): string[] {
   return words.filter(Boolean).map((word) => (word.length > 3 ? porterStem(word) : word))
 }
 
-function contentOf(text: string): string {
+/** The stems of the words that mean something. */
+export function contentTokens(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
-  return words.filter((word) => english.stopWords?.has(word) !== true).join(' ')
+  return wordTokens(words.filter((word) => english.stopWords?.has(word) !== true).join(' '))
 }
 
 function countsOf(items: readonly string[]): Map<string, number> {
@@ -74,8 +76,8 @@ function commonPlaces(reference: readonly string[], candidate: readonly string[]
 
 /** The summary-level score: each reference sentence against the union of its subsequences with all sentences. */
 function summaryLevel(reference: string, candidate: string): number {
-  const references = reference.split(sentenceEnd).map(tokensOf)
-  const candidates = candidate.split(sentenceEnd).map(tokensOf)
+  const references = reference.split(sentenceEnd).map(wordTokens)
+  const candidates = candidate.split(sentenceEnd).map(wordTokens)
   const leftInReference = countsOf(references.flat())
   const leftInCandidate = countsOf(candidates.flat())
   let hits = 0
@@ -99,12 +101,12 @@ function summaryLevel(reference: string, candidate: string): number {
  * digits only, Porter stems for words over three letters. `c1` is ROUGE-1 without stop words.
  */
 export function rouge(reference: string, candidate: string): Rouge {
-  const referenceTokens = tokensOf(reference)
-  const candidateTokens = tokensOf(candidate)
+  const referenceTokens = wordTokens(reference)
+  const candidateTokens = wordTokens(candidate)
   return {
     r1: overlap(referenceTokens, candidateTokens),
     r2: overlap(pairsOf(referenceTokens), pairsOf(candidateTokens)),
     rl: summaryLevel(reference, candidate),
-    c1: overlap(tokensOf(contentOf(reference)), tokensOf(contentOf(candidate))),
+    c1: overlap(contentTokens(reference), contentTokens(candidate)),
   }
 }

@@ -1,3 +1,5 @@
+import { compareMethods } from './compare-methods.ts'
+import type { Difference } from './compare-methods.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { methods } from './methods.ts'
 import { readTalks } from './records.ts'
@@ -20,6 +22,10 @@ function written({ r1, r2, rl, c1 }: Rouge): string {
   return [r1, r2, rl, c1].map((score) => score.toFixed(1)).join(' / ')
 }
 
+function interval({ mean, low, high }: Difference): string {
+  return `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
+}
+
 const [file] = process.argv.slice(2)
 const talks = readTalks(file ?? requireDevelopmentSet())
 
@@ -28,6 +34,13 @@ heading(['method', ...columns])
 for (const [name, method] of Object.entries(methods)) {
   const scores = scoreMethod(method, talks)
   row([name, ...columns.map((column) => written(scores[column]))])
+}
+
+console.log('\nThe engine above others, macro, talk by talk, with 95 % intervals\n')
+heading(['above', 'R1', 'c1'])
+for (const rival of ['TextRank', 'TextRank, tidied', 'lead'] as const) {
+  const { r1, c1 } = compareMethods([methods.engine, methods[rival]], talks)
+  row([rival, interval(r1), interval(c1)])
 }
 
 console.log('\nSections: F1 of the boundaries, within 90 words\n')

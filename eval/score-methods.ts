@@ -4,7 +4,7 @@ import { rouge } from './rouge.ts'
 import type { Rouge } from './rouge.ts'
 
 /** The kinds of speech that have summaries by people. */
-const groups = ['meetings', 'topics'] as const
+export const groups = ['meetings', 'topics'] as const
 type Group = (typeof groups)[number]
 
 /** Mean scores of one method in percent; `macro` is the mean over the kinds of speech. */
@@ -19,11 +19,19 @@ function percent(score: Rouge): Rouge {
   return { r1: 100 * score.r1, r2: 100 * score.r2, rl: 100 * score.rl, c1: 100 * score.c1 }
 }
 
-/** Scores a method on the talks that have a summary by a person. */
-export function scoreMethod(method: Method, talks: readonly Talk[]): Scores {
-  const scored = talks
+/** The scores of one summary in percent. */
+export type TalkScore = { group: Talk['group']; score: Rouge }
+
+/** Scores a method on each talk that has a summary by a person. */
+export function scoreTalks(method: Method, talks: readonly Talk[]): TalkScore[] {
+  return talks
     .filter(({ group }) => group !== 'podcasts')
     .map((talk) => ({ group: talk.group, score: percent(rouge(talk.reference, method(talk))) }))
+}
+
+/** Scores a method on all talks that have a summary by a person. */
+export function scoreMethod(method: Method, talks: readonly Talk[]): Scores {
+  const scored = scoreTalks(method, talks)
   const meanOf = (group: Group): Rouge =>
     mean(scored.filter((each) => each.group === group).map(({ score }) => score))
   const byGroup = { meetings: meanOf('meetings'), topics: meanOf('topics') }

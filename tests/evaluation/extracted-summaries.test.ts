@@ -11,8 +11,9 @@ describeRealData('the quality of extracted summaries of 90 talks', 'eval/dev.jso
   it('is clearly above that of TextRank, measured here as well', () => {
     const engine = scoreMethod(methods.engine, talks).macro
     const rival = scoreMethod(methods.TextRank, talks).macro
-    expect(engine.r1).toBeGreaterThan(rival.r1 + 1.5)
-    expect(engine.c1).toBeGreaterThan(rival.c1 + 1.5)
+    // Measured are 3.1 and 4.1. Other trainings of the model were 0.4 apart here, so that twice as much is a real loss.
+    expect(engine.r1).toBeGreaterThan(rival.r1 + 2.3)
+    expect(engine.c1).toBeGreaterThan(rival.c1 + 3.3)
   })
 
   it('has sections closer to where people see them than an even spread of the right number', () => {

@@ -9,6 +9,11 @@ function quoted(sentence: number, second: number, text: string): Insight {
 /** Lines that the built-in engine takes from the talk, in the order of time. */
 export const talkInsights: readonly Insight[] = [
   quoted(6, 59.47, 'The greater our knowledge increases, the greater our ignorance unfolds.'),
+  quoted(
+    32,
+    366.99,
+    'We have vowed that we shall not see space filled with weapons of mass destruction, but with instruments of knowledge and understanding.',
+  ),
   {
     ...quoted(
       50,
@@ -22,14 +27,6 @@ export const talkInsights: readonly Insight[] = [
     681.2,
     'The Mariner spacecraft now on its way to Venus is the most intricate instrument in the history of space science.',
   ),
-  {
-    ...quoted(
-      68,
-      732.93,
-      'We do not intend to stay behind, and in this decade, we shall make up and move ahead.',
-    ),
-    quote: 'But we do not intend to stay behind, and in this decade, we shall make up and move ahead.',
-  },
   quoted(
     74,
     801.61,

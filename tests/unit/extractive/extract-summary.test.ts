@@ -148,12 +148,13 @@ describe('the summary', () => {
   })
 
   it('weighs what the title names', () => {
-    const texts = ['tea', 'coffee'].flatMap((drink) => [
-      `Farmers in the north grow the ${drink} of the season on steep hills.`,
-      `Ships carry the dried ${drink} to the harbours of the cold countries.`,
-      `Shops in the towns sell the ${drink} in small paper bags.`,
-      `Doctors warn that too much ${drink} keeps people awake at night.`,
-    ])
+    const said = [
+      (drink: string) => `Farmers in the north grow the ${drink} of the season on steep hills.`,
+      (drink: string) => `Ships carry the dried ${drink} to the harbours of the cold countries.`,
+      (drink: string) => `Shops in the towns sell the ${drink} in small paper bags.`,
+      (drink: string) => `Doctors warn that too much ${drink} keeps people awake at night.`,
+    ]
+    const texts = said.flatMap((about) => [about('tea'), about('coffee')])
     const mentions = (title: string): number =>
       textOf(extractSummary(inputOf(sentencesOf(texts), { title }))).match(/coffee/g)?.length ?? 0
     expect(mentions('All about coffee')).toBeGreaterThan(mentions('All about tea'))

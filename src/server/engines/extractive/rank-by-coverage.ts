@@ -1,14 +1,14 @@
-import type { WeightedConcepts } from './concepts.ts'
 import type { Unit } from './read-units.ts'
+import type { WeightedConcepts } from './salience/learned-salience.ts'
 
-/** A sentence that may be shown; `salience` is how much its speaker made of it, from 1 up. */
+/** A sentence that may be shown; `salience` is how much speaks for it besides, above 0. */
 export type Candidate = { unit: Unit; concepts: WeightedConcepts; vector: Vector; salience: number }
 
 /** What a concept still adds when it is named the first time, the second time; later it adds nothing. */
 const worthByTime = [1, 0.25]
 
 /** Above 0, so that long sentences earn their room; below 1, so that the densest scrap does not win. */
-const lengthPower = 0.55
+const lengthPower = 0.7
 
 /** How dearly a sentence pays for words that the reader has to guess. */
 const clarityPower = 2
@@ -17,7 +17,7 @@ const clarityPower = 2
 const repeatCost = 0.3
 
 /** What a sentence keeps of its score so near to a chosen one, as a share of all sentences: the rest was said too. */
-const neighbourhood = 0.04
+const neighbourhood = 0.02
 const neighbourKeeps = 0.6
 
 function gainOf(concepts: WeightedConcepts, covered: ReadonlyMap<string, number>): number {

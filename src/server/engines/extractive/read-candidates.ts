@@ -1,11 +1,14 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import { weighConcepts } from './concepts.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import { readUnits } from './read-units.ts'
+import { learnedSalience } from './salience/learned-salience.ts'
 import { weighSalience } from './weigh-salience.ts'
 import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
+
+/** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
+const emphasisPower = 1.5
 
 /** One candidate per sentence, in their order; `title` are the words of the video's title. */
 export function readCandidates(
@@ -14,13 +17,13 @@ export function readCandidates(
   title: readonly Term[],
 ): Candidate[] {
   const units = readUnits(sentences, language)
-  const concepts = weighConcepts(units, title)
-  const salience = weighSalience(units)
+  const { concepts, ratings } = learnedSalience(units, title)
+  const emphasis = weighSalience(units)
   return units.map((unit, place) => ({
     unit,
     concepts: concepts[place] ?? [],
     vector: countStems(unit.terms),
-    salience: salience[place] ?? 1,
+    salience: (ratings[place] ?? 1) * (emphasis[place] ?? 1) ** emphasisPower,
   }))
 }
 

@@ -16,6 +16,11 @@ const wordThrice = /(?<![\p{L}'’])(\p{L}+)[,\s]+\1[,\s]+\1(?![\p{L}'’])/iu
 /** A statement has a smaller share of words with a capital than a list of the people present. */
 const maxCapitals = 0.6
 
+/** Whether a text ends by asking. */
+export function isQuestion(text: string): boolean {
+  return question.test(text)
+}
+
 /** Acknowledgements and greetings name people and say nothing of them. */
 function isListOfNames(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
@@ -32,7 +37,7 @@ export function judgeStanding(
   about: { length: number; fragment: boolean; cutOff: boolean },
 ): Standing {
   const { min, max } = language.statement
-  if (about.length < minWords || question.test(text)) return 'scrap'
+  if (about.length < minWords || isQuestion(text)) return 'scrap'
   if (about.fragment || about.length < min || about.length > max) return 'broken'
   if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
   if (about.cutOff || isListOfNames(text)) return 'leaning'

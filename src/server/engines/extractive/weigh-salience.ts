@@ -1,5 +1,6 @@
 import { hasUnspacedScript, splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
+import { isQuestion } from './standing.ts'
 
 /** What a speaker does to make a sentence stay: it counts this much more for each. */
 const favours = { refrain: 1, parallel: 0.35, question: 0.2 }
@@ -14,7 +15,6 @@ const minSigns = 2
 
 const clauseEnd = /[,;:،、，；：–—]+\s*/u
 const joint = /^(?:(?:and|but|or|not|nor)\s+)+/iu
-const question = /[?？؟]["'”’»)\]」』]*$/u
 
 type Said = { unit: Unit; words: readonly string[] }
 
@@ -57,7 +57,7 @@ function questionsBefore(said: readonly Said[], place: number): number {
   }
   for (let other = at(before); other !== undefined && isRefrain(here, other); other = at(before)) before -= 1
   const first = before
-  while (first - before < maxQuestions && question.test(at(before)?.unit.sentence.text ?? '')) before -= 1
+  while (first - before < maxQuestions && isQuestion(at(before)?.unit.sentence.text ?? '')) before -= 1
   return first - before
 }
 

@@ -1,0 +1,55 @@
+import { english } from '#server/domain/languages/english.ts'
+import { createTermReader } from '#server/domain/text/read-terms.ts'
+import type { Term } from '#server/domain/text/read-terms.ts'
+import { readTitle } from '#server/engines/extractive/read-candidates.ts'
+import { readUnits } from '#server/engines/extractive/read-units.ts'
+import type { TalkOutline } from '#server/engines/extractive/salience/talk-outline.ts'
+import { outlineTalk } from '#server/engines/extractive/salience/talk-outline.ts'
+import type { Talk } from '../records.ts'
+import { contentTokens, wordTokens } from '../rouge.ts'
+
+/** A talk as the model reads it, with what its summary by a person says. */
+export type TrainingTalk = {
+  outline: TalkOutline
+  title: Term[]
+  /** Stems that the summary has. */
+  summaryStems: ReadonlySet<string>
+  /** How much of the summary each sentence holds, by its length. */
+  gains: readonly number[]
+}
+
+/** How much a word counts that means something beside any word. */
+const contentFavour = 2
+/** Short sentences would hold most of a summary for their length. */
+const lengthFloor = 3
+const minTokens = 4
+
+function countTokens(tokens: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  return counts
+}
+
+/** Reads a talk for training. */
+export function readTrainingTalk(talk: Talk): TrainingTalk {
+  const units = readUnits(talk.sentences, english)
+  const words = countTokens(wordTokens(talk.reference))
+  const content = new Set(contentTokens(talk.reference))
+  const gains = units.map(({ text }) => {
+    const tokens = wordTokens(text)
+    if (tokens.length < minTokens) return 0
+    const known = [...countTokens(tokens)].reduce(
+      (sum, [token, count]) => sum + Math.min(count, words.get(token) ?? 0),
+      0,
+    )
+    const meant = [...new Set(contentTokens(text))].filter((token) => content.has(token)).length
+    return (known + contentFavour * meant) / (tokens.length + lengthFloor)
+  })
+  const readTerms = createTermReader(english, [])
+  return {
+    outline: outlineTalk(units),
+    title: readTitle(talk.title, english),
+    summaryStems: new Set(readTerms(talk.reference).map(({ stem }) => stem)),
+    gains,
+  }
+}

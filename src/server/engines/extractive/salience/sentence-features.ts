@@ -1,0 +1,87 @@
+import type { Unit } from '../read-units.ts'
+import { ofSpeakers } from './talk-outline.ts'
+import type { TalkOutline } from './talk-outline.ts'
+import { pairsOf } from './term-features.ts'
+
+/** Sentences before and after one whose words tell how much is being said there. */
+const reach = 3
+const pairFavour = 0.75
+const short = 8
+const long = 32
+
+/** How likely each stem is to stand in a summary, from 0 to 1. */
+export type TermOdds = ReadonlyMap<string, number>
+
+function stemsOf({ terms }: Unit): Set<string> {
+  return new Set(terms.map(({ stem }) => stem))
+}
+
+function sumOf(stems: Iterable<string>, odds: TermOdds): number {
+  let sum = 0
+  for (const stem of stems) sum += odds.get(stem) ?? 0
+  return sum
+}
+
+function lengthFeatures({ length, terms }: Unit): number[] {
+  const words = Math.max(1, length)
+  return [Math.log(words), Number(words < short), Number(words > long), terms.length / words]
+}
+
+function placeFeatures(talk: TalkOutline, at: number): number[] {
+  const { units, words, wordsBefore, wordsOf, wordsInTurn, placesInTurn, asks } = talk
+  const sentence = units[at]?.sentence
+  const share = (wordsBefore[at] ?? 0) / words
+  const place = placesInTurn[at] ?? 0
+  return [
+    share,
+    Math.exp(-at / short),
+    Number(share < 0.05),
+    Number(share > 0.9),
+    Math.log(units.length),
+    Number(asks[at - 1] === true),
+    Number(asks[at + 1] === true),
+    ofSpeakers(talk, (wordsOf.get(sentence?.speaker ?? null) ?? 0) / words),
+    ofSpeakers(talk, Math.log(1 + (wordsInTurn.get(sentence?.turn ?? -1) ?? 0))),
+    ofSpeakers(talk, Number(place === 0)),
+    ofSpeakers(talk, Math.log(1 + place)),
+  ]
+}
+
+/** What tells how much of a summary a sentence holds, a row for each sentence. */
+export function sentenceFeatures(talk: TalkOutline, odds: TermOdds): number[][] {
+  const { units } = talk
+  const stems = units.map(stemsOf)
+  const sums = stems.map((each) => sumOf(each, odds))
+  const pairs = new Map<string, number>()
+  for (const pair of units.flatMap(({ terms }) => pairsOf(terms))) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  const seen = new Set<string>()
+
+  function contentFeatures(unit: Unit, at: number): number[] {
+    const here = stems[at] ?? new Set<string>()
+    const sum = sums[at] ?? 0
+    const fresh = [...here].filter((stem) => !seen.has(stem)).length / Math.max(1, here.size)
+    for (const stem of here) seen.add(stem)
+    const around = sums
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .reduce((total, each) => total + each, -sum)
+    const repeated = pairsOf(unit.terms).reduce((total, pair) => total + Math.log(pairs.get(pair) ?? 1), 0)
+    return [
+      Math.log(0.05 + sum),
+      sum / Math.max(1, unit.length),
+      [...here].reduce((best, stem) => Math.max(best, odds.get(stem) ?? 0), 0),
+      around / (2 * reach),
+      fresh,
+      Math.log(1 + pairFavour * repeated),
+      unit.clarity,
+      Number(unit.standing === 'leaning'),
+      Number(unit.sentence.fragment),
+      Number(/\p{N}/u.test(unit.text)),
+    ]
+  }
+
+  return units.map((unit, at) => [
+    ...contentFeatures(unit, at),
+    ...lengthFeatures(unit),
+    ...placeFeatures(talk, at),
+  ])
+}

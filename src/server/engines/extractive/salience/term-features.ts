@@ -1,0 +1,118 @@
+import type { Term } from '#server/domain/text/read-terms.ts'
+import { ofSpeakers } from './talk-outline.ts'
+import type { TalkOutline } from './talk-outline.ts'
+
+/** Equal parts of a transcript in which a word may be at home. */
+const blocks = 20
+/** The opening: this many words, and this share of all words besides. */
+const opening = { words: 60, share: 0.06 }
+const closingShare = 0.1
+/** What only one sentence says and the title does not name stands for nothing. */
+const minSentences = 2
+
+/** One use of a word: the sentence that it stands in, and how often its pair with the word before is said. */
+type Use = { at: number; term: Term; pair: number }
+
+/** How often each two neighbouring stems are said; a pair is named by both with a blank between. */
+function countPairs({ units }: TalkOutline): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { terms } of units) {
+    for (const pair of pairsOf(terms)) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The pairs of neighbours of a sentence, each as often as it is said. */
+export function pairsOf(terms: readonly Term[]): string[] {
+  return terms.slice(1).flatMap(({ stem, place }, at) => {
+    const before = terms[at]
+    return before?.place === place - 1 ? [`${before.stem} ${stem}`] : []
+  })
+}
+
+function gatherUses(talk: TalkOutline): Map<string, Use[]> {
+  const pairs = countPairs(talk)
+  const uses = new Map<string, Use[]>()
+  for (const [at, { terms }] of talk.units.entries()) {
+    for (const [place, term] of terms.entries()) {
+      const pairWith = (first: Term | undefined, second: Term | undefined): number =>
+        pairs.get(`${first?.stem} ${second?.stem}`) ?? 0
+      const pair = Math.max(pairWith(terms[place - 1], term), pairWith(term, terms[place + 1]))
+      const known = uses.get(term.stem)
+      if (known === undefined) uses.set(term.stem, [{ at, term, pair }])
+      else known.push({ at, term, pair })
+    }
+  }
+  return uses
+}
+
+function share(uses: readonly Use[], isMeant: (use: Use) => boolean): number {
+  return uses.length === 0 ? 0 : uses.filter(isMeant).length / uses.length
+}
+
+function isCapital({ term }: Use): boolean {
+  const first = term.word.charAt(0)
+  return first !== first.toLowerCase()
+}
+
+function largest(counts: Iterable<number>): number {
+  let most = 0
+  for (const count of counts) most = Math.max(most, count)
+  return most
+}
+
+/**
+ * What tells how likely a word is to stand in a summary: how often and where it is said, by how many, and among which others.
+ * By stem; words of one sentence alone are left out, unless the title has them.
+ */
+export function termFeatures(talk: TalkOutline, titleStems: ReadonlySet<string>): Map<string, number[]> {
+  const features = new Map<string, number[]>()
+  for (const [stem, uses] of gatherUses(talk)) {
+    const sentences = new Set(uses.map(({ at }) => at))
+    const isNamed = titleStems.has(stem)
+    if (sentences.size < minSentences && !isNamed) continue
+    features.set(stem, [
+      Number(isNamed),
+      /\d/.test(stem) ? 1 : 0,
+      stem.length,
+      ...usage(talk, uses, sentences),
+    ])
+  }
+  return features
+}
+
+function usage(talk: TalkOutline, uses: readonly Use[], sentences: ReadonlySet<number>): number[] {
+  const { units, words, wordsBefore, wordsOf, asks } = talk
+  const before = ({ at }: { at: number }): number => wordsBefore[at] ?? 0
+  const holders = [...sentences].flatMap((at) => units[at] ?? [])
+  const inBlock = new Map<number, number>()
+  for (const use of uses) {
+    const block = Math.min(blocks - 1, Math.floor((blocks * before(use)) / words))
+    inBlock.set(block, (inBlock.get(block) ?? 0) + 1)
+  }
+  const inOpening = uses.filter((use) => before(use) < opening.words + opening.share * words).length
+  const inside = uses.filter(({ term }) => term.place > 0)
+  const mean = (sum: number): number => sum / holders.length
+  const pair = largest(uses.map((use) => use.pair))
+  return [
+    Math.log(1 + sentences.size),
+    Math.log(1 + uses.length),
+    Math.log(sentences.size / units.length),
+    uses.length / sentences.size,
+    inBlock.size / blocks,
+    largest(inBlock.values()) / uses.length,
+    before(uses[0] ?? { at: 0 }) / words,
+    before(uses.at(-1) ?? { at: 0 }) / words,
+    Math.log(1 + inOpening),
+    Number(inOpening > 0),
+    share(uses, (use) => before(use) > (1 - closingShare) * words),
+    share(uses, ({ at }) => asks[at] === true),
+    share(inside, isCapital),
+    Math.log(1 + (pair > 1 ? pair : 0)),
+    mean(holders.reduce((sum, { length }) => sum + length, 0)),
+    mean(holders.reduce((sum, { terms }) => sum + terms.length, 0)),
+    Math.log(words),
+    ofSpeakers(talk, Math.log(1 + new Set(holders.map(({ sentence }) => sentence.turn)).size)),
+    ofSpeakers(talk, new Set(holders.map(({ sentence }) => sentence.speaker)).size / wordsOf.size),
+  ]
+}
