@@ -125,9 +125,9 @@ function createAdam(parameters: Float64Array): (gradient: Float64Array, rate: nu
 function shuffle(order: number[], random: Random): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = random.below(last + 1)
-    const kept = order[last] ?? 0
+    const held = order[last] ?? 0
     order[last] = order[other] ?? 0
-    order[other] = kept
+    order[other] = held
   }
 }
 
