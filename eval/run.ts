@@ -1,5 +1,5 @@
 import { compareMethods } from './compare-methods.ts'
-import type { Difference } from './compare-methods.ts'
+import type { Interval } from '#contract/score.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { methods } from './methods.ts'
 import { readTalks } from './records.ts'
@@ -22,7 +22,7 @@ function written({ r1, r2, rl, c1 }: Rouge): string {
   return [r1, r2, rl, c1].map((score) => score.toFixed(1)).join(' / ')
 }
 
-function interval({ mean, low, high }: Difference): string {
+function interval({ mean, low, high }: Interval): string {
   return `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
 }
 
