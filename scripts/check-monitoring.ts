@@ -45,7 +45,7 @@ async function runs(program: string, args: readonly string[], stdio: 'ignore' | 
 async function checkRules(): Promise<string[]> {
   const checks = [
     ['check', 'rules', 'alerts.yml'],
-    ['test', 'rules', 'alerts.test.yml'],
+    ['test', 'rules', ...['service', 'work', 'healthy'].map((name) => `tests/${name}.test.yml`)],
   ]
   const failed: string[] = []
   for (const args of checks) if (!(await runs('promtool', args, 'inherit'))) failed.push(args.join(' '))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const root = new URL('../../', import.meta.url)
-export const alertsFile = 'deploy/prometheus/alerts.yml'
-export const dashboardFile = 'deploy/grafana/precis.json'
+const alertsFile = 'deploy/prometheus/alerts.yml'
+const dashboardFile = 'deploy/grafana/precis.json'
 
 /** An alert rule, as far as the checks need it. */
 export type Alert = { name: string; expr: string; runbook: string }

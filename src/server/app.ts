@@ -48,6 +48,7 @@ import type { Pages, PageSite, SendPage } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { validatorCompiler } from './http/validator-compiler.ts'
 import { dropForwardedPorts, trustProxies } from './http/trust-proxies.ts'
 import { AppError } from './lib/app-error.ts'
@@ -69,6 +70,8 @@ export type AppDeps = MetricsDeps &
   QuestionDeps &
   PageSite & {
     log: FastifyBaseLogger
+    /** Whether calls have spans. */
+    isTraced: boolean
     isDatabaseReady: () => Promise<boolean>
     isDatabaseWritable: () => Promise<boolean>
     /** `false` answers the calls of health only. */
@@ -117,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   setReachedOverTls(app, deps.publicUrl)
   forbidStoring(app)
   if (deps.trustProxy.length > 0) dropForwardedPorts(app)
+  if (deps.isTraced) traceRequests(app)
   logRequests(app, deps.metrics)
   const stop = refuseWhileStopping(app)
   await registerGuards(app, deps)

@@ -11,6 +11,7 @@ import { startBilling } from './deps/billing-deps.ts'
 import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
+import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createPassageWorker } from './features/history/questions/passage-worker.ts'
@@ -50,11 +51,11 @@ export async function createDeps(
   log: FastifyBaseLogger,
   { onDatabaseLost, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { dataDir, databaseUrl, supportEmail } = settings
+  const { dataDir, databaseUrl, supportEmail, models } = settings
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ dataDir, databaseUrl, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
-  const { models } = settings
+  const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()
   const costs = countCalls(createModelBudget({ orm, clock: systemClock, log, ceilings: models }), metrics)
   const engines = createEngines({ settings: models, costs })
@@ -83,6 +84,7 @@ export async function createDeps(
     ...transcripts,
     ...common,
     status: periodic.status,
+    isTraced: tracing.isTraced,
     isDatabaseReady: database.isReady,
     isDatabaseWritable: database.isWritable,
     ...engines,
@@ -100,7 +102,7 @@ export async function createDeps(
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
       await closeAll([engines, transcripts.transcriptWorker, passageWorker, mailer])
-      await costs.settled().then(database.close)
+      await costs.settled().then(tracing.stop).then(database.close)
     },
   }
 }

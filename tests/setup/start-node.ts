@@ -124,6 +124,7 @@ export async function startNode(
       maxAgeMs: 0,
     }),
     metricsToken: null,
+    isTraced: false,
     thumbnails: createThumbnails({
       source: { fetch: async () => null },
       store: { get: async () => null, put: async () => undefined },

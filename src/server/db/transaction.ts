@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
 import { sql } from 'drizzle-orm'
 import { AppError } from '#server/lib/app-error.ts'
+import { inChildSpan } from '#server/lib/tracing.ts'
 import type { Orm, PooledOrm } from './database.ts'
 import { errorCode } from './error-code.ts'
 
@@ -17,6 +18,7 @@ type TransactionOptions = {
 }
 
 const maxAttempts = 3
+const system = { 'db.system.name': 'postgresql' }
 
 /** Serialization failure and deadlock: the server asks for the whole transaction again. */
 const retried = new Set(['40001', '40P01'])
@@ -32,7 +34,7 @@ export async function transaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(orm, work, options)
+      return await inChildSpan('database transaction', system, () => runOnce(orm, work, options))
     } catch (error) {
       if (attempt === maxAttempts || !isRetried(error)) throw error
     }

@@ -7,6 +7,7 @@ import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { traceModel } from './tracing-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 
 type Options = { settings: ModelSettings; costs: ModelBudget }
@@ -23,7 +24,7 @@ export function createEngines({ settings, costs }: Options): Engines {
   const extractive = createExtractiveEngine()
   const close = (): Promise<void> => extractive.close()
   const clock = systemClock
-  const [first, ...others] = createLanguageModels(settings, { fetch, clock })
+  const [first, ...others] = createLanguageModels(settings, { fetch, clock }).map(traceModel)
   if (first === undefined) return { engine: extractive, answerEngine: null, close }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const

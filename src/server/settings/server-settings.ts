@@ -77,6 +77,7 @@ export const serverFields = {
   ),
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: field(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
   METRICS_TOKEN: optionalText.refine(
     (token) => token === null || token.length >= shortestToken,
     `must have at least ${shortestToken} characters`,
@@ -105,6 +106,8 @@ export type ServerSettings = Readonly<{
   logLevel: (typeof logLevels)[number]
   /** Lets other machines read `/metrics`; `null` lets only this one. */
   metricsToken: string | null
+  /** The OpenTelemetry collector that traces are sent to; `null` makes none. */
+  otlpEndpoint: string | null
 }>
 
 const fieldsSchema = z.object(serverFields)
@@ -123,6 +126,7 @@ export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerS
     trustProxy: Object.freeze(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
 }
 

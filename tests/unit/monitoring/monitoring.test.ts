@@ -29,8 +29,9 @@ describe('each alert', () => {
   })
 
   it('is told apart from health by a case of its own', async () => {
-    const file = new URL('../../../deploy/prometheus/alerts.test.yml', import.meta.url)
-    const cases = (await readFile(file, 'utf8')).matchAll(/alertname: (\w+)\n\s+exp_alerts:/g)
+    const folder = new URL('../../../deploy/prometheus/tests/', import.meta.url)
+    const texts = ['service', 'work'].map((name) => readFile(new URL(`${name}.test.yml`, folder), 'utf8'))
+    const cases = (await Promise.all(texts)).join('').matchAll(/alertname: (\w+)\n\s+exp_alerts:/g)
     expect([...cases].map(([, name]) => name)).toEqual(alerts.map(({ name }) => name))
   })
 })

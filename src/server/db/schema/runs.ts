@@ -26,6 +26,8 @@ export type RunTask = {
   style: SummaryStyle
   /** The language to write in. */
   language: SummaryLanguage
+  /** The span of the call that asked for it, where traces are on. */
+  traceparent?: string
 }
 
 /** Why a run ended without a summary. */

@@ -12,6 +12,7 @@ import {
 import type { KnownSubject, TranscriptSubject } from '#server/features/transcripts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { DeliveredSummary, SummaryDeps } from './context.ts'
+import { currentTraceparent } from '#server/lib/tracing.ts'
 import { requesterOf } from './context.ts'
 import { deliveredEvent, followRequest } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
@@ -141,9 +142,10 @@ type Reserved = {
 async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey> {
   const { actor, known, options, work, reservationId, fromPlaylist } = reserved
   const { runs, quota } = deps
+  const traceparent = currentTraceparent()
   const run = {
     key: runKey(known, engineVariant(deps.engine.identity, options)),
-    task: { subject: known, ...options },
+    task: { subject: known, ...options, ...(traceparent === null ? {} : { traceparent }) },
     isFirst: plans[actor.plan].isFirstInQueue,
   }
   const request = { reservationId, variant: work.variant, requester: requesterOf(actor), fromPlaylist }

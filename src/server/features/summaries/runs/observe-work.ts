@@ -1,8 +1,9 @@
 import type { RunObserver } from '#server/features/summaries/context.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { continueTrace } from '#server/lib/tracing.ts'
 import type { RunWork } from './run-job.ts'
 
-/** The work of a run, whose stages are counted with the time that they took. */
+/** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */
 export function observeWork(work: RunWork, { countStage }: RunObserver): RunWork {
   return async (task, { emit, signal }) => {
     let stage: string | null = null
@@ -15,17 +16,20 @@ export function observeWork(work: RunWork, { countStage }: RunObserver): RunWork
     }
 
     try {
-      const summaryId = await work(task, {
-        signal,
-        emit: (event) => {
-          // A stage says several times how far it is.
-          if (event.event === 'stage' && event.data.stage !== stage) {
-            endStage('ok')
-            stage = event.data.stage
-          }
-          emit(event)
-        },
-      })
+      const span = { name: 'run', attributes: {} }
+      const summaryId = await continueTrace(task.traceparent, span, () =>
+        work(task, {
+          signal,
+          emit: (event) => {
+            // A stage says several times how far it is.
+            if (event.event === 'stage' && event.data.stage !== stage) {
+              endStage('ok')
+              stage = event.data.stage
+            }
+            emit(event)
+          },
+        }),
+      )
       endStage('ok')
       return summaryId
     } catch (error) {
