@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,19 +54,26 @@ async function checkRules(): Promise<string[]> {
 }
 
 async function runQueries(): Promise<string[]> {
-  await using folder = await makeFolder()
-  await using metrics = await serveMetrics()
+  const folder = await mkdtemp(path.join(tmpdir(), 'precis-prometheus-'))
+  const server = await serveMetrics()
+  try {
+    return await runPrometheus(folder, server.address())
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function runPrometheus(folder: string, address: AddressInfo | string | null): Promise<string[]> {
+  const target = typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
   const port = await freePort()
-  const config = path.join(folder.path, 'prometheus.yml')
-  const scrape = `{ job_name: precis, static_configs: [{ targets: ['127.0.0.1:${metrics.port}'] }] }`
+  const config = path.join(folder, 'prometheus.yml')
+  const scrape = `{ job_name: precis, static_configs: [{ targets: ['${target}'] }] }`
   await writeFile(config, `global: { scrape_interval: 1s }\nscrape_configs:\n  - ${scrape}\n`)
   const prometheus = spawn(
     'prometheus',
-    [
-      `--config.file=${config}`,
-      `--storage.tsdb.path=${folder.path}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-    ],
+    [`--config.file=${config}`, `--storage.tsdb.path=${folder}`, `--web.listen-address=127.0.0.1:${port}`],
     { stdio: 'ignore' },
   )
   try {
@@ -117,25 +125,12 @@ async function untilTrue(check: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function makeFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'precis-prometheus-'))
-  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
-}
-
-async function serveMetrics() {
+async function serveMetrics(): Promise<Server> {
   const text = await readSampleMetrics(Date.now())
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo
-  return {
-    port,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return server
 }
