@@ -37,10 +37,13 @@ export async function migrate(connection: ClientConfig, options: Options): Promi
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const applied = await readApplied(client)
     refuseStrangers(applied, migrations)
-    for (const migration of wanted.slice(applied.length)) {
+    const missing = wanted.slice(applied.length)
+    const isNew = applied.length === 0
+    for (const migration of missing) {
       await apply(client, migration)
-      options.log.info({ migration: migration.id }, 'the database schema was brought forward')
+      if (!isNew) options.log.info({ migration: migration.id }, 'the database schema was brought forward')
     }
+    if (isNew) options.log.info({ migrations: missing.length }, 'the database schema was created')
   })
 }
 

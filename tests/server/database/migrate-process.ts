@@ -1,8 +1,8 @@
 import { migrate } from '#server/db/migrate.ts'
 
 /*
- * A process that brings a database up to date, as each node does when it starts. Prints a line for each migration that it
- * applied.
+ * A process that brings a database up to date, as each node does when it starts. Prints what it
+ * logs, which is nothing where there was nothing to do.
  *
  *   node tests/server/database/migrate-process.ts CONNECTION MIGRATIONS (both as JSON)
  */

@@ -42,7 +42,7 @@ it('applies each migration once when five processes start at the same time', asy
     await client.query('commit')
     const results = await Promise.all(starts)
     expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
-    expect(results.flatMap(({ output }) => output.split('\n').filter(Boolean))).toHaveLength(2)
+    expect(results.flatMap(({ output }) => output.split('\n').filter(Boolean))).toHaveLength(1)
   })
   expect(await readIds(connection)).toEqual([first.id, second.id])
 })
@@ -53,6 +53,20 @@ it('applies what is missing, in order, and nothing twice', async () => {
   await apply(connection, [first, second])
   await apply(connection, [first, second])
   expect(await readIds(connection)).toEqual([first.id, second.id])
+})
+
+it('says in one line that it made a new database, and names each migration of one that was there', async () => {
+  const connection = await copyTemplate('template0')
+  const said: unknown[] = []
+  const log = { ...quietLog, info: (...line: unknown[]) => said.push(line) }
+  const migrations = [first, second]
+  await migrate(connection, { log, migrations })
+  const third: Migration = { id: '0003_third', sql: 'select 1', checksum: 'c' }
+  await migrate(connection, { log, migrations: [...migrations, third] })
+  expect(said).toEqual([
+    [{ migrations: 2 }, 'the database schema was created'],
+    [{ migration: third.id }, 'the database schema was brought forward'],
+  ])
 })
 
 describe('stops, and leaves the database as it is,', () => {
