@@ -10,6 +10,16 @@ describe('English as it is shown', () => {
     ['notes', 'We tried it [laughter] twice (audience laughs) ♪', 'We tried it twice.'],
     ['opening chatter', 'Okay, so, well, basically the engine is new.', 'The engine is new.'],
     ['asides next to commas', 'The cost, you know, is high, I mean.', 'The cost is high.'],
+    [
+      'asides before an example',
+      'It has much to do, you know, for example, in the kernel.',
+      'It has much to do, for example, in the kernel.',
+    ],
+    [
+      'hesitation before a clause',
+      'The engine, uh, which is new, failed.',
+      'The engine, which is new, failed.',
+    ],
     ['hedges', 'We sort of rewrote the parser.', 'We rewrote the parser.'],
     ['vague endings', 'It reads files and stuff like that.', 'It reads files.'],
     ['repeated words', 'We we have to to change the the plan.', 'We have to change the plan.'],

@@ -45,6 +45,12 @@ const rules = defineLanguage({
     'meanwhile|similarly|likewise|instead|otherwise|however|therefore|thus|hence|still|moreover|' +
     String.raw`besides|furthermore|nevertheless|nonetheless|accordingly|consequently|as a result|` +
     String.raw`(?:\p{L}+\s)?(?:\p{N}+\s)?(?:of|with|about|for|from) (?:them|these|those|this|that|it)(?!\s\p{L}+ing\b)|` +
+    String.raw`(?:to \p{L}+|in|for|with|by|from|at|on|after|before|without|given|because of|instead of|despite|` +
+    String.raw`according to|based on|thanks to)\s(?:\p{L}+\s){0,2}(?:this|these|those|that) ` +
+    String.raw`(?!(?:video|talk|lecture|course|episode|year|decade|century|world|country|conference|day)(?!\p{L}))\p{L}+|` +
+    'the (?:second|third|next|other) (?:one|thing|reason|point|option|way|step|problem|question|part)|' +
+    'as (?:a )?(?:part|result|consequence) of (?:this|that|these|those|it)|at (?:this|that) point|(?:a|some) (?:few |couple of |couple )?(?:days|weeks|months) (?:ago|later)|the (?:next|other) day|' +
+    String.raw`back to|(?:go|going|getting) back|once (?:again|more)|` +
     String.raw`\p{L}+ in (?:these|those|this|that) \p{L}+|` +
     String.raw`\p{L}+ (?:this|that|these|those|it|them)(?= (?:and|or|is|was)\b|[.,;])`,
   smallTalk:
@@ -58,6 +64,8 @@ const rules = defineLanguage({
     'bear with me|let me (?:see|check|share|show)|hello|hi|bye|applause|' +
     "(?:big|round of) (?:hand|applause)|microphone|mic|(?:let's|we'll|i'll) get started|coming up|" +
     'stay tuned|q&a|your (?:comments|questions|feedback)|answer (?:your |some |any |the )?questions|' +
+    "let['’]s (?:wait|give (?:it|them|people)|go ahead|dive in|jump in|get going|move on)|(?:one|a|another|few) (?:more )?minutes? (?:more|longer|before we)|" +
+    'one more minute|(?:people|folks) (?:are )?(?:still )?(?:joining|coming in|trickling in)|take (?:your|a) seats?|you can see that talk|' +
     'product manager|tech lead|software engineer|co-?(?:presenter|host)|take a (?:break|question)|out of time|running late',
   guesswork:
     "i|i['’](?:m|ve|d|ll)|me|my|(?:it|this|that|these|those|he|she|they|there|here)(?:['’](?:s|re|ve|ll|d))?|them|him|her",

@@ -14,8 +14,11 @@ export const french = defineLanguage({
   openers: 'alors|donc|bon|eh bien|oui|ok|voilà|et|euh',
   conjunctions: 'et|mais',
   joining: 'et|mais|alors|donc|ou',
-  pointing: "il|elle|ils|elles|cela|ça|c['’]est|ce sont|ceci|celui-ci|celle-ci|ici|là|parce que?|qui|que",
+  pointing:
+    "il|elle|ils|elles|cela|ça|c['’]est|ce sont|ceci|celui-ci|celle-ci|ici|là|parce que?|qui|que|" +
+    "ce|cet|cette|ces|l['’]un(?:e)? (?:d['’]|des?)|par exemple|ainsi|de plus|en outre|ensuite|puis|par conséquent|" +
+    'au lieu de cela|(?:avec|dans|pour|de|par) (?:ce|cet|cette|ces)',
   guesswork: "je|j['’]ai|moi|me|mon|ma|mes|il|elle|ils|elles|cela|ça|ce|cette|ces|ici|là",
-  smallTalk: "merci|bonjour|bonsoir|bienvenue|je m['’]appelle|mon nom",
+  smallTalk: "merci|bonjour|bonsoir|bienvenue|je suis|je m['’]appelle|mon nom",
   elides: true,
 })

@@ -16,7 +16,10 @@ export const german = defineLanguage({
   conjunctions: 'und|aber|denn',
   joining: 'und|aber|also|denn|oder',
   pointing:
-    'er|sie|es|das ist|das sind|dies|dieser|diese|dieses|damit|deshalb|dadurch|weil|dass|hier|da|dort',
+    'er|sie|es|das ist|das sind|dies|dieser|diese|dieses|diesem|diesen|damit|deshalb|daher|darum|danach|dabei|dadurch|außerdem|zudem|ebenso|trotzdem|' +
+    'zum beispiel|weil|dass|hier|da|dort|ein(?:e[rs]?)? (?:davon|der|dieser)|das gleiche|dasselbe|' +
+    '(?:in|mit|bei|von|aus|nach|für) (?:dies(?:e[mnrs]?)|jene[mnrs]?)',
   guesswork: 'ich|mich|mir|mein|meine|meinen|er|es|ihn|ihm|dies|diese|dieser|dieses|hier|da|dort',
-  smallTalk: 'willkommen|danke|hallo|guten (?:morgen|tag|abend)|mein name',
+  smallTalk:
+    'willkommen|danke|hallo|guten (?:morgen|tag|abend)|mein name|ich bin|ich heiße|einen moment|noch eine minute',
 })

@@ -14,8 +14,11 @@ export const italian = defineLanguage({
   openers: 'allora|quindi|bene|ok|sì|ecco|dunque|e',
   conjunctions: 'e|ed|ma',
   joining: 'e|ma|allora|quindi|o',
-  pointing: 'lui|lei|loro|esso|essa|questo|questa|questi|queste|quello|quella|ciò|qui|lì|perché|che',
+  pointing:
+    'lui|lei|loro|esso|essa|questo|questa|questi|queste|quello|quella|ciò|qui|lì|perché|che|' +
+    'quest[oaie]|quell[oaie]|per esempio|ad esempio|inoltre|anche|poi|così|pertanto|invece|' +
+    'un[oa] (?:dei|delle|degli|di) |(?:con|in|per|di|da) quest[oaie]',
   guesswork: 'io|mi|mio|mia|lui|lei|loro|esso|questo|questa|questi|queste|quello|quella|ciò|qui|lì',
-  smallTalk: 'grazie|buongiorno|buonasera|ciao|benvenut[ioae]|mi chiamo',
+  smallTalk: 'grazie|buongiorno|buonasera|ciao|benvenut[ioae]|mi chiamo|salve|io sono',
   elides: true,
 })

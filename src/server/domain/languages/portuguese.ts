@@ -14,7 +14,10 @@ export const portuguese = defineLanguage({
   openers: 'então|bom|bem|pois|sim|ok|agora|e',
   conjunctions: 'e|mas',
   joining: 'e|mas|então|ou',
-  pointing: 'ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali|porque|que',
+  pointing:
+    'ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali|porque|que|' +
+    'estes|estas|esses|essas|aquel[ea]s?|por isso|por exemplo|assim|além disso|também|depois|portanto|' +
+    'um(?:a)? (?:dos|das|deles|delas)|(?:com|em|para|de|por) (?:est[ea]s?|ess[ea]s?)|n?est[ea]s?|ness[ea]s?',
   guesswork: 'eu|me|meu|minha|ele|ela|eles|elas|isto|isso|este|esta|esse|essa|aqui|ali',
-  smallTalk: 'obrigad[oa]s?|olá|bem-vind[oa]s?|meu nome|bom dia|boa (?:tarde|noite)',
+  smallTalk: 'obrigad[oa]s?|olá|bem-vind[oa]s?|eu sou|meu nome|bom dia|boa (?:tarde|noite)',
 })

@@ -2,6 +2,9 @@ const fillers =
   /,?\s*(?<![\p{L}\d'-])(?:u+h+|u+m+|uhm|e+r+m?|h+m+|(?<!\d\s?)mm+|a+h+|mm-hmm|uh-huh)(?![\p{L}\d'-])\s*,?/giu
 const brokenOff = /(?<=^|\s)\p{L}{1,4}[-–—](?=\s+\p{L})/gu
 const asides = /(?:^|,)\s*(?:you know|i mean|i guess)\s*,|,\s*(?:you know|i mean|i guess)(?=\s*[.!?]|\s*$)/giu
+/** What follows needs the comma that an aside before it has taken. */
+const needsComma =
+  /^\s*(?:for (?:example|instance)|such as|and|but|or|which|because|if|when|as|in)(?![\p{L}'’-])/iu
 const hedges =
   /(?<!\b(?:an?|the|this|that|these|those|what|which|some|any|no|one|of|every|all|each|same|other|another|right|different|certain|new)\s)\b(?:sort|kind) of\s+/giu
 const vague = /,?\s*\b(?:or whatever|and stuff(?: like that)?|and things like that|if you will)\b/giu
@@ -17,6 +20,14 @@ const loneI = /(?<![\p{L}\d'’.-])i(?=['’](?:m|ve|d|ll)\b|\s|$)/gu
 
 /** Most words that open a sentence only to hold the floor: `Okay, so, well, basically …`. */
 const maxOpeners = 4
+
+/** Leaves out asides, and keeps one of the commas around them where the sentence needs it. */
+function withoutAsides(text: string, aside: RegExp): string {
+  return text.replace(aside, (found: string, at: number, whole: string) => {
+    const isBetween = found.startsWith(',') && found.endsWith(',')
+    return isBetween && needsComma.test(whole.slice(at + found.length)) ? ',' : ' '
+  })
+}
 
 function withoutStammer(text: string): string {
   const once = text.replace(stammer, '$1')
@@ -35,11 +46,8 @@ function withoutOpeners(text: string): string {
 
 /** English speech without fillers, stammers, asides and opening chatter; the words that stay are the speaker's. */
 export function quietenEnglish(text: string): string {
-  const calm = text
-    .replace(falseStart, '')
-    .replace(fillers, ' ')
-    .replace(brokenOff, '')
-    .replace(asides, ' ')
+  const fluent = withoutAsides(text.replace(falseStart, ''), fillers)
+  const calm = withoutAsides(fluent.replace(brokenOff, ''), asides)
     .replace(fillingLike, '')
     .replace(hedges, '')
     .replace(vague, '')

@@ -13,7 +13,10 @@ export const swedish = defineLanguage({
   openers: 'så|ja|nu|okej|alltså|nåväl|och',
   conjunctions: 'och|men',
   joining: 'och|men|så|eller',
-  pointing: 'det|den|de|han|hon|detta|denna|dessa|här|där|som|att|eftersom',
+  pointing:
+    'det|den|de|han|hon|detta|denna|dessa|här|där|som|att|eftersom|' +
+    'därför|dessutom|också|sedan|till exempel|ändå|en av (?:de|dem|dessa)|ett av (?:de|dem|dessa)|' +
+    '(?:med|i|för|av|på) (?:denna|detta|dessa)',
   guesswork: 'jag|mig|min|mitt|mina|det|han|hon|honom|henne|detta|denna|dessa|här|där',
-  smallTalk: 'tack|välkomna?|hej|mitt namn|jag heter',
+  smallTalk: 'tack|välkomna?|hej|mitt namn|jag heter|jag är|en minut till',
 })

@@ -1,8 +1,10 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
+import { countWords, hasUnspacedScript } from '#server/domain/text/find-words.ts'
+import { isFilmCredit } from '#server/domain/languages/film-credits.ts'
 
 /**
  * Whether a sentence can be read on its own: `alone` yes; `leaning` when it points at what was said before or is small
- * talk; `broken` when it is no whole statement; `scrap` when it is a question or a cry.
+ * talk; `broken` when it is no whole statement; `scrap` when it is a question, a cry or a line of credits.
  */
 export type Standing = 'alone' | 'leaning' | 'broken' | 'scrap'
 
@@ -27,6 +29,17 @@ function isListOfNames(text: string): boolean {
   return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > maxCapitals * words.length
 }
 
+const separator = /[,;、،，；]+\s*/u
+const list = { minItems: 5, maxItemWords: 3, minShare: 0.7 }
+
+/** A list of things says nothing of any of them: most of its parts are a few words between two commas. */
+function isList(text: string): boolean {
+  if (hasUnspacedScript(text)) return false
+  const items = text.split(separator)
+  const few = items.filter((item) => countWords(item) <= list.maxItemWords)
+  return items.length >= list.minItems && few.length >= list.minShare * items.length
+}
+
 /**
  * Judges a tidied sentence of `length` words. `fragment` says that its beginning was cut off, `cutOff` that its end
  * was.
@@ -37,9 +50,9 @@ export function judgeStanding(
   about: { length: number; fragment: boolean; cutOff: boolean },
 ): Standing {
   const { min, max } = language.statement
-  if (about.length < minWords || isQuestion(text)) return 'scrap'
+  if (about.length < minWords || isQuestion(text) || isFilmCredit(text)) return 'scrap'
   if (about.fragment || about.length < min || about.length > max) return 'broken'
   if (brokenOff.test(text) || wordThrice.test(text) || language.isBroken(text)) return 'broken'
-  if (about.cutOff || isListOfNames(text)) return 'leaning'
+  if (about.cutOff || isListOfNames(text) || isList(text)) return 'leaning'
   return language.pointing.test(text) || language.smallTalk.test(text) ? 'leaning' : 'alone'
 }
