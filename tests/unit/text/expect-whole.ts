@@ -2,9 +2,12 @@ import { expect } from 'vitest'
 import type { Cue } from '#contract/transcripts.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 
-/** Letters and digits in order: blanks may be put in between, marks that stand alone may go. */
+/** Letters and digits in order: blanks and capitals may be put in, marks that stand alone may go. */
 function lettersOf(texts: readonly string[]): string {
-  return texts.join(' ').replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  return texts
+    .join(' ')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .toLowerCase()
 }
 
 /** The sentences of captions hold all their words, in the order of their times and turns. */

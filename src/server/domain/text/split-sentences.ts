@@ -5,6 +5,8 @@ import { findWords, countWords } from './find-words.ts'
 import type { WordRange } from './find-words.ts'
 import { gatherTurns } from './gather-turns.ts'
 import type { Turn } from './gather-turns.ts'
+import { predictSentences } from './predict-sentences.ts'
+import { restoreSentence } from './restore-sentence.ts'
 import { findSentences } from './sentence-ends.ts'
 import type { Range } from './sentence-ends.ts'
 import { styleOf } from './speech-style.ts'
@@ -17,9 +19,12 @@ const maxSentenceLength = 45
 const longSentencePieces: PieceSize = { min: 18, max: 40 }
 const unpunctuatedPieces: PieceSize = { min: 10, max: 26 }
 
+/** Log-odds that a mark or a pause adds for a sentence to end there; a pause by its seconds beyond a quarter. */
+const evidence = { mark: 6, perSecond: 2, fromSeconds: 0.25, maxPause: 2 }
+
 /**
  * Puts cues together and cuts them into sentences: at full stops where the transcript has them, else where speakers
- * begin a new thought. All words of the cues stand in the sentences, in order.
+ * begin a new thought; English ones get their capital and full stop then. All words of the cues stand in the sentences, in order.
  */
 export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const style = styleOf(cues, language)
@@ -27,8 +32,12 @@ export function splitSentences(cues: Cue[], language: string): Sentence[] {
   const reading: Reading = { ...style, isEnglish, segmenter: sentenceSegmenter(language) }
   const sentences: Sentence[] = []
   for (const [turn, spoken] of gatherTurns(cues, style.isPunctuated).entries()) {
-    for (const unit of unitsOf(spoken, reading)) {
-      sentences.push(toSentence(spoken, unit, { index: sentences.length, turn }))
+    const units = unitsOf(spoken, reading)
+    for (const [place, unit] of units.entries()) {
+      const sentence = toSentence(spoken, unit, { index: sentences.length, turn })
+      const edges = { isContinued: unit.fragment, continues: units[place + 1]?.fragment === true }
+      const isRestored = reading.isEnglish && !reading.isPunctuated
+      sentences.push(isRestored ? { ...sentence, text: restoreSentence(sentence.text, edges) } : sentence)
     }
   }
   return withoutNeedlessMarks(sentences)
@@ -91,8 +100,26 @@ function cutUnpunctuated(turn: Turn, reading: Reading): Unit[] {
   const whole = { from: 0, to: turn.text.length }
   const words = wordsIn(turn, whole)
   if (words.length === 0) return []
-  const pieces = cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
+  const pieces = reading.isEnglish
+    ? predictSentences(
+        words.map(({ from, to }) => turn.text.slice(from, to)),
+        (place) => evidenceAt(turn, words, place),
+      )
+    : cutLong(words.length, unpunctuatedPieces, openingIn(turn, words, reading))
   return pieces.map((piece) => ({ ...between(words, piece, whole), fragment: piece.isForced }))
+}
+
+/** What speaks for a sentence that ends before a word, beside the words: a full stop now and then, a pause between cues. */
+function evidenceAt(turn: Turn, words: readonly WordRange[], place: number): number {
+  const [before, here] = [words[place - 1], words[place]]
+  if (before === undefined || here === undefined) return 0
+  const mark = /[.!?…]/.test(turn.text.slice(before.to - 1, here.from)) ? evidence.mark : 0
+  const cue = cueAt(turn, here.from)
+  const [last, next] = [turn.cues[cue - 1], turn.cues[cue]]
+  if (turn.offsets[cue] !== here.from || last === undefined || next === undefined) return mark
+  if (last.start === null || last.duration === null || next.start === null) return mark
+  const seconds = next.start - last.start - last.duration - evidence.fromSeconds
+  return mark + Math.min(evidence.maxPause, Math.max(0, evidence.perSecond * seconds))
 }
 
 function openingIn(turn: Turn, words: readonly WordRange[], reading: Reading): OpeningOf {
