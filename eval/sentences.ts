@@ -37,6 +37,10 @@ function foundBegins(cues: Cue[]): Set<number> {
   return begins
 }
 
+function percent(part: number, whole: number): string {
+  return ((100 * part) / whole).toFixed(1)
+}
+
 function measure(name: string, turns: readonly Speech[]): void {
   let [hits, found, marked] = [0, 0, 0]
   const began = performance.now()
@@ -49,7 +53,6 @@ function measure(name: string, turns: readonly Speech[]): void {
     marked += begins.size
   }
   const words = turns.flatMap(({ cues }) => cues).reduce((sum, { text }) => sum + countWords(text), 0)
-  const percent = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1)
   const cells = [name, words, percent(2 * hits, found + marked), percent(hits, found), percent(hits, marked)]
   console.log(`| ${[...cells, ((elapsed * 10_000) / words).toFixed(1)].join(' | ')} |`)
 }

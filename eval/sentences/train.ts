@@ -63,7 +63,7 @@ function fit(
   const values = new Float64Array(keys.length + 1)
   const squares = new Float64Array(keys.length + 1).fill(1e-6)
   values[keys.length] = Math.log(boundaries / (places - boundaries))
-  for (let round = 0; round < rounds; round += 1) {
+  for (let epoch = 0; epoch < rounds; epoch += 1) {
     for (const { words, begins } of learned) {
       for (let place = 1; place < words.length; place += 1) {
         const on = [...keysAt(words, place).flatMap((key) => ids.get(key) ?? []), keys.length]
@@ -80,8 +80,11 @@ function fit(
   return { bias: values[keys.length] ?? 0, weights: new Map(keys.map((key, id) => [key, values[id] ?? 0])) }
 }
 
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 function toModel(constant: number, weightOf: ReadonlyMap<string, number>): SentenceModel {
-  const round = (value: number): number => Math.round(value * 10) / 10
   const tableOf = (kind: string): Record<string, number> =>
     Object.fromEntries(
       [...weightOf].flatMap(([key, weight]) =>
