@@ -137,7 +137,7 @@ export const retention: readonly Retention[] = [
   {
     tables: ['sessions'],
     what: 'Sign-ins',
-    howLong: '30 days after the last use',
+    howLong: '30 days after the last use, and 180 days at most',
     why: 'To keep you signed in',
     sweep: 'sessions',
   },

@@ -17,7 +17,7 @@ const known: Known = {
   root: projectDir,
   fileNames: new Set(sources.map(({ path: file }) => path.posix.basename(file))),
   scripts: new Set(Object.keys(scripts)),
-  variables: new Set([...settingNames, ...variablesOfScripts()]),
+  variables: new Set([...settingNames, ...variablesOfScripts(), ...variablesOfDeployment()]),
   addresses: new Set([...Object.keys(contract), 'GET /api/openapi.json']),
 }
 
@@ -58,6 +58,12 @@ describe('a broken reference is found', () => {
     expect(findBrokenReferences('docs/planted.md', text, known)).toEqual([])
   })
 })
+
+/** The containers have a few more beside those of the server. */
+function variablesOfDeployment(): string[] {
+  const text = readFileSync(path.join(projectDir, 'deploy/env.example'), 'utf8')
+  return [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+}
 
 /** The scripts read a few variables that are no settings of the server. */
 function variablesOfScripts(): string[] {

@@ -49,6 +49,18 @@ describe('a session', () => {
     expect(await readSessions()).toEqual([{ day: 30, seen: 0 }])
   })
 
+  it('ends 180 days after the sign-in, however often it is used', async () => {
+    const browser = await signIn(app.deps, email)
+    await app.database.orm.execute(sql`
+      update sessions set created_at = now() - interval '170 days', last_seen_at = now() - interval '1 day'`)
+    expect(await statusOf(browser)).toBe(200)
+    expect(await readSessions()).toMatchObject([{ day: 10 }])
+    await app.database.orm.execute(sql`
+      update sessions set created_at = now() - interval '181 days', last_seen_at = now() - interval '1 day'`)
+    expect(await statusOf(browser)).toBe(200)
+    expect(await statusOf(browser)).toBe(401)
+  })
+
   it('is written down as used every five minutes at most', async () => {
     const browser = await signIn(app.deps, email)
     await app.database.orm.execute(sql`update sessions set last_seen_at = now() - interval '4 minutes'`)

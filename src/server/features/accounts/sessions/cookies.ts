@@ -16,6 +16,9 @@ const tokenBytes = 32
 /** How long a session lasts without a call, in seconds: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
+/** How long a session lasts however often it is used, in seconds: 180 days. */
+export const maxSessionSeconds = 180 * 24 * 60 * 60
+
 /**
  * How long the browser stores the token, in seconds: the maximum of browsers. The server alone ends a session; a shorter
  * cookie would end the session of a daily user 30 days after the sign-in.

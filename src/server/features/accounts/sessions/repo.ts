@@ -4,7 +4,7 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
-import { sessionSeconds } from './cookies.ts'
+import { maxSessionSeconds, sessionSeconds } from './cookies.ts'
 
 const sessionSchema = z.object({
   userId: z.guid(),
@@ -37,11 +37,12 @@ export async function findSession(
   )
 }
 
-/** Stores that a session is in use, which extends it; written every five minutes at most. */
+/** Stores that a session is in use, which extends it, up to its maximum; written every five minutes at most. */
 export async function touchSession(orm: Orm, tokenHash: string, address: string): Promise<void> {
   await orm.execute(sql`
     with seen as (
-      update sessions set last_seen_at = ledger_now(), expires_at = ledger_now() + ${sessionSeconds} * interval '1 second'
+      update sessions set last_seen_at = ledger_now(), expires_at = least(
+        ledger_now() + ${sessionSeconds} * interval '1 second', created_at + ${maxSessionSeconds} * interval '1 second')
       where token_hash = ${tokenHash} and last_seen_at < ledger_now() - interval '5 minutes' returning device_id)
     update devices set last_seen_at = ledger_now(), ip_address = ${address} from seen where devices.id = seen.device_id`)
 }

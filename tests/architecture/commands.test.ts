@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { documentedCommands } from './documented-commands.ts'
+import { projectDir } from './planted-tree.ts'
+
+const documents = ['docs/operations.md', 'docs/deploy.md']
+/** Where a line of an indented block is a command and not what one prints, or a drawing. */
+const command = /^(?:[A-Z_]+=\S|npm |node |npx )/
+
+/** The commands of a text: the lines of its shell blocks, and those of its indented blocks that begin as one does. */
+function commandsOf(markdown: string): string[] {
+  const blocks = [...markdown.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  )
+  const prose = markdown.replaceAll(/^```.*?^```$/gms, '')
+  const indented = prose.split('\n').filter((line) => /^ {4}\S/.test(line) && command.test(line.trim()))
+  return [...blocks, ...indented].map((line) => line.trim()).filter(Boolean)
+}
+
+describe('every documented command', () => {
+  const found = documents.flatMap((file) => commandsOf(readFileSync(path.join(projectDir, file), 'utf8')))
+
+  it('is listed with the test that runs it, or with what it needs', () => {
+    expect(found.filter((line) => !(line in documentedCommands))).toEqual([])
+    expect(Object.keys(documentedCommands).filter((line) => !found.includes(line))).toEqual([])
+  })
+
+  it('has a test that is there', () => {
+    const tests = Object.values(documentedCommands).flatMap((proof) => ('test' in proof ? [proof.test] : []))
+    expect(tests.filter((file) => !existsSync(path.join(projectDir, file)))).toEqual([])
+  })
+
+  it('would be reported where none of these is known', () => {
+    expect(commandsOf('```sh\nrm -r data\n```\n\n    npm run nowhere\n\n    source outcome ms\n')).toEqual([
+      'rm -r data',
+      'npm run nowhere',
+    ])
+  })
+})

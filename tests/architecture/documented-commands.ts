@@ -1,0 +1,58 @@
+/** How a documented command is known to work: by a test that runs it, or by what it needs that no test has. */
+export type Proof = { test: string } | { needs: string }
+
+const systemd = { needs: 'a machine that systemd runs' }
+const docker = { needs: 'a Docker engine' }
+const debian = { needs: 'Debian 13 and root' }
+const database = { test: 'tests/durability/runs/runs.test.ts' }
+
+/** Every command of docs/operations.md and docs/deploy.md. */
+export const documentedCommands: Readonly<Record<string, Proof>> = {
+  'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
+  'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
+  'npm run canary -- VIDEO': { test: 'tests/server/youtube/canary.test.ts' },
+  'YOUTUBE_CLIENTS=\'[{"name":"ANDROID","version":"21.30.100"},{"name":"IOS","version":"21.30.1"}]\'': {
+    test: 'tests/unit/youtube/youtube-clients.test.ts',
+  },
+  "SMTP_URL=smtps://user:password@mail.example MAIL_FROM='Précis <hello@precis.example>' npm start": {
+    test: 'tests/unit/mail/mailers.test.ts',
+  },
+  'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 npm start': { test: 'tests/server/tracing.test.ts' },
+  'npm run backup -- FILE': { test: 'tests/durability/backup-command.test.ts' },
+  'npm run restore -- FILE': { test: 'tests/durability/backup-command.test.ts' },
+  "BACKUP_PASSPHRASE='four words of your own' npm run backup -- FILE": {
+    test: 'tests/durability/restored-secret.test.ts',
+  },
+  "BACKUP_PASSPHRASE='four words of your own' npm run restore -- FILE": {
+    test: 'tests/durability/restored-secret.test.ts',
+  },
+
+  'apt-get update && apt-get install -y caddy git nodejs npm': debian,
+  'useradd --system --home-dir /var/lib/precis --shell /usr/sbin/nologin precis': debian,
+  'git clone REPOSITORY /opt/precis': { needs: 'the address of the repository' },
+  'cd /opt/precis && npm ci && npm run build': { test: 'tests/durability/bundle.test.ts' },
+  'install -D -m 0600 deploy/env.example /etc/precis/env': debian,
+  'editor /etc/precis/env': { needs: 'a person' },
+  'openssl rand -base64 33': debian,
+  'cp deploy/systemd/precis.service deploy/systemd/precis-backup.service deploy/systemd/precis-backup.timer /etc/systemd/system/':
+    systemd,
+  'systemctl daemon-reload': systemd,
+  'systemctl enable --now precis.service precis-backup.timer': systemd,
+  'curl --fail http://127.0.0.1:3000/readyz': { test: 'tests/server/http.test.ts' },
+  'cp deploy/Caddyfile /etc/caddy/Caddyfile': debian,
+  "printf '[Service]\\nEnvironment=DOMAIN=your-domain.org UPSTREAMS=127.0.0.1:3000\\n' | install -D /dev/stdin /etc/systemd/system/caddy.service.d/precis.conf":
+    systemd,
+  'systemctl daemon-reload && systemctl restart caddy': systemd,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --build --detach': docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml ps': docker,
+  'podman build -f deploy/Containerfile -t precis .': { needs: 'buildah or podman, and a Debian 13 as base' },
+  'podman run --rm --read-only --tmpfs /tmp --volume precis:/data --publish 127.0.0.1:3000:3000 --env-file /etc/precis/env precis':
+    { needs: 'podman, and the image' },
+  'systemctl start precis-backup.service': systemd,
+  'ls -l /var/lib/precis-backups': systemd,
+  'cd /opt/precis && set -a && . /etc/precis/env && DATA_DIR=/tmp/restored npm run restore -- "$(ls -t /var/lib/precis-backups/*.gz | head -1)"':
+    { test: 'tests/durability/backup-command.test.ts' },
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_dump --format=custom --username=precis precis > precis.dump':
+    docker,
+  'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,
+}
