@@ -69,8 +69,12 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
     await use(context)
     await forget(context, options)
   },
-  page: async ({ context, baseURL, expectedStatuses, isNetworkCut, allowedHosts }, use) => {
+  page: async (
+    { context, baseURL, expectedStatuses, isNetworkCut, allowedHosts, javaScriptEnabled },
+    use,
+  ) => {
     const page = context.pages()[0] ?? (await context.newPage())
+    if (javaScriptEnabled) waitForScripts(page)
     const expected = [
       ...expectedStatuses.map((status) => `status of ${status} `),
       ...(isNetworkCut ? ['net::ERR_', 'PartLoadError'] : []),
@@ -81,6 +85,36 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
     expect(faults).toEqual([])
   },
 })
+
+/** Until React is in the page, and takes whatever is clicked; a page without it is no page of the application. */
+const takenOver = `new Promise((done) => {
+  const look = () => {
+    const root = document.getElementById('root')
+    const isTaken = root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    if (isTaken) done(null)
+    else setTimeout(look, 10)
+  }
+  look()
+})`
+const waiting = new WeakSet<Page>()
+
+/** The scripts of a page come after its words, which is after it counts as loaded: what is clicked before them is lost. */
+function waitForScripts(page: Page): void {
+  if (waiting.has(page)) return
+  waiting.add(page)
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await page.evaluate(takenOver)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await page.evaluate(takenOver)
+    return response
+  }
+}
 
 /** Leaves nothing of a test in the browser that it had, but the files of the application. */
 async function forget(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '#contract/ask.ts'
+import { maxQuestionCharacters } from '#product/limits.ts'
 import { api } from '#web/lib/api.ts'
 
 /** What all videos of a user answer to what stands in the search field. */
@@ -16,11 +17,10 @@ export type LibraryQuestion = {
 
 /** What is a question by its last character is asked by itself. */
 const questionMark = /[?？؟]$/
-const maxCharacters = 500
 
 /** Asks the library the text of the search, when the reader wants it or it is plainly a question. */
 export function useLibraryAnswer(text: string): LibraryQuestion {
-  const question = text.slice(0, maxCharacters)
+  const question = text.slice(0, maxQuestionCharacters)
   const [asked, setAsked] = useState('')
   const isAsked = question !== '' && (asked === question || questionMark.test(question))
   const query = useQuery({
