@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
+import { languageOf } from '#server/domain/languages/language-of.ts'
+import { nameSections } from '#server/engines/extractive/name-sections.ts'
+import { readUnits } from '#server/engines/extractive/read-units.ts'
 import { inputOf, sentencesOf, statements } from './transcripts.ts'
 
 const bread = [
@@ -58,6 +61,33 @@ describe('sections we find ourselves', () => {
   it('are not named by words of the title', () => {
     const titled = extractSummary(inputOf(sentencesOf(texts), { title: 'Bread, dough and yeast' }))
     expect(titled.chapters.map(({ title }) => title).join(' ')).not.toMatch(/bread|dough|yeast/i)
+  })
+
+  it('do not begin with one that is much longer than the others', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'
+    const said = (topic: string, count: number): string[] =>
+      Array.from({ length: count }, (_, at) => {
+        const words = Array.from({ length: 10 }, (_word, place) => letters[(at * 7 + place * 3) % 26])
+        return `${words.map((letter) => `${topic}${letter}${topic}`).join(' ')}.`
+      })
+    const mild = [
+      ...said('ka', 110),
+      ...said('ka', 20).flatMap((text, at) => [text, ...said('lo', 100).slice(at * 5, at * 5 + 5)]),
+    ]
+    const sharp = ['mi', 'nu', 'pe', 'so'].flatMap((topic) => said(topic, 30))
+    const long = extractSummary(inputOf(sentencesOf([...mild, ...sharp])))
+    const starts = long.chapters.map(({ sentence }) => sentence)
+    expect(starts.some((start) => Math.abs(start - mild.length) <= 1)).toBe(true)
+    expect(starts.some((start) => start > 0 && start < mild.length - 1)).toBe(true)
+  })
+
+  it('have no name rather than a word said once or a greeting', () => {
+    const nameOf = (said: string[], tag: string): string[] => {
+      const language = languageOf(tag)
+      return nameSections([readUnits(sentencesOf(said), language)], { title: [], language })
+    }
+    expect(nameOf(['The walrus was there.'], 'en')).toEqual([''])
+    expect(nameOf(['Доброе утро всем.', 'Доброе утро снова.'], 'ru')).not.toContain('Доброе утро')
   })
 
   it('are not looked for in a short video', () => {

@@ -12,6 +12,9 @@ const minDepth = 0.02
 const smoothing = 2
 const bonus = { turn: 0.03, opener: 0.03, announcement: 0.1 }
 
+/** The first section is parted once more when it has more words than this, about a quarter of an hour, and than so many even sections. */
+const longest = { words: 2000, share: 1.8 }
+
 /** Sections have at least this many words, and this share of an even section; less may lie at either end. */
 const shortest = { words: 60, share: 1 / 2.6, endShare: 0.6 }
 
@@ -59,6 +62,31 @@ function depths(units: readonly Unit[], language: Language): { gap: number; dept
   return found.toSorted((a, b) => b.depth - a.depth || a.gap - b.gap)
 }
 
+type Gap = { gap: number; at: number }
+
+/**
+ * Takes the deepest gaps that lie far enough from each other and from both ends, up to `count` sections; then parts the first section
+ * while it is too long, at the deepest gaps in it: a reader would otherwise take the talk for one without sections.
+ */
+function chooseGaps(gaps: readonly Gap[], words: number, count: number): Gap[] {
+  const even = words / count
+  const apart = Math.max(shortest.words, even * shortest.share)
+  const chosen: Gap[] = []
+  const isClear = ({ at }: Gap): boolean =>
+    chosen.every((other) => Math.abs(other.at - at) >= apart) &&
+    Math.min(at, words - at) >= apart * shortest.endShare
+  for (const gap of gaps) {
+    if (chosen.length + 1 === count) break
+    if (isClear(gap)) chosen.push(gap)
+  }
+  const limit = Math.max(longest.words, even * longest.share)
+  for (const gap of gaps) {
+    const end = Math.min(words, ...chosen.map(({ at }) => at))
+    if (end > limit && gap.at < end && isClear(gap)) chosen.push(gap)
+  }
+  return chosen
+}
+
 /**
  * Finds where the subject changes (TextTiling, Hearst 1997): the index of the first unit of each section, 0 among
  * them. Empty when the transcript is too short to have sections.
@@ -72,15 +100,8 @@ export function findBoundaries(units: readonly Unit[], language: Language): numb
     words += unit.length
   }
   const wanted = Math.round(Math.sqrt(words / sectionCount.wordsEach))
-  const count = Math.min(sectionCount.max, wanted)
-  const apart = Math.max(shortest.words, (words / count) * shortest.share)
-  const chosen = [0]
-  for (const { gap } of depths(units, language)) {
-    if (chosen.length === count) break
-    const at = wordsBefore[gap] ?? 0
-    const clear = chosen.every((other) => other === 0 || Math.abs((wordsBefore[other] ?? 0) - at) >= apart)
-    const inside = Math.min(at, words - at) >= apart * shortest.endShare
-    if (clear && inside) chosen.push(gap)
-  }
-  return chosen.length > 1 ? chosen.toSorted((a, b) => a - b) : []
+  const count = Math.max(1, Math.min(sectionCount.max, wanted))
+  const gaps = depths(units, language).map(({ gap }) => ({ gap, at: wordsBefore[gap] ?? 0 }))
+  const starts = [0, ...chooseGaps(gaps, words, count).map(({ gap }) => gap)]
+  return starts.length > 1 ? starts.toSorted((a, b) => a - b) : []
 }

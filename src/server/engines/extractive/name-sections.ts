@@ -46,10 +46,15 @@ function formOf({ forms }: Found): string {
   return best?.[0] ?? ''
 }
 
+/** A single word that is said once names nothing, nor does a greeting. */
+function canName(found: Found, language: Language): boolean {
+  return (found.stems.length > 1 || found.sentences > 1) && !language.smallTalk.test(formOf(found))
+}
+
 /**
  * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent here, rare
- * elsewhere. Words of the video's title are left out, they fit every section. Empty for a section without a word that
- * means something.
+ * elsewhere. Words of the video's title are left out, they fit every section. Empty for a section without a
+ * phrase of several words or a word that returns: no name is better than a bad one.
  */
 export function nameSections(
   sections: readonly (readonly Unit[])[],
@@ -86,7 +91,7 @@ export function nameSections(
 
     const [best] = [...countPhrases(units)]
       .map(([key, found]) => ({ key, found, score: taken.has(key) ? 0 : score(key, found) }))
-      .filter((each) => each.score > 0)
+      .filter((each) => each.score > 0 && canName(each.found, language))
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     if (best === undefined) return ''
     taken.add(best.key)
