@@ -11,6 +11,7 @@ describe('readSettings', () => {
       port: 3000,
       host: 'localhost',
       dataDir: path.resolve('data'),
+      otlpEndpoint: null,
       databaseUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
