@@ -1,57 +1,35 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { extractSummary } from '#server/engines/extractive/extract-summary.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'
+import { bestOf } from './best-of.ts'
+import { exampleTalk, talkSentences, talkTimes } from './example-talk.ts'
 
 /**
- * How long the extractive engine takes for the 63-minute example talk and for ten times as much, as a ratio to ranking the
- * same sentences by TextRank in the same run; and how long the event loop is held up while the engine works.
+ * How long the extractive engine takes for the 63-minute example talk and for twelve times as much, as a ratio to ranking the
+ * same sentences by TextRank in the same run; how long the event loop is held up while the engine works in its thread; and the
+ * most memory that all of it took.
  */
 const rounds = 7
 const never = new AbortController().signal
 
-const talk = await createSampleSource().fetch('hQVTIJBZook', { choice: null, signal: never })
-if (talk === null) throw new Error('The example talk is missing.')
-const { title, durationSeconds, cues } = talk
-const sentences = splitSentences(cues, 'en')
 const input: EngineInput = {
-  title,
+  title: exampleTalk.title,
   channel: null,
   language: 'en',
-  durationSeconds,
-  sentences,
+  durationSeconds: exampleTalk.durationSeconds,
+  sentences: talkSentences,
   chapters: [],
   style: 'standard',
   outputLanguage: 'en',
 }
-
-function tenfold(): EngineInput {
-  const repeated = Array.from({ length: 10 }, () => sentences).flat()
-  const numbered = repeated.map((sentence, index) => ({
-    ...sentence,
-    index,
-    start: index * 4,
-    end: index * 4 + 4,
-  }))
-  return { ...input, durationSeconds: null, sentences: numbered }
-}
-
-function bestOf(work: () => unknown): number {
-  const times = Array.from({ length: rounds }, () => {
-    const started = performance.now()
-    work()
-    return performance.now() - started
-  })
-  return Math.min(...times)
-}
+const long: EngineInput = { ...input, durationSeconds: null, sentences: talkTimes(12) }
 
 function compare(name: string, subject: EngineInput): void {
   const texts = subject.sentences.map(({ text }) => text)
-  const reference = bestOf(() => textRank(texts))
-  const measured = bestOf(() => extractSummary(subject))
+  const reference = bestOf(rounds, () => textRank(texts))
+  const measured = bestOf(rounds, () => extractSummary(subject))
   const ratio = (measured / reference).toFixed(2)
   console.log(`${name}: ${measured.toFixed(0)} ms, ${ratio} x TextRank (${reference.toFixed(0)} ms)`)
 }
@@ -65,9 +43,6 @@ async function holdUp(work: () => Promise<unknown>): Promise<number> {
   return delay.max / 1e6
 }
 
-compare('63 minutes', input)
-compare('ten hours', tenfold())
-
 const started = performance.now()
 const engine = createExtractiveEngine()
 const created = performance.now() - started
@@ -75,16 +50,27 @@ await engine.summarize(input, { signal: never })
 const first = performance.now() - started
 console.log(`thread: ${created.toFixed(0)} ms to create, first summary after ${first.toFixed(0)} ms`)
 
-const long = tenfold()
 const idle = await holdUp(() => new Promise((resolve) => setTimeout(resolve, 500)))
+const before = process.memoryUsage.rss()
+const begun = performance.now()
 const inThread = await holdUp(() => engine.summarize(long, { signal: never }))
+const whole = performance.now() - begun
+const most = process.resourceUsage().maxRSS * 1024
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
+console.log(
+  `twelve hours in the thread: ${whole.toFixed(0)} ms, ` +
+    `the process at ${megabytes(before)} before and at most ${megabytes(most)}`,
+)
 const inProcess = await holdUp(async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   extractSummary(long)
   await new Promise((resolve) => setTimeout(resolve, 5))
 })
 console.log(
-  `event loop held up, ten hours: ${inThread.toFixed(1)} ms with the thread, ` +
+  `event loop held up, twelve hours: ${inThread.toFixed(1)} ms with the thread, ` +
     `${inProcess.toFixed(1)} ms without it, ${idle.toFixed(1)} ms idle`,
 )
 await engine.close()
+
+compare('63 minutes', input)
+compare('twelve hours', long)
