@@ -51,16 +51,9 @@ export async function createDeps(
   log: FastifyBaseLogger,
   { onDatabaseLost, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { dataDir, databaseUrl, databasePoolUrl, supportEmail, models } = settings
+  const { supportEmail, models } = settings
   const address = `http://${settings.host}:${settings.port}`
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl,
-    databasePoolUrl,
-    log,
-    address,
-    onGaveUp: onDatabaseLost,
-  })
+  const database = await openDatabase({ ...settings, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
   const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()
