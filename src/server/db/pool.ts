@@ -42,18 +42,8 @@ class ObservedPool extends Pool {
   }
 }
 
-/** No statement, lock or idle transaction lasts long enough to block the others, in ms. */
-const limits = {
-  statement_timeout: 15_000,
-  lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 15_000,
-}
-
-/**
- * The process's connections. A pooler refuses limits that a connection brings along, since its sessions belong to nobody:
- * behind one they are set for the role.
- */
-export function createPool(connection: ClientConfig, log: Log, isBehindPooler = false): Pool {
+/** The process's connections. No statement, lock or idle transaction lasts long enough to block the others. */
+export function createPool(connection: ClientConfig, log: Log): Pool {
   const pool = new ObservedPool({
     ...connection,
     max: 10,
@@ -61,7 +51,9 @@ export function createPool(connection: ClientConfig, log: Log, isBehindPooler = 
     pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    ...(isBehindPooler ? {} : limits),
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
     application_name: 'precis',
     keepAlive: true,
   })

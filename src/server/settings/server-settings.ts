@@ -65,7 +65,6 @@ export const serverFields = {
   HOST: field(z.string().default('localhost')),
   DATA_DIR: field(z.string().default('data')),
   DATABASE_URL: databaseUrl,
-  DATABASE_POOL_URL: databaseUrl,
   SERVICES: services,
   WORKER_CONCURRENCY: workerConcurrency,
   SECRET: optionalText.refine(
@@ -94,8 +93,6 @@ export type ServerSettings = Readonly<{
   dataDir: string
   /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
   databaseUrl: string | null
-  /** The same database behind a connection pooler in transaction mode; `null` sends everything to `databaseUrl`. */
-  databasePoolUrl: string | null
   /** What this process does: `web` answers calls, `worker` makes summaries. */
   services: readonly (typeof serviceNames)[number][]
   /** How many summaries this process makes at once. */
@@ -114,23 +111,14 @@ export type ServerSettings = Readonly<{
 }>
 
 const fieldsSchema = z.object(serverFields)
-type Values = z.output<typeof fieldsSchema>
-
-/** Names the setting that a pooled address needs beside it. */
-export function missingDatabaseSetting(values: Values): { name: string; reason: string } | null {
-  const { DATABASE_URL: direct, DATABASE_POOL_URL: pooled } = values
-  if (pooled === null || direct !== null) return null
-  return { name: 'DATABASE_URL', reason: 'is needed with DATABASE_POOL_URL' }
-}
 
 /** Names the values for the program. */
-export function toServerSettings(values: Values): ServerSettings {
+export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerSettings {
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    databasePoolUrl: values.DATABASE_POOL_URL,
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
     secret: values.SECRET,

@@ -13,7 +13,6 @@ describe('readSettings', () => {
       dataDir: path.resolve('data'),
       otlpEndpoint: null,
       databaseUrl: null,
-      databasePoolUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
       secret: null,
@@ -58,7 +57,6 @@ describe('readSettings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/precis',
       DATABASE_URL: 'postgres://app:secret@db:5432/precis',
-      DATABASE_POOL_URL: 'postgres://app:secret@pooler:6432/precis',
       SERVICES: 'worker',
       WORKER_CONCURRENCY: '4',
       NODE_ENV: 'production',
@@ -95,7 +93,6 @@ describe('readSettings', () => {
       host: '0.0.0.0',
       dataDir: '/var/lib/precis',
       databaseUrl: 'postgres://app:secret@db:5432/precis',
-      databasePoolUrl: 'postgres://app:secret@pooler:6432/precis',
       services: ['worker'],
       workerConcurrency: 4,
       secret: null,
@@ -151,11 +148,6 @@ describe('readSettings', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
-  })
-
-  it('takes a pooled address only beside a direct one', () => {
-    const pooled = { DATABASE_POOL_URL: 'postgres://app:secret@pooler:6432/precis' }
-    expect(() => readSettings(pooled)).toThrow('DATABASE_URL is needed with DATABASE_POOL_URL')
   })
 
   it('names every bad setting at once, with the reason, and no value', () => {
