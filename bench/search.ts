@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { ensureUser } from '#server/features/accounts/service.ts'
 import { listHistory } from '#server/features/history/items/item-lists.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { fillLibrary, wordOf } from './search/library.ts'
 
 /**
@@ -60,8 +61,8 @@ async function measure(on: Database): Promise<void> {
   const all: number[] = []
   for (const [name, q] of Object.entries(queries)) {
     const query = { q, sort: 'newest' as const, limit: 20 }
-    const { total } = await listHistory({ orm }, reader, query)
-    const times = await timesOf(rounds, () => listHistory({ orm }, reader, query))
+    const { total } = await listHistory({ orm, bodies: bodiesInRows }, reader, query)
+    const times = await timesOf(rounds, () => listHistory({ orm, bodies: bodiesInRows }, reader, query))
     all.push(...times)
     console.log(`${name}: ${total} found, median ${at(times, 0.5)} ms, 95th percentile ${at(times, 0.95)} ms`)
   }

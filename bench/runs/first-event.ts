@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findTranscript } from '#server/features/transcripts/repo.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { followSummary } from '#tests/setup/follow.ts'
 import { quantile, storeTranscripts } from './context.ts'
@@ -43,7 +44,7 @@ async function sample(ids: readonly string[], call: (id: string) => Promise<numb
 }
 
 async function callDirectly({ database }: BenchContext, id: string): Promise<number> {
-  const transcript = await findTranscript(database.orm, id)
+  const transcript = await findTranscript({ orm: database.orm, bodies: bodiesInRows }, id)
   if (transcript === null) throw new Error('No transcript')
   const engine = createScriptedEngine({ ...model, pace: everyMs(model.stepMs) })
   const began = performance.now()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { indexItems } from '#server/features/history/search/index-items.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 
 const sentencesEach = 100
 const wordsEach = 15
@@ -94,7 +95,7 @@ export async function fillLibrary({ orm }: Database, userId: string, count: numb
         returning id, transcript_id)
       insert into history_items (user_id, transcript_id, summary_id, created_at)
       select ${userId}, transcript_id, id, now() - random() * interval '1000 days' from summarized`)
-    await indexItems(orm, rowsAtOnce, userId)
+    await indexItems({ orm, bodies: bodiesInRows }, rowsAtOnce, userId)
   }
   // Longer than any statement of the server may take.
   await orm.execute(sql`

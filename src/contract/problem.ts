@@ -52,6 +52,8 @@ export const problemCodes = [
   'OVERLOADED',
   'SHUTTING_DOWN',
   'DATABASE_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'STORAGE_DAMAGED',
   'INTERNAL',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
@@ -128,6 +130,8 @@ export const problems = {
   OVERLOADED: { status: 503, title: 'Busy', remedies: ['retry'] },
   SHUTTING_DOWN: { status: 503, title: 'Restarting', remedies: ['retry'] },
   DATABASE_UNAVAILABLE: { status: 503, title: 'The database is not reachable', remedies: ['retry'] },
+  STORAGE_UNAVAILABLE: { status: 503, title: 'The storage is not reachable', remedies: ['retry'] },
+  STORAGE_DAMAGED: { status: 500, title: 'The text was lost', remedies: ['paste', 'another'] },
   INTERNAL: { status: 500, title: 'Something went wrong', remedies: ['retry'] },
 } as const satisfies Record<ProblemCode, { status: number; title: string; remedies: readonly Remedy[] }>
 

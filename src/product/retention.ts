@@ -72,7 +72,7 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
-    tables: ['transcripts', 'transcript_terms'],
+    tables: ['transcripts', 'transcript_terms', 'blobs'],
     what: 'Transcripts',
     howLong: `A pasted one for as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,
     why: 'To check quotes against it, and to ask YouTube once',

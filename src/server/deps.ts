@@ -59,11 +59,11 @@ export async function createDeps(
   const metrics = createMetrics()
   const costs = countCalls(createModelBudget({ orm, clock: systemClock, log, ceilings: models }), metrics)
   const engines = createEngines({ settings: models, costs })
-  const transcripts = createTranscriptDeps({ settings, orm, log, metrics, costs })
+  const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
   const quota = createQuota(orm)
   const passageWorker = createPassageWorker()
   const mailer = createMailer(settings, log)
-  const accounts = await createAccountDeps(settings, log)
+  const accounts = await createAccountDeps(settings, log, transcripts)
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
   const isWeb = settings.services.includes('web')
   const runs = await openRuns({
@@ -79,7 +79,7 @@ export async function createDeps(
     concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
   })
   const common = { ...accounts, orm, log, mailer, supportEmail, metrics, runs }
-  const periodic = await startPeriodicTasks({ ...common, models })
+  const periodic = await startPeriodicTasks({ ...transcripts, ...common, models })
   return {
     ...transcripts,
     ...common,
@@ -101,7 +101,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([engines, transcripts.transcriptWorker, passageWorker, mailer])
+      await closeAll([engines, transcripts.transcriptWorker, transcripts.blobs, passageWorker, mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }

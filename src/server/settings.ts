@@ -6,6 +6,8 @@ import { accountFields, toAccountSettings } from './settings/account-settings.ts
 import type { AccountSettings } from './settings/account-settings.ts'
 import { backupFields, toBackupSettings } from './settings/backup-settings.ts'
 import type { BackupSettings } from './settings/backup-settings.ts'
+import { blobFields, missingBlobSetting, toBlobSettings } from './settings/blob-settings.ts'
+import type { BlobSettings } from './settings/blob-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
 import type { BillingSettings } from './settings/billing-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
@@ -33,6 +35,7 @@ const schema = z.object({
   ...supportFields,
   ...identityFields,
   ...placeFields,
+  ...blobFields,
   ...billingFields,
   ...youtubeFields,
   ...geminiFields,
@@ -50,6 +53,7 @@ export type Settings = ServerSettings &
   SupportSettings &
   IdentitySettings &
   PlaceSettings &
+  BlobSettings &
   BillingSettings &
   YoutubeSettings &
   GeminiSettings &
@@ -84,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...settingNames.map((name) => unstorable(name, env[name])),
     missingModelSetting(values),
     missingMailSetting(values),
+    missingBlobSetting(values),
     missingIdentitySetting(values),
     missingBillingSetting(values),
   ]
@@ -99,6 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toSupportSettings(values),
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),
+    ...toBlobSettings(values),
     ...toBillingSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,

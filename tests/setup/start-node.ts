@@ -20,6 +20,7 @@ import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
@@ -71,8 +72,10 @@ export async function startNode(
     history = historyWriter,
   } = overrides
   const { secret = 'the secret of tests, which is no secret' } = overrides
+  const { bodies = bodiesInRows } = overrides
   const transcripts = {
     orm,
+    bodies,
     transcriptSources,
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
@@ -105,7 +108,14 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountHooks: [quotaHook, runsHook, createHistoryHook(secret), supportHook, billingHook, auditHook],
+    accountHooks: [
+      quotaHook,
+      runsHook,
+      createHistoryHook(secret, bodies),
+      supportHook,
+      billingHook,
+      auditHook,
+    ],
     billing: {
       provider: createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret: 'demo' }),
       seller: { name: 'Précis', address: null, gst: null },

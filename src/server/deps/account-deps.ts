@@ -8,6 +8,7 @@ import { createHistoryHook } from '../features/history/service.ts'
 import { supportHook } from '../features/support/service.ts'
 import { quotaHook } from '../features/quota/service.ts'
 import { runsHook } from '../features/summaries/service.ts'
+import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { systemClock } from '../lib/system-clock.ts'
 import type { Settings } from '../settings.ts'
 import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
@@ -30,7 +31,11 @@ type AccountDeps = Pick<
 const codeDigits = 6
 
 /** Creates the dependencies of accounts: the lists of addresses and the account hooks. */
-export async function createAccountDeps(settings: Settings, log: FastifyBaseLogger): Promise<AccountDeps> {
+export async function createAccountDeps(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  { bodies }: { bodies: TranscriptBodies },
+): Promise<AccountDeps> {
   const { publicUrl, adminEmails, privilegedEmails, dataDir } = settings
   const secret = settings.secret ?? (await readSecret(dataDir))
   return {
@@ -39,7 +44,14 @@ export async function createAccountDeps(settings: Settings, log: FastifyBaseLogg
     adminEmails,
     privilegedEmails,
     isDemoBilling: settings.razorpay === null,
-    accountHooks: [quotaHook, runsHook, createHistoryHook(secret), supportHook, billingHook, auditHook],
+    accountHooks: [
+      quotaHook,
+      runsHook,
+      createHistoryHook(secret, bodies),
+      supportHook,
+      billingHook,
+      auditHook,
+    ],
     identityProvider: createIdentityProvider(settings),
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),

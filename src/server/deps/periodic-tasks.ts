@@ -4,7 +4,7 @@ import { dueSessions } from '#server/features/accounts/sessions/repo.ts'
 import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-repo.ts'
 import { dueAudit, purgeAudit } from '../features/admin/audit-repo.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
-import { dueHistory, purgeTranscripts, sweepHistory } from '#server/features/history/purge.ts'
+import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
 import { dueModelCalls, purgeModelCalls } from '../features/model-costs/repo.ts'
 import { deleteOverdue } from '../features/profile/delete-overdue.ts'
 import type { ProfileDeps } from '#server/features/profile/context.ts'
@@ -16,11 +16,16 @@ import type { SupportDeps } from '#server/features/support/mail-requests.ts'
 import type { Metrics } from '../features/metrics/metrics.ts'
 import { createStatusReader } from '../features/status/status.ts'
 import type { StatusReader } from '../features/status/status.ts'
+import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { startPeriodic } from '../jobs/periodic.ts'
 import type { PeriodicTask, PeriodicTasks } from '../jobs/periodic.ts'
 import { systemClock } from '../lib/system-clock.ts'
 
-type Deps = SupportDeps & ProfileDeps & { runs: { sweep: (signal: AbortSignal) => Promise<unknown> } }
+type Deps = SupportDeps &
+  ProfileDeps & {
+    bodies: TranscriptBodies
+    runs: { sweep: (signal: AbortSignal) => Promise<unknown> }
+  }
 type Observed = { metrics: Pick<Metrics, 'countTask'>; models: { maxDayMicroUsd: number } }
 
 /** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
@@ -29,7 +34,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
   return [
     { name: 'quota', everyMinutes: 1, due: dueReservations, run: (signal) => sweepReservations(orm, signal) },
     { name: 'runs', everyMinutes: 1, due: [dueRuns], run: (signal) => deps.runs.sweep(signal) },
-    { name: 'history', everyMinutes: 1, due: dueHistory, run: (signal) => sweepHistory(orm, signal) },
+    { name: 'history', everyMinutes: 1, due: dueHistory, run: (signal) => sweepHistory(deps, signal) },
     { name: 'support', everyMinutes: 1, due: [dueRequests], run: (signal) => sweepSupport(deps, signal) },
     { name: 'sessions', everyMinutes: 10, due: [dueSessions], run: (signal) => sweepSessions(orm, signal) },
     {
@@ -41,7 +46,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'accounts', everyMinutes: 10, run: (signal) => deleteOverdue(deps, signal) },
     { name: 'devices', everyMinutes: 60, due: [dueDevices], run: (signal) => purgeDevices(orm, signal) },
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
-    { name: 'transcripts', everyMinutes: 60, run: (signal) => purgeTranscripts(orm, signal) },
+    { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },
     { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(orm, signal) },
     {

@@ -7,6 +7,7 @@ import type { Transcribed, TranscriptDeps } from '#server/features/transcripts/c
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Settings } from '#server/settings.ts'
+import { createBlobDeps } from './blob-deps.ts'
 import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
 import { createYoutube, logOutcome } from './youtube-deps.ts'
 
@@ -19,7 +20,14 @@ type Options = {
 }
 
 /** Where transcripts come from, and what reads and keeps them. */
-export function createTranscriptDeps({ settings, orm, log, metrics, costs }: Options): TranscriptDeps {
+export async function createTranscriptDeps({
+  settings,
+  orm,
+  log,
+  metrics,
+  costs,
+}: Options): Promise<TranscriptDeps & { blobs: { close: () => void } }> {
+  const blobs = await createBlobDeps({ settings, orm, log, metrics })
   const transcriptWorker = createTranscriptWorker()
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
@@ -37,6 +45,8 @@ export function createTranscriptDeps({ settings, orm, log, metrics, costs }: Opt
   })
   return {
     orm,
+    bodies: blobs.bodies,
+    blobs,
     transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),

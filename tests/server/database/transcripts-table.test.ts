@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import {
@@ -8,6 +8,7 @@ import {
   findVideoTranscript,
   storeVideoTranscript,
 } from '#server/features/transcripts/repo.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
@@ -46,6 +47,8 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(database))
 afterAll(() => database.close())
 
+const within = (orm: Orm) => ({ orm, bodies: bodiesInRows })
+
 /** Stores it unless the store has it; gives whether it was new. */
 async function store(transcript: NewTranscript): Promise<boolean> {
   return (
@@ -82,9 +85,9 @@ describe('a transcript of a video', () => {
       const found: boolean[] = []
       for (let at = 0; at < 8; at += 1) {
         const videoId = `video-${at}`
-        const { id } = await storeVideoTranscript(tx, { ...known, videoId })
-        const again = await storeVideoTranscript(tx, { ...known, videoId, title: 'Another' })
-        const row = await findVideoTranscript(tx, videoId, '')
+        const { id } = await storeVideoTranscript(within(tx), { ...known, videoId })
+        const again = await storeVideoTranscript(within(tx), { ...known, videoId, title: 'Another' })
+        const row = await findVideoTranscript(within(tx), { videoId, captions: '' })
         found.push(again.id === id && row?.id === id && row.title === null)
       }
       return found
@@ -95,15 +98,18 @@ describe('a transcript of a video', () => {
   it('gives way to captions at once where a model heard it, and to what a model hears again after a day', async () => {
     const { orm } = database
     const heard = { ...known, origin: 'model' } as const
-    const first = await storeVideoTranscript(orm, heard)
-    expect((await storeVideoTranscript(orm, heard)).id).toBe(first.id)
+    const first = await storeVideoTranscript(within(orm), heard)
+    expect((await storeVideoTranscript(within(orm), heard)).id).toBe(first.id)
     await orm.update(transcripts).set({ createdAt: sql`now() - interval '25 hours'` })
-    const second = await storeVideoTranscript(orm, heard)
+    const second = await storeVideoTranscript(within(orm), heard)
     expect(second.id).not.toBe(first.id)
-    const captions = await storeVideoTranscript(orm, known)
-    expect((await storeVideoTranscript(orm, heard)).id).toBe(captions.id)
-    expect((await findVideoTranscript(orm, known.videoId, ''))?.id).toBe(captions.id)
-    expect(await findTranscript(orm, first.id)).toMatchObject({ origin: 'model', sentences: first.sentences })
+    const captions = await storeVideoTranscript(within(orm), known)
+    expect((await storeVideoTranscript(within(orm), heard)).id).toBe(captions.id)
+    expect((await findVideoTranscript(within(orm), known))?.id).toBe(captions.id)
+    expect(await findTranscript(within(orm), first.id)).toMatchObject({
+      origin: 'model',
+      sentences: first.sentences,
+    })
   })
 
   it('leaves room for what people paste for the same video', async () => {

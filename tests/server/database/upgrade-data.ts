@@ -212,4 +212,16 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       { query: `select distinct shares_questions from history_items`, rows: [{ shares_questions: false }] },
     ],
   },
+  '0037_text_outside_of_rows': {
+    seed: `
+      insert into blobs (address, held_until) values ('s3:' || repeat('0', 64), now());
+      insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, body_address)
+        values ('pasted', 'outside', 'en', 'unknown', 'none', '[]', 's3:' || repeat('0', 64))`,
+    results: [
+      {
+        query: `select distinct sentences is null as outside from transcripts where origin <> 'pasted'`,
+        rows: [{ outside: false }],
+      },
+    ],
+  },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHistoryHook } from '#server/features/history/account-hook.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { purgeHistory } from '#server/features/history/purge.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -56,7 +57,7 @@ describe('the end of a highlight', () => {
     await calls.put({ id, line: 'insight-0', headers })
     const { orm } = server.database
     const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-    await createHistoryHook('').purge(orm, rows[0]?.id ?? '')
+    await createHistoryHook('', bodiesInRows).purge(orm, rows[0]?.id ?? '')
     const { rowCount } = await orm.execute(sql`select from highlights where item_id = ${id}`)
     expect(rowCount).toBe(0)
   })

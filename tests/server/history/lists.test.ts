@@ -203,7 +203,7 @@ describe('the history of an account', () => {
 
   it('is made findable by the sweep for whoever did not search yet', async () => {
     const { orm } = server.database
-    await sweepHistory(orm, signal)
+    await sweepHistory(server.deps, signal)
     const { rows } = await orm.execute(sql`select from history_items where not is_indexed`)
     expect(rows).toEqual([])
   })
@@ -217,12 +217,12 @@ describe('the history of an account', () => {
     await other.query('begin')
     await other.query(`select from history_items where id = (
       select id from history_items where not is_indexed order by created_at limit 1) for update`)
-    await sweepHistory(orm, signal)
+    await sweepHistory(server.deps, signal)
     const left = await orm.execute(sql`select from history_items where not is_indexed`)
     expect(left.rowCount).toBe(1)
     await other.query('rollback')
     other.release()
-    await sweepHistory(orm, signal)
+    await sweepHistory(server.deps, signal)
     expect((await orm.execute(sql`select from history_items where not is_indexed`)).rowCount).toBe(0)
   })
 })

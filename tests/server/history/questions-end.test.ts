@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHistoryHook } from '#server/features/history/account-hook.ts'
+import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { purgeHistory } from '#server/features/history/purge.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
@@ -61,7 +62,7 @@ describe('the end of a question', () => {
     await calls.ask({ question: whyMoon, historyId: id }, headers)
     const { orm } = server.database
     const { rows } = await orm.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-    await createHistoryHook('').purge(orm, rows[0]?.id ?? '')
+    await createHistoryHook('', bodiesInRows).purge(orm, rows[0]?.id ?? '')
     expect(await countRows(id)).toBe(0)
   })
 })

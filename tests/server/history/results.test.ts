@@ -163,7 +163,7 @@ describe('DELETE /api/history/:id and POST /api/history/:id/restore', () => {
     await server.database.orm.execute(sql`update history_items set deleted_at = now() - interval '25 hours'
       where id = ${id}`)
     expect((await ask(browser, 'POST /api/history/:id/restore', id)).status).toBe(404)
-    await sweepHistory(server.database.orm, signal)
+    await sweepHistory(server.deps, signal)
     expect(await summarizeIn(browser)).not.toBe(id)
   })
 })

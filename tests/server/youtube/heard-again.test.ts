@@ -72,7 +72,8 @@ it('keeps what a model heard for a day, then what it hears anew', async () => {
   const model: TranscriptSource = { name: 'model', fetch: async () => saying(`The ${said} of it.`) }
   await using server = await startApp({ transcriptSources: [model] })
   const { orm } = server.database
-  const found = async () => (await findVideoTranscript(orm, 'aaaaaaaaaaa', ''))?.sentences[0]?.text
+  const video = { videoId: 'aaaaaaaaaaa', captions: '' }
+  const found = async () => (await findVideoTranscript(server.deps, video))?.sentences[0]?.text
   await server.call('POST /api/transcribe', { payload })
   said = 'second'
   await server.call('POST /api/transcribe', { payload })

@@ -21,6 +21,7 @@ describe('readSettings', () => {
       mailFrom: 'Précis <no-reply@localhost>',
       identity: null,
       geoipFile: null,
+      blobs: { writesTo: 'database', folder: null, s3: null },
       adminEmails: new Set(),
       backupPassphrase: null,
       privilegedEmails: new Set(),
@@ -160,6 +161,8 @@ describe('readSettings', () => {
       MAIL_FROM: 'me@here, you@there',
       GOOGLE_ISSUER: 'accounts.google.com',
       GEOIP_DB: 'nowhere.mmdb',
+      BLOBS: 'ftp',
+      S3_ENDPOINT: 's3.example',
       LOG_LEVEL: 'loud',
       METRICS_TOKEN: 'too short',
       YOUTUBE_BASE_URL: 'ftp://youtube.test',
@@ -186,6 +189,9 @@ describe('readSettings', () => {
 
   it.each([
     [{ OPENAI_API_KEY: 'a key' }, 'OPENAI_MODEL'],
+    [{ BLOBS: 'folder' }, 'BLOBS_FOLDER'],
+    [{ BLOBS: 's3' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: 'texts', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
     [id, 'GOOGLE_CLIENT_SECRET'],

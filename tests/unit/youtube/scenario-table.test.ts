@@ -39,6 +39,8 @@ const elsewhere = new Set([
   'OVERLOADED',
   'SHUTTING_DOWN',
   'DATABASE_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'STORAGE_DAMAGED',
   'INTERNAL',
 ])
 

@@ -3,6 +3,7 @@ import {
   check,
   customType,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -47,8 +48,10 @@ export const transcripts = pgTable(
     credit: text(),
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
-    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. */
-    sentences: sentencesAsText().notNull(),
+    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. `null` where they are outside. */
+    sentences: sentencesAsText(),
+    /** Where the sentences are outside of the database, such as `s3:9f86d0…`: the store and the SHA-256 of the text. */
+    bodyAddress: text('body_address'),
     /** The first of them, for lists. */
     opening: jsonb().$type<Sentence[]>().notNull().default([]),
     droppedCues: integer('dropped_cues').notNull().default(0),
@@ -64,6 +67,11 @@ export const transcripts = pgTable(
     check('transcripts_caption_kind_known', sql`${table.captionKind} in ('human', 'automatic', 'unknown')`),
     check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
+    check('transcripts_body_address_known', sql`${table.bodyAddress} ~ '^(folder|s3):[0-9a-f]{64}$'`),
+    check('transcripts_text_somewhere', sql`(${table.sentences} is null) <> (${table.bodyAddress} is null)`),
+    index('transcripts_by_body')
+      .on(table.bodyAddress)
+      .where(sql`${table.bodyAddress} is not null`),
     uniqueIndex('transcripts_one_per_video')
       .on(table.videoId, table.captions)
       .where(sql`${table.origin} <> 'pasted' and ${table.supersededAt} is null`),

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { findTranscript } from '#server/features/transcripts/service.ts'
+import type { TranscriptBodies, TranscriptStore } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { mergeHighlights } from './highlights/merge-highlights.ts'
 import { mergeQuestions } from './questions/merge-questions.ts'
 import { deletePasted } from './purge.ts'
@@ -11,24 +14,38 @@ import { currentMoments } from './moments/share-moment.ts'
 import { currentSharePath } from './sharing/share-item.ts'
 
 /** Merges, exports and deletes histories with their accounts. */
-export function createHistoryHook(secret: string): AccountHook {
+export function createHistoryHook(secret: string, bodies: TranscriptBodies): AccountHook {
   return {
     name: 'history',
     mergeVisitor: mergeHistories,
-    export: (orm, userId) => exportHistory({ orm, secret }, userId),
+    export: (orm, userId) => exportHistory({ orm, bodies, secret }, userId),
     purge: purgeOwned,
   }
 }
 
-async function exportHistory(deps: { orm: Orm; secret: string }, userId: string): Promise<unknown> {
-  const items = await readAllItems(deps.orm, userId)
-  return await Promise.all(
-    items.map(async ({ shareNonce, shareHash, ...item }) => ({
+async function exportHistory(deps: TranscriptStore & { secret: string }, userId: string): Promise<unknown> {
+  const exported: unknown[] = []
+  // One after the other: an account may have thousands, each with a text of its own to read.
+  for (const { shareNonce, shareHash, givenTranscriptId, ...item } of await readAllItems(deps.orm, userId)) {
+    exported.push({
       ...item,
+      givenTranscript: givenTranscriptId === null ? null : await readText(deps, givenTranscriptId),
       sharePath: await currentSharePath(deps, { id: item.id, shareNonce, shareHash }),
       sharedLines: await currentMoments(deps, item.id),
-    })),
-  )
+    })
+  }
+  return exported
+}
+
+/** The sentences of a transcript; `null` where the text was lost, which must not keep the rest from its owner. */
+async function readText(store: TranscriptStore, id: string): Promise<string[] | null> {
+  try {
+    const transcript = await findTranscript(store, id)
+    return transcript?.sentences.map(({ text }) => text) ?? null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'STORAGE_DAMAGED') return null
+    throw error
+  }
 }
 
 /**

@@ -7,16 +7,26 @@ import { readRows } from '#server/db/read-rows.ts'
 import { isDue, isOlderThan, sweptAtOnce, inBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { sweepBodies } from '#server/features/transcripts/service.ts'
+import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { indexBatch } from './search/index-items.ts'
 
 const idSchema = z.object({ id: z.guid() })
 
 const indexedAtOnce = 20
 
-/** Indexes all items that are not yet, and deletes history past its retention. */
-export async function sweepHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(orm, size))
-  await purgeHistory(orm, signal)
+type SweepDeps = { orm: PooledOrm; bodies: TranscriptBodies }
+
+/** Deletes history past its retention, and indexes all items that are not yet. */
+export async function sweepHistory(deps: SweepDeps, signal: AbortSignal): Promise<void> {
+  await purgeHistory(deps.orm, signal)
+  await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(deps, size))
+}
+
+/** Deletes the transcripts and summaries that nothing refers to, and then their bodies outside of the database. */
+export async function sweepTranscripts(deps: SweepDeps, signal: AbortSignal): Promise<void> {
+  await purgeTranscripts(deps.orm, signal)
+  await sweepBodies(deps, signal)
 }
 
 const { deletedItem, idleVisitor, unusedPaste, unusedVideo } = retentionDays

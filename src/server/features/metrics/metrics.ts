@@ -22,6 +22,8 @@ export type Metrics = RequestMetrics &
     countAttempt: (source: string, outcome: string) => void
     /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
     countBillingAlarm: (kind: string) => void
+    /** Counts a failure of the storage of transcripts outside of the database. */
+    countStorageFailure: (code: string) => void
     /** Counts a question that a language model was asked. */
     countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
     /** The attempts at each source so far. */
@@ -50,12 +52,19 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'] as const,
     registers,
   })
+  const storageFailures = new Counter({
+    name: 'precis_storage_failures_total',
+    help: 'Failures of the storage of transcripts outside of the database, by code.',
+    labelNames: ['code'] as const,
+    registers,
+  })
   const setState = createStateGauges(registers)
   return {
     ...createRequestMetrics(registers),
     ...createWorkMetrics(registers),
     ...transcripts,
     countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
+    countStorageFailure: (code) => storageFailures.inc({ code }),
     countQuestion: (outcome) => questions.inc({ outcome }),
     read: async (state) => {
       setState(state)

@@ -13,6 +13,7 @@ import type { KnownSubject } from '#server/features/transcripts/service.ts'
 
 const {
   sentences: _sentences,
+  bodyAddress: _bodyAddress,
   opening: _opening,
   chapters: _chapters,
   ...transcriptColumns
@@ -24,7 +25,7 @@ export type SummaryRow = typeof summaries.$inferSelect
 /** A stored summary with its transcript but for the text. */
 export type FoundSummary = {
   summary: SummaryRow
-  transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'opening' | 'chapters'>
+  transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'bodyAddress' | 'opening' | 'chapters'>
 }
 
 type NewSummary = {

@@ -2,6 +2,7 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
 
@@ -11,6 +12,8 @@ export type Transcribed = { row: TranscriptRow; cached: boolean }
 /** Dependencies of fetching and preparing transcripts. */
 export type TranscriptDeps = {
   orm: PooledOrm
+  /** Where sentences are stored. */
+  bodies: TranscriptBodies
   /** Asked in this order. */
   transcriptSources: readonly TranscriptSource[]
   transcriptWorker: TranscriptWorker
@@ -29,4 +32,4 @@ export type TranscriptHistory = {
 }
 
 /** Dependencies of reading transcripts for a caller. */
-export type ReaderDeps = Pick<TranscriptDeps, 'orm'> & { transcriptHistory: TranscriptHistory }
+export type ReaderDeps = Pick<TranscriptDeps, 'orm' | 'bodies'> & { transcriptHistory: TranscriptHistory }

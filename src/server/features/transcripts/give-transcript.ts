@@ -32,16 +32,17 @@ export async function giveTranscript(
   )
   refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
-  return await storeGivenTranscript(deps.orm, {
+  const transcript = {
     ...prepared,
     durationSeconds: spokenSeconds,
-    origin: 'pasted',
+    origin: 'pasted' as const,
     videoId: resolved?.videoId ?? null,
     title: title === '' ? null : title,
     channel: null,
     credit: null,
     chapters: [],
-  })
+  }
+  return await storeGivenTranscript(deps, transcript, caller.signal)
 }
 
 /** A text with fewer different words cannot be summarized. */

@@ -3,9 +3,13 @@ import { findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts
 import type { TranscriptRow } from './repo.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
 
-/** The stored transcript with this id. @throws AppError `NOT_FOUND` */
-export async function getTranscript(deps: Pick<TranscriptDeps, 'orm'>, id: string): Promise<TranscriptRow> {
-  const row = await findTranscript(deps.orm, id)
+/** The stored transcript with this id. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
+export async function getTranscript(
+  deps: Pick<TranscriptDeps, 'orm' | 'bodies'>,
+  id: string,
+  signal?: AbortSignal,
+): Promise<TranscriptRow> {
+  const row = await findTranscript(deps, id, signal)
   if (row === null) throw noSuchTranscript()
   return row
 }

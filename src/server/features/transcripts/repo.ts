@@ -5,18 +5,28 @@ import type { Orm } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
 
 /** The columns of a stored transcript but for the opening that lists show and the time at which it was superseded. */
 const { opening: _opening, supersededAt: _supersededAt, ...columns } = getTableColumns(transcripts)
 
 /** The sentences of an hour are 140 kB; the database does not send back what it was just sent. */
-const { sentences: _sentences, ...columnsButSentences } = columns
+const { sentences: _sentences, bodyAddress: _bodyAddress, ...columnsButText } = columns
 
 /** A stored transcript. */
-export type TranscriptRow = Omit<typeof transcripts.$inferSelect, 'opening' | 'supersededAt'>
+export type TranscriptRow = Omit<
+  typeof transcripts.$inferSelect,
+  'opening' | 'supersededAt' | 'sentences' | 'bodyAddress'
+> & { sentences: Sentence[] }
+
+/** What reads and writes transcripts: in a transaction, or on the pool. */
+export type TranscriptStore = { orm: Orm; bodies: TranscriptBodies }
 
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds'> & { videoId: string }
-type NewTranscript = Omit<typeof transcripts.$inferInsert, 'id' | 'opening' | 'createdAt' | 'supersededAt'>
+type NewTranscript = Omit<
+  typeof transcripts.$inferInsert,
+  'id' | 'opening' | 'createdAt' | 'supersededAt' | 'bodyAddress'
+> & { sentences: Sentence[] }
 
 /** Maximum size of the beginning that lists show. */
 const openingSentences = 40
@@ -27,10 +37,23 @@ export function noSuchTranscript(): AppError {
   return new AppError('NOT_FOUND', "There's no such transcript.")
 }
 
-/** The transcript with this id. */
-export async function findTranscript(orm: Orm, id: string): Promise<TranscriptRow | null> {
+/** The transcript with this id. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
+export async function findTranscript(
+  { orm, bodies }: TranscriptStore,
+  id: string,
+  signal?: AbortSignal,
+): Promise<TranscriptRow | null> {
   const [row] = await orm.select(columns).from(transcripts).where(eq(transcripts.id, id))
-  return row ?? null
+  return row === undefined ? null : await withText(bodies, row, signal)
+}
+
+/** A row with its sentences, wherever they are. */
+async function withText<R extends BodyColumns>(
+  bodies: TranscriptBodies,
+  { bodyAddress, sentences, ...row }: R,
+  signal: AbortSignal | undefined,
+): Promise<Omit<R, keyof BodyColumns> & { sentences: Sentence[] }> {
+  return { ...row, sentences: await bodies.read({ sentences, bodyAddress }, signal) }
 }
 
 /** Which video a stored transcript is of, and where it came from. */
@@ -45,55 +68,73 @@ export async function findTranscriptVideo(
   return row ?? null
 }
 
-/** The shared transcript of a video in these captions. */
+/** The shared transcript of a video in these captions. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function findVideoTranscript(
-  orm: Orm,
-  videoId: string,
-  captions: string,
+  { orm, bodies }: TranscriptStore,
+  { videoId, captions }: Pick<VideoTranscript, 'videoId' | 'captions'>,
+  signal?: AbortSignal,
 ): Promise<TranscriptRow | null> {
   const [row] = await orm.select(columns).from(transcripts).where(isCurrentFor(videoId, captions))
-  return row ?? null
+  return row === undefined ? null : await withText(bodies, row, signal)
 }
 
 /**
  * Stores the shared transcript of a video. When another node was quicker, its row is given. A transcript by a model is
  * superseded, and stays for the summaries that were made of it.
+ * @throws AppError `STORAGE_UNAVAILABLE`
  */
-export async function storeVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow> {
-  const created = await insertVideoTranscript(orm, transcript)
+export async function storeVideoTranscript(
+  store: TranscriptStore,
+  transcript: VideoTranscript,
+  signal?: AbortSignal,
+): Promise<TranscriptRow> {
+  const { orm, bodies } = store
+  const placed = await bodies.write(transcript.sentences, signal)
+  const created = await insertVideoTranscript(orm, transcript, placed)
   if (created !== null) return created
   await orm
     .update(transcripts)
     .set({ supersededAt: sql`now()` })
     .where(isSupersededBy(transcript))
   const row =
-    (await insertVideoTranscript(orm, transcript)) ??
-    (await findVideoTranscript(orm, transcript.videoId, transcript.captions))
+    (await insertVideoTranscript(orm, transcript, placed)) ??
+    (await findVideoTranscript(store, transcript, signal))
   if (row === null) throw new Error('A stored transcript is neither new nor there already')
   return row
 }
 
 /** `null` when the video has one. The commit waits for no disk: after a power cut YouTube still has what is lost. */
-async function insertVideoTranscript(orm: Orm, transcript: VideoTranscript): Promise<TranscriptRow | null> {
+async function insertVideoTranscript(
+  orm: Orm,
+  transcript: VideoTranscript,
+  placed: PlacedBody,
+): Promise<TranscriptRow | null> {
   const { sentences } = transcript
   const [created] = await orm
     .insert(transcripts)
-    .values({ ...transcript, opening: openingOf(sentences) })
+    .values({ ...transcript, ...placed, opening: openingOf(sentences) })
     .onConflictDoNothing()
-    .returning({ ...columnsButSentences, flush: withoutFlush })
+    .returning({ ...columnsButText, flush: withoutFlush })
   if (created === undefined) return null
   const { flush: _flush, ...row } = created
   return { ...row, sentences }
 }
 
-/** Stores a pasted transcript, or gives the row of an identical one. */
+/** Stores a pasted transcript, or gives the row of an identical one. @throws AppError `STORAGE_UNAVAILABLE` */
 export async function storeGivenTranscript(
-  orm: Orm,
+  { orm, bodies }: TranscriptStore,
   transcript: NewTranscript & { videoId: string | null; title: string | null },
+  signal?: AbortSignal,
 ): Promise<{ row: TranscriptRow; cached: boolean }> {
-  const values = { ...transcript, opening: openingOf(transcript.sentences) }
-  const [created] = await orm.insert(transcripts).values(values).onConflictDoNothing().returning(columns)
-  if (created !== undefined) return { row: created, cached: false }
+  const { sentences } = transcript
+  const placed = await bodies.write(sentences, signal)
+  const values = { ...transcript, ...placed, opening: openingOf(sentences) }
+  const [created] = await orm
+    .insert(transcripts)
+    .values(values)
+    .onConflictDoNothing()
+    .returning(columnsButText)
+  if (created !== undefined) return { row: { ...created, sentences }, cached: false }
   const [same] = await orm
     .select(columns)
     .from(transcripts)
@@ -106,7 +147,7 @@ export async function storeGivenTranscript(
       ),
     )
   if (same === undefined) throw new Error('A stored transcript is neither new nor there already')
-  return { row: same, cached: true }
+  return { row: await withText(bodies, same, signal), cached: true }
 }
 
 /** The first sentences, as many as a list may show, whatever their length. */

@@ -64,6 +64,6 @@ export async function obtainTranscript(
   known: KnownSubject,
   signal: AbortSignal,
 ): Promise<TranscriptRow> {
-  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId)
+  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId, signal)
   return (await transcribeVideo(deps, { ...known, choice: null }, signal)).row
 }

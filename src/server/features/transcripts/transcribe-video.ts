@@ -18,7 +18,7 @@ export async function transcribeVideo(
   const captions = nameOf(request.choice)
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
   return await deps.transcriptFlights.join(`${request.videoId} ${captions}`, signal, async (shared) => {
-    const stored = await findVideoTranscript(deps.orm, request.videoId, captions)
+    const stored = await findVideoTranscript(deps, { videoId: request.videoId, captions }, shared)
     deps.onTranscriptLookup?.(stored === null ? 'miss' : 'database')
     return stored === null ? await fetchAndStore(deps, request, shared) : { row: stored, cached: true }
   })
@@ -32,15 +32,20 @@ async function fetchAndStore(
   const { source, transcript } = await fetchFromSources(deps.transcriptSources, request, signal)
   const { cues, ...known } = transcript
   const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
-  const row = await storeVideoTranscript(deps.orm, {
-    ...known,
-    origin: source.name,
-    captions: nameOf(request.choice),
-    durationSeconds: known.durationSeconds ?? prepared.spokenSeconds,
-    language: prepared.language,
-    sentences: prepared.sentences,
-    contentHash: prepared.contentHash,
-  })
+  const { language, sentences, contentHash } = prepared
+  const row = await storeVideoTranscript(
+    deps,
+    {
+      ...known,
+      origin: source.name,
+      captions: nameOf(request.choice),
+      durationSeconds: known.durationSeconds ?? prepared.spokenSeconds,
+      language,
+      sentences,
+      contentHash,
+    },
+    signal,
+  )
   return { row, cached: false }
 }
 

@@ -5,15 +5,15 @@ import type { HistoryDeps } from '#server/features/history/context.ts'
 import { findItems } from '#server/features/history/search/find-items.ts'
 import type { ItemKind } from '#server/features/history/search/find-items.ts'
 import { indexItems } from '#server/features/history/search/index-items.ts'
+import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { presentHistoryItem, presentTranscription } from './present.ts'
 import { readSummaryItems, readTranscriptItems } from './repo.ts'
 
+/** Dependencies of searching a history. */
+type ListDeps = HistoryDeps & { bodies: TranscriptBodies }
+
 /** One page of the summaries of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
-export async function listHistory(
-  deps: HistoryDeps,
-  actor: Member,
-  query: HistoryQuery,
-): Promise<HistoryPage> {
+export async function listHistory(deps: ListDeps, actor: Member, query: HistoryQuery): Promise<HistoryPage> {
   const { ids, facts } = await findPage(deps, actor, { kind: 'summary', query })
   const rows = await readSummaryItems(deps.orm, ids)
   return { items: rows.map(presentHistoryItem), ...facts }
@@ -21,7 +21,7 @@ export async function listHistory(
 
 /** One page of the transcripts of an account. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 export async function listTranscriptions(
-  deps: HistoryDeps,
+  deps: ListDeps,
   actor: Member,
   query: HistoryQuery,
 ): Promise<TranscriptionPage> {
@@ -38,12 +38,12 @@ type Page = { ids: string[]; facts: Omit<HistoryPage, 'items'> }
 
 /** Finds one page of an account's history. @throws AppError `INVALID_REQUEST` for a cursor of another list */
 async function findPage(
-  { orm }: HistoryDeps,
+  { orm, bodies }: ListDeps,
   { user, plan }: Member,
   list: { kind: ItemKind; query: HistoryQuery },
 ): Promise<Page> {
   const windowDays = plans[plan].historyDays
-  if (list.query.q !== '') await indexItems(orm, indexedBeforeSearch, user.id)
+  if (list.query.q !== '') await indexItems({ orm, bodies }, indexedBeforeSearch, user.id)
   const found = await findItems(orm, { userId: user.id, windowDays, ...list })
   const { ids, nextCursor, total, beyond } = found
   return { ids, facts: { nextCursor, total, beyond: { count: beyond, windowDays } } }

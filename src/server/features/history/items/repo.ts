@@ -10,6 +10,7 @@ import { transcripts } from '#server/db/schema/transcripts.ts'
 
 const {
   sentences: _sentences,
+  bodyAddress: _bodyAddress,
   opening,
   chapters: _chapters,
   ...transcriptColumns
@@ -100,21 +101,19 @@ export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boo
   return rowCount === 1
 }
 
-const exportedItemSchema = shareKeySchema.loose()
+const exportedItemSchema = shareKeySchema.extend({ givenTranscriptId: z.guid().nullable() }).loose()
 
 /** An item of an export; its other columns go out unchanged. */
 type ExportedItem = z.output<typeof exportedItemSchema>
 
-/** The history of an account for its export, with the text of pasted transcripts. */
+/** The history of an account for its export, with the ids of pasted transcripts. */
 export async function readAllItems(orm: Orm, userId: string): Promise<ExportedItem[]> {
   return await readRows(
     orm,
     exportedItemSchema,
     sql`select item.id, item.share_nonce as "shareNonce", item.share_hash as "shareHash", transcripts.title as "videoTitle", transcripts.video_id as "videoId",
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
-      case when transcripts.origin = 'pasted' then
-        (select jsonb_agg(sentence ->> 'text') from json_array_elements(transcripts.sentences::json) as sentence)
-      end as "givenTranscript",
+      case when transcripts.origin = 'pasted' then transcripts.id end as "givenTranscriptId",
       (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)
         order by highlights.created_at, highlights.id), '[]')
         from highlights where item_id = item.id) as highlights,

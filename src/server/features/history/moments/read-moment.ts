@@ -1,16 +1,16 @@
 import type { Moment } from '#contract/moments.ts'
 import { maxQuoteSentences, quoteInContext } from '#product/quote-in-context.ts'
-import type { Orm } from '#server/db/database.ts'
 import { currentSharePath } from '#server/features/history/sharing/share-item.ts'
 import { shareHash } from '#server/features/history/sharing/share-token.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
+import { getTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { findLine } from './find-line.ts'
 import { findMoment, readSpoken } from './repo.ts'
 
 /** Dependencies of reading shared lines. */
-export type MomentDeps = Pick<SummaryDeps, 'orm' | 'summaries'> & { secret: string }
+export type MomentDeps = Pick<SummaryDeps, 'orm' | 'bodies' | 'summaries'> & { secret: string }
 
 /** The line that is shared under a token, with what was said around it. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {
@@ -37,7 +37,7 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
     credit,
     engine: { kind: engine.kind },
     line,
-    ...(isPasted ? { before: '', after: '' } : await readAround(deps.orm, found.transcript.id, line)),
+    ...(isPasted ? { before: '', after: '' } : await readAround(deps, found.transcript.id, line)),
     chapterStarts: summary.chapters.flatMap(({ start }) => (start === null ? [] : [start])),
     summaryPath: await currentSharePath(deps, { id: shared.itemId, ...shared }),
   }
@@ -45,16 +45,27 @@ export async function readMoment(deps: MomentDeps, token: string): Promise<Momen
 
 /** What was said right before and after a quote: the rest of its sentences, or else the sentence before and the one after. */
 async function readAround(
-  orm: Orm,
+  deps: MomentDeps,
   transcriptId: string,
   { sentence, quote }: Pick<Moment['line'], 'quote' | 'sentence'>,
 ): Promise<Pick<Moment, 'before' | 'after'>> {
   if (sentence === null || quote === '') return { before: '', after: '' }
   const range = { transcriptId, from: Math.max(0, sentence - 1), to: sentence + maxQuoteSentences }
-  const spoken = new Map((await readSpoken(orm, range)).map(({ index, text }) => [index, text]))
+  const said = (await readSpoken(deps.orm, range)) ?? (await readStored(deps, transcriptId))
+  const spoken = new Map(said.map(({ index, text }) => [index, text]))
   const { before, lead, rest, after } = quoteInContext((index) => spoken.get(index) ?? '', {
     sentence,
     quote,
   })
   return { before: lead.trim() || before, after: /\p{L}/u.test(rest) ? rest.trim() : after }
+}
+
+/** The sentences of a transcript that has them outside of the database; none while they cannot be read: the line stands without. */
+async function readStored(deps: MomentDeps, id: string): Promise<{ index: number; text: string }[]> {
+  try {
+    return (await getTranscript(deps, id)).sentences
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
 }

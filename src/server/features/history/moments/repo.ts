@@ -86,12 +86,12 @@ export async function findMoment(orm: Orm, hash: string): Promise<z.output<typeo
 
 const spokenSchema = z.object({ index: z.int(), text: z.string() })
 
-/** The sentences of a transcript from one index to another, without reading the others. */
+/** The sentences of a transcript from one index to another, without reading the others; `null` where its row has none. */
 export async function readSpoken(
   orm: Orm,
   { transcriptId, from, to }: { transcriptId: string; from: number; to: number },
-): Promise<z.output<typeof spokenSchema>[]> {
-  return await readRows(
+): Promise<z.output<typeof spokenSchema>[] | null> {
+  const rows = await readRows(
     orm,
     spokenSchema,
     sql`select (place - 1)::int as index, sentence ->> 'text' as text
@@ -99,4 +99,5 @@ export async function readSpoken(
     where transcripts.id = ${transcriptId} and place between ${from + 1} and ${to + 1}
     order by place`,
   )
+  return rows.length === 0 ? null : rows
 }

@@ -26,7 +26,7 @@ export async function askLibrary(
   signal: AbortSignal,
 ): Promise<Required<Pick<Answer, 'said' | 'passages' | 'videos'>>> {
   const { user, plan } = toMember(actor)
-  await indexItems(deps.orm, indexedFirst, user.id)
+  await indexItems(deps, indexedFirst, user.id)
   const windowDays = plans[plan].historyDays
   const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question })
   const rated: RatedPassage[] = []
@@ -51,7 +51,7 @@ async function ratePassages(
   { id, question }: { id: string; question: string },
   signal: AbortSignal,
 ): Promise<RatedPassage[]> {
-  const { sentences, language, origin } = await getTranscript(deps, id)
+  const { sentences, language, origin } = await getTranscript(deps, id, signal)
   const found = await deps.passageWorker.find({ sentences, language, origin, question }, signal)
   return found.passages.map(({ score, ...rest }) => ({
     passage: { transcriptId: id, ...rest },

@@ -1,63 +1,92 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { searchTerms } from '#server/domain/search/search-terms.ts'
+import type { TranscriptStore } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 const itemSchema = z.object({ id: z.guid(), transcriptId: z.guid(), summaryId: z.guid().nullable() })
 type Item = z.output<typeof itemSchema>
 
-/** Indexes the newest items of an account that are not yet, at most `limit` of them. */
-export async function indexItems(orm: Orm, limit: number, userId: string): Promise<void> {
-  const items = await readRows(
+/**
+ * Indexes the newest items of an account that are not yet, at most `limit` of them. While the storage of transcripts is away the
+ * search does without the rest of them.
+ */
+export async function indexItems(store: TranscriptStore, limit: number, userId: string): Promise<void> {
+  const items = await readUnindexed(
+    store.orm,
+    sql`user_id = ${userId} order by created_at desc limit ${limit}`,
+  )
+  for (const item of items) {
+    try {
+      await indexItem(store, item)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'STORAGE_UNAVAILABLE') return
+      throw error
+    }
+  }
+}
+
+/**
+ * Indexes the oldest items that are not yet and that nobody else is at, at most `limit`; gives how many, 0 when none is left. In no
+ * transaction: none is to wait for the storage of transcripts, and an item may as well be indexed twice.
+ */
+export async function indexBatch(store: TranscriptStore, limit: number): Promise<number> {
+  const items = await readUnindexed(
+    store.orm,
+    sql`true order by created_at limit ${limit} for update skip locked`,
+  )
+  for (const item of items) await indexItem(store, item)
+  return items.length
+}
+
+async function readUnindexed(orm: Orm, which: SQL): Promise<Item[]> {
+  return await readRows(
     orm,
     itemSchema,
     sql`select id, transcript_id as "transcriptId", summary_id as "summaryId" from history_items
-    where not is_indexed and user_id = ${userId} order by created_at desc limit ${limit}`,
+    where not is_indexed and ${which}`,
   )
-  for (const item of items) await indexItem(orm, item)
 }
 
-/** Indexes at most `limit` items that no other process is indexing; gives how many, 0 when none is left. */
-export async function indexBatch(orm: PooledOrm, limit: number): Promise<number> {
-  return await transaction(orm, async (tx) => {
-    const items = await readRows(
-      tx,
-      itemSchema,
-      sql`select id, transcript_id as "transcriptId", summary_id as "summaryId" from history_items
-      where not is_indexed order by created_at limit ${limit} for update skip locked`,
-    )
-    for (const item of items) await indexItem(tx, item)
-    return items.length
-  })
-}
-
-async function indexItem(orm: Orm, { id, transcriptId, summaryId }: Item): Promise<void> {
-  await indexTranscript(orm, transcriptId)
+async function indexItem(store: TranscriptStore, { id, transcriptId, summaryId }: Item): Promise<void> {
+  const { orm } = store
+  await indexTranscript(store, transcriptId)
   if (summaryId !== null) await indexSummary(orm, summaryId)
   await orm.execute(sql`update history_items set is_indexed = true where id = ${id}`)
 }
 
-async function indexTranscript(orm: Orm, id: string): Promise<void> {
+async function indexTranscript({ orm, bodies }: TranscriptStore, id: string): Promise<void> {
   const rows = await orm
     .select({
       title: transcripts.title,
       channel: transcripts.channel,
       sentences: transcripts.sentences,
+      bodyAddress: transcripts.bodyAddress,
     })
     .from(transcripts)
     .where(
       and(eq(transcripts.id, id), sql`not exists (select from transcript_terms where transcript_id = ${id})`),
     )
-  for (const { title, channel, sentences } of rows) {
+  for (const { title, channel, ...columns } of rows) {
+    const sentences = await bodies.read(columns).catch(noneOfLost)
     const terms = await searchTerms([title ?? '', channel ?? '', ...sentences.map(({ text }) => text)])
     await orm.execute(sql`
-      insert into transcript_terms (transcript_id, terms) values (${id}, ${toVector(terms)})
+      insert into transcript_terms (transcript_id, terms)
+      select id, ${toVector(terms)} from transcripts where id = ${id} for key share
       on conflict do nothing`)
   }
+}
+
+/** A transcript whose text was lost is found by its title. */
+function noneOfLost(error: unknown): Sentence[] {
+  if (error instanceof AppError && error.code === 'STORAGE_DAMAGED') return []
+  throw error
 }
 
 async function indexSummary(orm: Orm, id: string): Promise<void> {
@@ -74,7 +103,8 @@ async function indexSummary(orm: Orm, id: string): Promise<void> {
       ...chapters.map(({ title }) => title),
     ]
     await orm.execute(sql`
-      insert into summary_terms (summary_id, terms) values (${id}, ${toVector(await searchTerms(texts))})
+      insert into summary_terms (summary_id, terms)
+      select id, ${toVector(await searchTerms(texts))} from summaries where id = ${id} for key share
       on conflict do nothing`)
   }
 }

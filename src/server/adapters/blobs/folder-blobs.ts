@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
+import { damaged, inTime } from './in-time.ts'
+
+/**
+ * Stores each body as a file, written whole and renamed, in one of 256 folders. The folder itself is never made here: where it
+ * is missing, a disk is not mounted, and nothing is written beside it.
+ */
+export function createFolderBlobs({
+  folder,
+  timeoutMs,
+  maxBytes,
+}: BlobLimits & { folder: string }): BlobStore {
+  const fileOf = (key: string): string => path.join(folder, key.slice(0, 2), `${key}.zst`)
+  return {
+    name: 'folder',
+    put: (key, body, signal) =>
+      inTime({ timeoutMs, signal }, (limited) => writeWhole(fileOf(key), body, limited)),
+    get: (key, signal) =>
+      inTime({ timeoutMs, signal }, async (limited) => {
+        const file = fileOf(key)
+        const size = await sizeOf(file)
+        if (size === null) {
+          await stat(folder)
+          throw damaged(`There is no ${file}`)
+        }
+        if (size > maxBytes) throw damaged(`${file} has ${size} bytes, more than ${maxBytes}`)
+        return await readFile(file, { signal: limited })
+      }),
+    remove: (key, signal) =>
+      inTime({ timeoutMs, signal }, async () => {
+        await stat(folder)
+        await rm(fileOf(key), { force: true })
+      }),
+  }
+}
+
+async function writeWhole(file: string, body: Uint8Array, signal: AbortSignal): Promise<void> {
+  const parent = path.dirname(file)
+  await mkdir(parent).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+  const unfinished = `${file}.${randomUUID()}.unfinished`
+  try {
+    const handle = await open(unfinished, 'wx', 0o600)
+    try {
+      await handle.writeFile(body, { signal })
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  await syncFolders([parent, path.dirname(parent)])
+}
+
+/** Makes a new name outlive a power cut. Windows cannot open a folder, and needs nothing. */
+async function syncFolders(folders: readonly string[]): Promise<void> {
+  if (process.platform === 'win32') return
+  for (const folder of folders) {
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).size
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

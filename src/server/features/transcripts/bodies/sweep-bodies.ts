@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PooledOrm } from '#server/db/database.ts'
+import { readRows } from '#server/db/read-rows.ts'
+import { inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { parseAddress } from './transcript-bodies.ts'
+import type { TranscriptBodies } from './transcript-bodies.ts'
+
+type Deps = { orm: PooledOrm; bodies: TranscriptBodies }
+
+const addressSchema = z.object({ address: z.string() })
+const deletedAtOnce = 20
+
+/** Deletes the bodies outside of the database that no transcript refers to; those of a store that is not set up stay. */
+export async function sweepBodies({ orm, bodies }: Deps, signal: AbortSignal): Promise<void> {
+  let after = ''
+  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
+    const rows = await readRows(
+      orm,
+      addressSchema,
+      sql`select address from blobs where address > ${after} order by address limit ${size}`,
+    )
+    const addresses = rows.map(({ address }) => address)
+    const reached = addresses.filter((address) => bodies.stores.has(parseAddress(address).name))
+    for (let from = 0; from < reached.length; from += deletedAtOnce) {
+      await deleteUnused({ orm, bodies }, reached.slice(from, from + deletedAtOnce), signal)
+    }
+    after = addresses.at(-1) ?? after
+    return rows.length
+  })
+}
+
+/**
+ * The rows are locked until their bodies are gone, so that one who stores the same body waits and stores it again. That holds a
+ * connection meanwhile, for the time limit of one call at most.
+ */
+async function deleteUnused(
+  { orm, bodies }: Deps,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  await transaction(orm, async (tx) => {
+    const rows = await readRows(
+      tx,
+      addressSchema,
+      sql`delete from blobs where address in (
+        select address from blobs
+        where address in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
+          and held_until <= now()
+          and not exists (select from transcripts where body_address = blobs.address)
+        for update skip locked)
+      returning address`,
+    )
+    await Promise.all(
+      rows.map(async ({ address }) => {
+        const { name, key } = parseAddress(address)
+        await bodies.stores.get(name)?.remove(key, signal)
+      }),
+    )
+  })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { Orm } from '#server/db/database.ts'
+import { blobs } from '#server/db/schema/blobs.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
+import { openBody, sealBody } from './sealed-body.ts'
+
+/** Where the sentences of a transcript are: in its row, or at an address outside of the database. */
+export type PlacedBody =
+  | { sentences: Sentence[]; bodyAddress: null }
+  | { sentences: null; bodyAddress: string }
+
+/** The columns of a row that say where its sentences are; one of the two is set. */
+export type BodyColumns = { sentences: Sentence[] | null; bodyAddress: string | null }
+
+/** Stores and reads the sentences of transcripts, wherever they are. */
+export type TranscriptBodies = {
+  /** Stores sentences and gives the columns that name them; the row has to be written within an hour. @throws AppError `STORAGE_UNAVAILABLE` */
+  write: (sentences: Sentence[], signal?: AbortSignal) => Promise<PlacedBody>
+  /** @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
+  read: (columns: BodyColumns, signal?: AbortSignal) => Promise<Sentence[]>
+  /** The stores outside of the database that this process reaches. */
+  stores: ReadonlyMap<BlobStoreName, BlobStore>
+}
+
+type Options = {
+  orm: Orm
+  stores: readonly BlobStore[]
+  /** The store for new transcripts; `null` is the database. */
+  writesTo: BlobStoreName | null
+  /** Called with each failure of a store, for the log and the metrics. */
+  onFailure: (failure: AppError) => void
+}
+
+const neverAborted = new AbortController().signal
+
+/** Transcripts whose sentences are all in their rows. */
+export const bodiesInRows: TranscriptBodies = {
+  write: async (sentences) => ({ sentences, bodyAddress: null }),
+  read: async ({ sentences, bodyAddress }) => {
+    if (sentences !== null) return sentences
+    throw notSetUp(bodyAddress)
+  },
+  stores: new Map(),
+}
+
+/** Stores new sentences where the settings say, and reads those of every store that is set up, and of the database. */
+export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Options): TranscriptBodies {
+  const byName = new Map(stores.map((store) => [store.name, store]))
+  const target = writesTo === null ? null : byName.get(writesTo)
+  if (target === undefined) throw new Error(`The store ${writesTo} is not there`)
+
+  async function reported<T>(work: Promise<T>): Promise<T> {
+    return await work.catch((error: unknown) => {
+      if (error instanceof AppError) onFailure(error)
+      throw error
+    })
+  }
+
+  async function readAt(address: string, signal: AbortSignal): Promise<Sentence[]> {
+    const { name, key } = parseAddress(address)
+    const store = byName.get(name)
+    if (store === undefined) throw notSetUp(address)
+    const text = await openBody({ key, bytes: await store.get(key, signal) })
+    return storedSentences.parse(JSON.parse(text))
+  }
+
+  return {
+    stores: byName,
+    write: async (sentences, signal = neverAborted) => {
+      if (target === null) return { sentences, bodyAddress: null }
+      const { key, bytes } = await sealBody(JSON.stringify(sentences))
+      const bodyAddress = `${target.name}:${key}`
+      await hold(orm, bodyAddress)
+      // Also where it is said to be there: the process that said so may have died before it stored it.
+      await reported(target.put(key, bytes, signal))
+      return { sentences: null, bodyAddress }
+    },
+    read: async ({ sentences, bodyAddress }, signal = neverAborted) => {
+      if (sentences !== null) return sentences
+      if (bodyAddress === null) throw new Error('A transcript without sentences')
+      return await reported(readAt(bodyAddress, signal))
+    },
+  }
+}
+
+const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
+
+/** The parts of an address as the database has it. */
+export function parseAddress(address: string): { name: BlobStoreName; key: string } {
+  const [name, key = ''] = address.split(':')
+  return { name: z.enum(['folder', 's3']).parse(name), key }
+}
+
+/** Keeps the sweep away from a body for an hour, until a row refers to it. It waits for a sweep that is deleting it. */
+async function hold(orm: Orm, address: string): Promise<void> {
+  const heldUntil = sql`now() + interval '1 hour'`
+  await orm
+    .insert(blobs)
+    .values({ address, heldUntil })
+    .onConflictDoUpdate({ target: blobs.address, set: { heldUntil } })
+}
+
+function notSetUp(address: string | null): AppError {
+  const detail = "We can't reach the storage of transcripts right now. Please try again in a moment."
+  return new AppError('STORAGE_UNAVAILABLE', detail, {
+    cause: new Error(
+      `This process has no store for ${address}: set it up beside the one for new transcripts`,
+    ),
+  })
+}
