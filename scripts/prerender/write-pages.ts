@@ -42,7 +42,7 @@ export async function writePages(
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
     if (page.path.endsWith('/-')) {
-      const served = withSteadySerif(withHeadTags(template, tags))
+      const served = withSteadyFonts(withHeadTags(template, tags))
       await writeFile(path.join(path.dirname(file), '.template.html'), served)
     }
   }
@@ -74,11 +74,9 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 
-/** The text of such a page would break its lines again under a serif that came later, so it is used only where it is in time. */
-function withSteadySerif(template: string): string {
-  return template.replaceAll(/@font-face\s*\{[^}]*source-serif[^}]*\}/g, (face) =>
-    face.replace(/font-display:\s*swap/, 'font-display:optional'),
-  )
+/** The text of such a page would break its lines again under a font that came later, so one is used only where it is in time. */
+function withSteadyFonts(template: string): string {
+  return template.replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }
 
 /** Every page uses every font. Its words are painted without them, so they come after what is painted first, at low priority. */

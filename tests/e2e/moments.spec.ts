@@ -99,10 +99,19 @@ const noteShifts = `(() => {
 
 type Shift = { value: number; moved: string[] }
 
+/** The shifts of a page whose fonts come when its words are there. */
 async function shiftsOf(page: Page, address: string): Promise<{ sum: number; shifts: Shift[] }> {
   await page.addInitScript({ content: noteShifts })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await expect(page.getByRole('article')).toBeVisible()
+  const shown = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await shown.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible()
+  shown.resolve()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('document.fonts.ready')
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))')
   const shifts = await page.evaluate<Shift[]>('window.shifts')
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
