@@ -27,8 +27,13 @@ export const runRoutes = {
   'DELETE /api/runs/:id': {
     summary: 'Cancel a summary in progress: its reservation is released at once',
     params: runParams,
-    status: 204,
-    response: z.void(),
+    response: z.object({
+      cancelled: z
+        .boolean()
+        .describe(
+          'False when the summary was finished before: it counts, and can be followed to its result.',
+        ),
+    }),
   },
   'GET /api/runs/:id/events': {
     summary: 'Follow a summary in progress again, from the event after the one that `Last-Event-ID` names',

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { badGateway, begin, link, named, runId } from './begin-run.tsx'
-import { emptyReply, eventStream } from './fake-server.ts'
+import { badGateway, begin, follow, link, named, runId } from './begin-run.tsx'
+import { goodEvents, summary } from './factories.ts'
+import { eventStream, eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
 
 const cancel = `DELETE /api/runs/${runId}` as const
+const cancelledReply = () => jsonReply({ cancelled: true })
 
 afterEach(closeHome)
 
@@ -17,7 +19,7 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'AI Summary' }))
     await screen.findByRole('button', { name: 'Cancel' })
     expect(server.calls.map(({ key }) => key)).toEqual(['POST /api/summarize', cancel])
-    cancelled.resolve(emptyReply())
+    cancelled.resolve(cancelledReply())
     await waitFor(() => expect(server.calls.at(-1)?.key).toBe('POST /api/summarize'))
   })
 
@@ -29,7 +31,7 @@ describe('cancelling', () => {
         streams.push(stream)
         return stream.reply
       },
-      [cancel]: emptyReply,
+      [cancel]: cancelledReply,
     })
     await submitLink(user, link)
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -40,10 +42,31 @@ describe('cancelling', () => {
   })
 
   it('is tried again when the server is out of reach', async () => {
-    const replies = [badGateway(), emptyReply()]
+    const replies = [badGateway(), cancelledReply()]
     const { server, user } = await begin([], { [cancel]: () => replies.shift() ?? Response.error() })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(server.calls.filter(({ key }) => key === cancel)).toHaveLength(2))
+  })
+
+  it('shows what was finished before the server heard of it, because that counts', async () => {
+    const { server, user } = await begin([() => eventsReply(goodEvents(summary()))], {
+      [cancel]: () => jsonReply({ cancelled: false }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Generated')).toBeTruthy()
+    expect(server.calls.map(({ key }) => key)).toEqual(['POST /api/summarize', cancel, follow])
+  })
+
+  it('shows a stored summary that came in spite of it', async () => {
+    const first = eventStream()
+    const replies = [first.reply, eventsReply(goodEvents(summary()))]
+    const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    for (const event of goodEvents(summary())) first.send(event)
+    first.end()
+    expect(await screen.findByText('Generated')).toBeTruthy()
+    expect(replies).toEqual([])
   })
 
   it('is not what leaving the page does', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { delivered, goodEvents, modelSummary, summary } from './factories.ts'
-import { eventStream, eventsReply } from './fake-server.ts'
+import { eventStream, eventsReply, jsonReply } from './fake-server.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
@@ -122,7 +122,7 @@ describe('summarizing a link', () => {
     const replies = [eventsReply(goodEvents(summary())), ...streams.map(({ reply }) => reply)]
     const { user } = openHome({
       'POST /api/summarize': () => replies.shift() ?? Response.error(),
-      'DELETE /api/runs/:id': () => new Response(null, { status: 204 }),
+      'DELETE /api/runs/:id': () => jsonReply({ cancelled: true }),
     })
     await submitLink(user, link)
     const first = await screen.findByRole('article')

@@ -8,7 +8,7 @@ import { followRequest } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
 import { endRun } from './runs/events.ts'
-import { lockRun } from './runs/repo.ts'
+import { isDone, lockRun } from './runs/repo.ts'
 import {
   deleteRequests,
   deleteRunsOf,
@@ -48,17 +48,17 @@ function noSuchRun(): AppError {
 
 /**
  * Deletes the caller's request for a run and releases its reservation at once. The run itself ends when no other request
- * is left; an ended run stays as it is, and its summary counts.
+ * is left. Gives `false` when the summary was finished before: it stays where it was delivered, and counts.
  * @throws AppError `NOT_FOUND` for a run that the caller did not ask for
  */
 export async function cancelRun(
   { runs, quota }: Pick<SummaryDeps, 'runs' | 'quota'>,
   actor: Actor,
   runId: string,
-): Promise<void> {
+): Promise<boolean> {
   if (!(await isOwnRun({ runs }, actor, runId))) throw noSuchRun()
   const seq = await transaction(runs.orm, async (tx) => {
-    if (!(await lockRun(tx, runId))) return null
+    if (!(await lockRun(tx, runId))) return 'ended'
     for (const reserved of await deleteRequests(tx, actor, runId)) {
       await quota.release(tx, { ...reserved, reason: 'cancelled' })
     }
@@ -66,7 +66,9 @@ export async function cancelRun(
     const problem = { code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' } as const
     return await endRun(tx, runId, 'cancelled', problem)
   })
+  if (seq === 'ended') return !(await isDone(runs.orm, runId))
   if (seq !== null) notifyEnd(runs.notifications, runId, seq)
+  return true
 }
 
 /** The runs of the caller that are not over, the newest first. */

@@ -45,7 +45,8 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   handle(app, 'DELETE /api/runs/:id', async ({ params, request }) => {
-    await cancelRun(deps, await readActor(deps, request), params.id)
+    const cancelled = await cancelRun(deps, await readActor(deps, request), params.id)
+    return { cancelled }
   })
 }
 

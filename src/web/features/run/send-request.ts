@@ -122,8 +122,8 @@ export type Work = {
   outcome: Promise<Outcome>
   /** Stops following it; a run goes on and can be followed again. */
   leave: () => void
-  /** Cancels it, on the server too; resolves when its reservation is back. */
-  cancel: () => Promise<void>
+  /** Cancels it, on the server too. Gives `null` when its reservation is back, else how the summary that was finished before is had. */
+  cancel: () => Promise<{ runId?: string } | null>
 }
 
 type SendOptions = {
@@ -165,9 +165,11 @@ export function startWork(request: WorkRequest, { onProgress, runId, after }: Se
       storeRun(null)
       // A run that the server has not named yet is followed until it has a name to be cancelled by.
       if (knownRunId !== null || request.kind === 'transcript') following.abort()
-      await outcome
+      const { result } = await outcome
       storeRun(null)
-      if (knownRunId !== null) await cancelRun(knownRunId)
+      // A summary that was stored has no run; asked for again, it costs nothing.
+      if (knownRunId === null) return result === 'summary' ? {} : null
+      return (await cancelRun(knownRunId)) ? null : { runId: knownRunId }
     },
   }
 }
@@ -178,17 +180,17 @@ async function afterMs(ms: number): Promise<void> {
   await promise
 }
 
-/** Cancels a run, which gives its reservation back at once. Never throws: a run that has ended needs no cancelling. */
-async function cancelRun(runId: string): Promise<void> {
+/** Cancels a run, which gives its reservation back at once; `false` when it was finished before. Never throws. */
+async function cancelRun(runId: string): Promise<boolean> {
   const { signal } = new AbortController()
   for (let tries = 1; tries <= maxCancelTries; tries += 1) {
     try {
-      await api('DELETE /api/runs/:id', { params: { id: runId } })
-      return
+      return (await api('DELETE /api/runs/:id', { params: { id: runId } })).cancelled
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isRefused || tries === maxCancelTries) return
+      if (isRefused || tries === maxCancelTries) break
     }
     await waitForConnection(tries, { signal, retryAfterSeconds: 0 })
   }
+  return true
 }

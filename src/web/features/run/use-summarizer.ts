@@ -24,7 +24,7 @@ export type Summarizer = {
   retry: () => void
   /** Sends the request that waits for an email address. */
   resume: () => void
-  /** Cancels the running request and releases its reservation; the transcript before it stays. */
+  /** Cancels the running request and releases its reservation; the transcript before it stays. What was finished before is shown. */
   cancel: () => void
   /** Removes transcript, summary and failure. */
   clear: () => void
@@ -66,15 +66,17 @@ export type RunOptions = {
 
 /** Carries out one request at a time, and stops following it when the page goes away. */
 function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
-  const current = useRef<{ work: Work; isElsewhere: boolean } | null>(null)
+  const current = useRef<{ request: WorkRequest; work: Work; isElsewhere: boolean } | null>(null)
+  const isLeft = useRef(false)
   const cancelling = useRef<Promise<void>>(Promise.resolve())
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
       current.current?.work.leave()
       current.current = null
-    },
-    [],
-  )
+    }
+  }, [])
 
   async function run(request: WorkRequest, { runId, isElsewhere = false }: RunOptions = {}): Promise<void> {
     if (current.current !== null && !current.current.isElsewhere) return
@@ -90,7 +92,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
       after: cancelling.current,
       ...(runId === undefined ? {} : { runId }),
     })
-    current.current = { work, isElsewhere }
+    current.current = { request, work, isElsewhere }
     const outcome = await work.outcome
     // It was cancelled, another one has begun, or the page went away.
     if (current.current?.work !== work) return
@@ -100,10 +102,17 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
   }
 
   function cancel(): void {
-    const cancelled = current.current?.work.cancel()
+    if (current.current !== null) cancelling.current = giveBack(current.current)
     current.current = null
-    if (cancelled !== undefined) cancelling.current = cancelled.then(refreshUsage)
     dispatch({ type: 'stopped' })
+  }
+
+  async function giveBack({ request, work }: { request: WorkRequest; work: Work }): Promise<void> {
+    const finished = await work.cancel()
+    await refreshUsage()
+    // It counts, so it is shown, unless something else is by now.
+    if (finished === null || current.current !== null || isLeft.current) return
+    void run(request, finished)
   }
 
   return { run, cancel }

@@ -164,6 +164,15 @@ export async function lockRun(tx: Orm, id: string): Promise<boolean> {
   return locked.length > 0
 }
 
+/** Whether a run has ended with its summary. */
+export async function isDone(orm: Orm, id: string): Promise<boolean> {
+  const done = await orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, id), eq(runs.state, 'done')))
+  return done.length > 0
+}
+
 /** Makes a run wait again; `false` when it is over or another worker's. */
 export async function requeueRun(
   orm: Orm,
