@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
 import type { AppDeps } from './app.ts'
-import type { PooledOrm } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
@@ -23,6 +22,7 @@ import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summa
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import type { StoredSummaries } from './features/summaries/stored-summaries.ts'
 import { createQuota } from './features/quota/service.ts'
+import type { TranscriptDeps } from './features/transcripts/service.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { systemClock } from './lib/system-clock.ts'
@@ -90,7 +90,7 @@ export async function createDeps(
     ...engines,
     thumbnails: createThumbnailDeps(settings, log),
     quota,
-    summaries: createSummaries(orm, metrics),
+    summaries: createSummaries(transcripts, metrics),
     history: historyWriter,
     transcriptHistory,
     passageWorker,
@@ -101,7 +101,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([engines, transcripts.transcriptWorker, transcripts.blobs, passageWorker, mailer])
+      await closeAll([engines, transcripts.transcriptWorker, transcripts.stores, passageWorker, mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }
@@ -113,8 +113,11 @@ function readPlain({ metricsToken, trustProxy, razorpay }: Settings) {
 }
 
 /** The stored summaries; how often one was found is counted. */
-function createSummaries(orm: PooledOrm, { countLookup }: Metrics): StoredSummaries {
-  return createStoredSummaries(orm, systemClock.now, (outcome) => countLookup('summaries', outcome))
+function createSummaries(
+  deps: Pick<TranscriptDeps, 'orm' | 'unchanging'>,
+  { countLookup }: Metrics,
+): StoredSummaries {
+  return createStoredSummaries(deps, systemClock.now, (outcome) => countLookup('summaries', outcome))
 }
 
 /** Counts each call of a model as well as its costs are stored. */

@@ -5,6 +5,7 @@ import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
+import { readFromPrimary } from '#server/db/unchanging-reads.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/demo.ts'
 import { auditHook } from '#server/features/admin/service.ts'
@@ -72,9 +73,10 @@ export async function startNode(
     history = historyWriter,
   } = overrides
   const { secret = 'the secret of tests, which is no secret' } = overrides
-  const { bodies = bodiesInRows } = overrides
+  const { bodies = bodiesInRows, unchanging = readFromPrimary(orm) } = overrides
   const transcripts = {
     orm,
+    unchanging,
     bodies,
     transcriptSources,
     transcriptWorker,
@@ -143,7 +145,7 @@ export async function startNode(
     }),
     runs,
     quota,
-    summaries: createStoredSummaries(orm, systemClock.now, (outcome) =>
+    summaries: createStoredSummaries(transcripts, systemClock.now, (outcome) =>
       metrics.countLookup('summaries', outcome),
     ),
     history,

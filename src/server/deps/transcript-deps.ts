@@ -9,6 +9,7 @@ import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Settings } from '#server/settings.ts'
 import { createBlobDeps } from './blob-deps.ts'
 import { createGeminiVideo, logGeminiVideo } from './gemini-video-deps.ts'
+import { createReplicaDeps } from './replica-deps.ts'
 import { createYoutube, logOutcome } from './youtube-deps.ts'
 
 type Options = {
@@ -26,8 +27,9 @@ export async function createTranscriptDeps({
   log,
   metrics,
   costs,
-}: Options): Promise<TranscriptDeps & { blobs: { close: () => void } }> {
+}: Options): Promise<TranscriptDeps & { stores: { close: () => Promise<void> } }> {
   const blobs = await createBlobDeps({ settings, orm, log, metrics })
+  const replica = createReplicaDeps({ settings, orm, log, metrics })
   const transcriptWorker = createTranscriptWorker()
   const youtube = createYoutube(settings, {
     readCaptions: transcriptWorker.parseJson3,
@@ -45,8 +47,14 @@ export async function createTranscriptDeps({
   })
   return {
     orm,
+    unchanging: replica.unchanging,
     bodies: blobs.bodies,
-    blobs,
+    stores: {
+      close: async () => {
+        blobs.close()
+        await replica.close()
+      },
+    },
     transcriptSources: [createSampleSource(), youtube, ...(geminiVideo === null ? [] : [geminiVideo])],
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),

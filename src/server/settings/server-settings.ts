@@ -65,6 +65,7 @@ export const serverFields = {
   HOST: field(z.string().default('localhost')),
   DATA_DIR: field(z.string().default('data')),
   DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   SERVICES: services,
   WORKER_CONCURRENCY: workerConcurrency,
   SECRET: optionalText.refine(
@@ -93,6 +94,8 @@ export type ServerSettings = Readonly<{
   dataDir: string
   /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
   databaseUrl: string | null
+  /** A streaming replica of it for what never changes; `null` reads everything from the primary. */
+  databaseReplicaUrl: string | null
   /** What this process does: `web` answers calls, `worker` makes summaries. */
   services: readonly (typeof serviceNames)[number][]
   /** How many summaries this process makes at once. */
@@ -119,6 +122,7 @@ export function toServerSettings(values: z.output<typeof fieldsSchema>): ServerS
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
     secret: values.SECRET,

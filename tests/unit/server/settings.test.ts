@@ -13,6 +13,7 @@ describe('readSettings', () => {
       dataDir: path.resolve('data'),
       otlpEndpoint: null,
       databaseUrl: null,
+      databaseReplicaUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
       secret: null,

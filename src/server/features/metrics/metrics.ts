@@ -22,6 +22,8 @@ export type Metrics = RequestMetrics &
     countAttempt: (source: string, outcome: string) => void
     /** Counts an alarm of billing, which needs an operator; the kinds are a closed list. */
     countBillingAlarm: (kind: string) => void
+    /** Counts a read that a replica may answer, by where it was answered. */
+    countReplicaRead: (outcome: string) => void
     /** Counts a failure of the storage of transcripts outside of the database. */
     countStorageFailure: (code: string) => void
     /** Counts a question that a language model was asked. */
@@ -52,6 +54,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'] as const,
     registers,
   })
+  const replicaReads = new Counter({
+    name: 'precis_replica_reads_total',
+    help: 'Reads that the replica may answer: by it, or by the primary as it lacked the row, failed, or is left alone.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
   const storageFailures = new Counter({
     name: 'precis_storage_failures_total',
     help: 'Failures of the storage of transcripts outside of the database, by code.',
@@ -64,6 +72,7 @@ export function createMetrics(): Metrics {
     ...createWorkMetrics(registers),
     ...transcripts,
     countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
+    countReplicaRead: (outcome) => replicaReads.inc({ outcome }),
     countStorageFailure: (code) => storageFailures.inc({ code }),
     countQuestion: (outcome) => questions.inc({ outcome }),
     read: async (state) => {

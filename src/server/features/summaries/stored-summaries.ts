@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Orm } from '#server/db/database.ts'
+import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
 import { findSummary, readSummary } from './repo.ts'
 import type { FoundSummary } from './repo.ts'
@@ -23,7 +24,7 @@ const maxCached = 200
  * found that would otherwise be made.
  */
 export function createStoredSummaries(
-  orm: Orm,
+  { orm, unchanging }: { orm: Orm; unchanging: UnchangingReads },
   now: () => number,
   onLookup: (outcome: 'memory' | 'database' | 'miss') => void = () => undefined,
 ): StoredSummaries {
@@ -58,7 +59,7 @@ export function createStoredSummaries(
       if (found !== null) onLookup('memory')
       return found
     },
-    read: (id) => cached(id, () => readSummary(orm, id)),
+    read: (id) => cached(id, () => unchanging.read((reached) => readSummary(reached, id))),
   }
 }
 

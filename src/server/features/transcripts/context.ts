@@ -1,4 +1,5 @@
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
@@ -12,6 +13,8 @@ export type Transcribed = { row: TranscriptRow; cached: boolean }
 /** Dependencies of fetching and preparing transcripts. */
 export type TranscriptDeps = {
   orm: PooledOrm
+  /** Reads stored transcripts and summaries by their ids. */
+  unchanging: UnchangingReads
   /** Where sentences are stored. */
   bodies: TranscriptBodies
   /** Asked in this order. */
@@ -32,4 +35,6 @@ export type TranscriptHistory = {
 }
 
 /** Dependencies of reading transcripts for a caller. */
-export type ReaderDeps = Pick<TranscriptDeps, 'orm' | 'bodies'> & { transcriptHistory: TranscriptHistory }
+export type ReaderDeps = Pick<TranscriptDeps, 'orm' | 'unchanging' | 'bodies'> & {
+  transcriptHistory: TranscriptHistory
+}

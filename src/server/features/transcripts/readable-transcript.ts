@@ -5,11 +5,11 @@ import type { ReaderDeps, TranscriptDeps } from './context.ts'
 
 /** The stored transcript with this id. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function getTranscript(
-  deps: Pick<TranscriptDeps, 'orm' | 'bodies'>,
+  { unchanging, bodies }: Pick<TranscriptDeps, 'unchanging' | 'bodies'>,
   id: string,
   signal?: AbortSignal,
 ): Promise<TranscriptRow> {
-  const row = await findTranscript(deps, id, signal)
+  const row = await unchanging.read((orm) => findTranscript({ orm, bodies }, id, signal))
   if (row === null) throw noSuchTranscript()
   return row
 }

@@ -10,7 +10,7 @@ import { findLine } from './find-line.ts'
 import { findMoment, readSpoken } from './repo.ts'
 
 /** Dependencies of reading shared lines. */
-export type MomentDeps = Pick<SummaryDeps, 'orm' | 'bodies' | 'summaries'> & { secret: string }
+export type MomentDeps = Pick<SummaryDeps, 'orm' | 'unchanging' | 'bodies' | 'summaries'> & { secret: string }
 
 /** The line that is shared under a token, with what was said around it. @throws AppError `NOT_FOUND` for a token that is not shared */
 export async function readMoment(deps: MomentDeps, token: string): Promise<Moment> {

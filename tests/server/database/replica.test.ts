@@ -1,0 +1,104 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { connectReplica, readFromReplica } from '#server/db/unchanging-reads.ts'
+import type { ReplicaOutcome } from '#server/db/unchanging-reads.ts'
+import { withClient } from '#server/db/with-client.ts'
+import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
+import { callNode } from '#tests/setup/call-node.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { startReplicatedServer } from '#tests/setup/replica.ts'
+import type { ReplicatedServer } from '#tests/setup/replica.ts'
+import { signIn } from '#tests/setup/sign-in.ts'
+import { startNode } from '#tests/setup/start-node.ts'
+import type { TestNode } from '#tests/setup/start-node.ts'
+
+const speech = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
+const talk = { videoUrl: 'https://www.youtube.com/watch?v=hQVTIJBZook' }
+
+let servers: ReplicatedServer
+let database: Database
+let replica: ReturnType<typeof connectReplica>
+let node: TestNode
+let clock = 1_000_000
+const outcomes: ReplicaOutcome[] = []
+
+beforeAll(async () => {
+  servers = await startReplicatedServer()
+  database = connectDatabase(servers.primary, quietLog)
+  const { host, port, user, database: name } = servers.replica
+  const url = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`
+  replica = connectReplica(url, quietLog)
+  const unchanging = readFromReplica({
+    primary: database.orm,
+    replica: replica.orm,
+    now: () => clock,
+    log: quietLog,
+    onRead: (outcome) => outcomes.push(outcome),
+  })
+  const summaries = createStoredSummaries({ orm: database.orm, unchanging }, () => clock)
+  node = await startNode(database, pino({ level: 'silent' }), { unchanging, summaries })
+})
+afterAll(async () => {
+  await node.close()
+  await replica.close()
+  await database.close()
+  await servers[Symbol.asyncDispose]()
+})
+
+/** Where the reads of this work were answered. */
+async function answeredBy(work: () => Promise<unknown>): Promise<ReplicaOutcome[]> {
+  // The summaries of this process are in its memory for five seconds.
+  clock += 10_000
+  outcomes.length = 0
+  await work()
+  return [...outcomes]
+}
+
+const onReplica = (statement: string) => withClient(servers.replica, (client) => client.query(statement))
+
+async function waitForReplica(): Promise<void> {
+  const { rows } = await database.pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn')
+  const behind = `select pg_last_wal_replay_lsn() >= '${rows[0]?.lsn}' as "isThere"`
+  await expect.poll(async () => (await onReplica(behind)).rows).toEqual([{ isThere: true }])
+}
+
+it('reads what never changes from a streaming replica, whatever it lags or fails, and never what may change', async () => {
+  const { headers } = await signIn(node.deps, 'ada@example.org')
+  const summarize = async (payload: { videoUrl: string }) => {
+    const made = await callNode(node.app, 'POST /api/summarize', { headers, payload })
+    if (!made.ok || made.body.locked) throw new Error('No summary was handed out')
+    return { id: made.body.historyId ?? '', transcript: `/api/transcripts/${made.body.transcriptId}` }
+  }
+  const readTranscript = (path: string) => callNode(node.app, 'GET /api/transcripts/:id', { path, headers })
+  const first = await summarize(speech)
+  const history = `/api/history/${first.id}/share`
+  const shared = await callNode(node.app, 'POST /api/history/:id/share', { path: history, headers })
+  const page = shared.ok ? (shared.body.sharePath ?? '').replace('/s/', '/api/shared/') : ''
+  const readPage = () => callNode(node.app, 'GET /api/shared/:token', { path: page })
+  await waitForReplica()
+
+  expect(await answeredBy(readPage)).toEqual(['replica'])
+  expect(await answeredBy(() => readTranscript(first.transcript))).toEqual(['replica'])
+
+  await onReplica('select pg_wal_replay_pause()')
+  const second = await summarize(talk)
+  let read: Awaited<ReturnType<typeof readTranscript>> | null = null
+  expect(await answeredBy(async () => (read = await readTranscript(second.transcript)))).toEqual(['missing'])
+  expect(read).toMatchObject({ ok: true, body: { videoId: 'hQVTIJBZook' } })
+  const list = await callNode(node.app, 'GET /api/history', { headers })
+  expect(list).toMatchObject({ body: { total: 2 } })
+  await callNode(node.app, 'DELETE /api/history/:id/share', { path: history, headers })
+  expect(await readPage()).toMatchObject({ status: 404 })
+  await onReplica('select pg_wal_replay_resume()')
+
+  await servers.stopReplica()
+  expect(await answeredBy(async () => (read = await readTranscript(first.transcript)))).toEqual(['failed'])
+  expect(read).toMatchObject({ ok: true, body: { videoId: 'WZyRbnpGyzQ' } })
+  outcomes.length = 0
+  await readTranscript(first.transcript)
+  expect(outcomes).toEqual(['paused'])
+  await servers.startReplica()
+  expect(await answeredBy(() => readTranscript(first.transcript))).toEqual(['replica'])
+})
