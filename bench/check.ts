@@ -3,6 +3,7 @@ import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
 import { talkSentences, talkTimes } from './example-talk.ts'
+import { report } from './table.ts'
 
 /**
  * How long it takes to prepare a transcript for checking and to check a statement, for the 63-minute example talk and
@@ -18,10 +19,12 @@ function compare(name: string, sentences: Sentence[]): void {
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const reference = bestOf(rounds, () => plain(text))
   const preparing = bestOf(rounds, () => createEvidenceIndex(sentences, 'en'))
-  const ratio = (preparing / reference).toFixed(1)
-  console.log(
-    `${name}: prepared in ${preparing.toFixed(1)} ms, ${ratio} x plain text (${reference.toFixed(1)} ms)`,
-  )
+  report({
+    what: `preparing ${name} for the check of quotes`,
+    measured: `${preparing.toFixed(1)} ms`,
+    beside: `plain text ${reference.toFixed(1)} ms`,
+    ratio: preparing / reference,
+  })
   const index = createEvidenceIndex(sentences, 'en')
   const haystack = plain(text)
   const middle = Math.floor(talkSentences.length / 2)
@@ -37,8 +40,12 @@ function compare(name: string, sentences: Sentence[]): void {
     const statement = { text: 'Here it is Anna Meyer who speaks of 12 of them.', quote, sentence: middle }
     const checked = bestOf(rounds, () => checkStatement(index, statement), 10)
     const searched = bestOf(rounds, () => haystack.includes(plain(quote)), 10)
-    const beside = `${(checked / searched).toFixed(1)} x includes (${searched.toFixed(3)} ms)`
-    console.log(`  ${kind}: ${checkStatement(index, statement).state} in ${checked.toFixed(3)} ms, ${beside}`)
+    report({
+      what: `checking a quote in ${name}: ${kind}, ${checkStatement(index, statement).state}`,
+      measured: `${checked.toFixed(3)} ms`,
+      beside: `includes ${searched.toFixed(3)} ms`,
+      ratio: checked / searched,
+    })
   }
 }
 

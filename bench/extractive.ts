@@ -5,6 +5,7 @@ import type { EngineInput } from '#server/ports/summary-engine.ts'
 import { textRank } from '../eval/baselines/text-rank.ts'
 import { bestOf } from './best-of.ts'
 import { exampleTalk, talkSentences, talkTimes } from './example-talk.ts'
+import { report } from './table.ts'
 
 /**
  * How long the extractive engine takes for the 63-minute example talk and for twelve times as much, as a ratio to ranking the
@@ -26,12 +27,17 @@ const input: EngineInput = {
 }
 const long: EngineInput = { ...input, durationSeconds: null, sentences: talkTimes(12) }
 
-function compare(name: string, subject: EngineInput): void {
+function compare(name: string, subject: EngineInput): number {
   const texts = subject.sentences.map(({ text }) => text)
   const reference = bestOf(rounds, () => textRank(texts))
   const measured = bestOf(rounds, () => extractSummary(subject))
-  const ratio = (measured / reference).toFixed(2)
-  console.log(`${name}: ${measured.toFixed(0)} ms, ${ratio} x TextRank (${reference.toFixed(0)} ms)`)
+  report({
+    what: `summary of ${name}`,
+    measured: `${measured.toFixed(0)} ms`,
+    beside: `TextRank ${reference.toFixed(0)} ms`,
+    ratio: measured / reference,
+  })
+  return measured
 }
 
 /** The longest the event loop was held up, in milliseconds, while `work` ran. */
@@ -57,20 +63,32 @@ const inThread = await holdUp(() => engine.summarize(long, { signal: never }))
 const whole = performance.now() - begun
 const most = process.resourceUsage().maxRSS * 1024
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
-console.log(
-  `twelve hours in the thread: ${whole.toFixed(0)} ms, ` +
-    `the process at ${megabytes(before)} before and at most ${megabytes(most)}`,
-)
+report({
+  what: `memory while twelve hours are summarized in the thread, in ${whole.toFixed(0)} ms`,
+  measured: `${megabytes(most)} at most`,
+  beside: `${megabytes(before)} before`,
+  ratio: most / before,
+  wanted: '300 MB',
+})
 const inProcess = await holdUp(async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   extractSummary(long)
   await new Promise((resolve) => setTimeout(resolve, 5))
 })
-console.log(
-  `event loop held up, twelve hours: ${inThread.toFixed(1)} ms with the thread, ` +
-    `${inProcess.toFixed(1)} ms without it, ${idle.toFixed(1)} ms idle`,
-)
+report({
+  what: `event loop held up by twelve hours; ${idle.toFixed(1)} ms idle`,
+  measured: `${inThread.toFixed(1)} ms`,
+  beside: `without the thread ${inProcess.toFixed(1)} ms`,
+  ratio: inThread / inProcess,
+})
 await engine.close()
 
-compare('63 minutes', input)
-compare('twelve hours', long)
+const hour = compare('63 minutes', input)
+const twelve = compare('twelve hours', long)
+report({
+  what: 'growth of a summary from one hour to twelve',
+  measured: `${twelve.toFixed(0)} ms`,
+  beside: `63 minutes, ${hour.toFixed(0)} ms`,
+  ratio: twelve / hour,
+  wanted: 'about 12',
+})

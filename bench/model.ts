@@ -7,6 +7,7 @@ import type { LanguageModel, ModelCall } from '#server/ports/language-model.ts'
 import type { EngineInput, EngineOptions, SummaryEngine } from '#server/ports/summary-engine.ts'
 import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
 import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { quantile, report } from './table.ts'
 
 /**
  * What the engine adds to the time that a language model takes, with models that answer at the pace of real ones: from the
@@ -84,19 +85,17 @@ async function firstText(input: EngineInput, pace: Pace): Promise<FirstText> {
   return { asked: (begins[0] ?? Infinity) - started, seen: seen - (firsts[0] ?? 0) }
 }
 
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
-}
-
 async function compareFirstText(name: string, input: EngineInput, pace: Pace): Promise<void> {
   const times: FirstText[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await firstText(input, pace))
   const seen = times.map((time) => time.seen)
   const asked = times.map((time) => time.asked)
-  console.log(
-    `${name}: first text ${quantile(seen, 0.5).toFixed(1)} ms after the first token (median of ${rounds}), nine of ten ` +
-      `within ${quantile(seen, 0.9).toFixed(1)} ms; the model was asked after ${quantile(asked, 0.5).toFixed(1)} ms`,
-  )
+  report({
+    what: `first text after the first token of the model, ${name}; median of ${rounds}`,
+    measured: `${quantile(seen, 0.5).toFixed(1)} ms, nine of ten within ${quantile(seen, 0.9).toFixed(1)} ms`,
+    beside: `until the model is asked, ${quantile(asked, 0.5).toFixed(1)} ms`,
+    ratio: quantile(seen, 0.5) / quantile(asked, 0.5),
+  })
 }
 
 /** The longest time that calls which followed each other took together: no schedule with them can be faster. */
@@ -120,10 +119,12 @@ async function compareParts(): Promise<void> {
   const whole = performance.now() - started
   const chain = longestChain(spans)
   const calls = spans.reduce((sum, { from, to }) => sum + to - from, 0)
-  console.log(
-    `two hours in ${parts.length} parts: ${whole.toFixed(0)} ms, ${(whole / chain).toFixed(2)} x the longest chain of its calls ` +
-      `(${chain.toFixed(0)} ms); one after the other they take ${calls.toFixed(0)} ms`,
-  )
+  report({
+    what: `two hours of talk in ${parts.length} parts, whose calls take ${calls.toFixed(0)} ms one after the other`,
+    measured: `${whole.toFixed(0)} ms`,
+    beside: `the longest chain of its calls, ${chain.toFixed(0)} ms`,
+    ratio: whole / chain,
+  })
 }
 
 const quick = { firstMs: 5, everyMs: 5, tokensAtOnce: 1 }

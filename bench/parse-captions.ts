@@ -4,6 +4,7 @@ import { maxTranscriptBytes } from '#product/limits.ts'
 import { talkCues } from '#tests/setup/caption-files.ts'
 import { writers } from '#tests/unit/captions/write-captions.ts'
 import type { WrittenCue } from '#tests/unit/captions/write-captions.ts'
+import { report } from './table.ts'
 
 /**
  * How fast 10 MB of captions are read in each format, and the ratio to a named reference that does the least possible
@@ -61,9 +62,6 @@ function reference(bytes: Uint8Array, min: Least): unknown {
   return text.split(min === 'split at <' ? '<' : '\n').map((piece) => piece.trim()).length
 }
 
-console.log(
-  'format            MB    cues  clock ms  cpu ms  MB/cpu s  ratio to decode and     sentences cpu ms',
-)
 for (const { name, write: writeAs, min } of cases) {
   const bytes = largestInput(writeAs)
   const megabytes = bytes.byteLength / 1024 / 1024
@@ -71,16 +69,16 @@ for (const { name, write: writeAs, min } of cases) {
   const parse = bestOf(() => parseCaptions(bytes, {}))
   const simplest = bestOf(() => reference(bytes, min))
   const sentences = bestOf(() => splitSentences(cues, 'en'))
-  const columns = [
-    name.padEnd(16),
-    megabytes.toFixed(1).padStart(4),
-    String(cues.length).padStart(7),
-    parse.clock.toFixed(0).padStart(9),
-    parse.processor.toFixed(0).padStart(7),
-    ((megabytes / parse.processor) * 1000).toFixed(1).padStart(9),
-    (parse.processor / simplest.processor).toFixed(1).padStart(6),
-    min.padEnd(14),
-    sentences.processor.toFixed(0).padStart(12),
-  ]
-  console.log(columns.join(' '))
+  report({
+    what: `reading ${megabytes.toFixed(1)} MB of ${name}, ${cues.length} captions`,
+    measured: `${parse.processor.toFixed(0)} ms of processor time, ${parse.clock.toFixed(0)} ms by the clock`,
+    beside: `${min} ${simplest.processor.toFixed(0)} ms`,
+    ratio: parse.processor / simplest.processor,
+  })
+  report({
+    what: `sentences of the same ${name}`,
+    measured: `${sentences.processor.toFixed(0)} ms of processor time`,
+    beside: `reading it ${parse.processor.toFixed(0)} ms`,
+    ratio: sentences.processor / parse.processor,
+  })
 }

@@ -3,6 +3,7 @@ import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { bestOf } from './best-of.ts'
 import { talkSentences, talkTimes } from './example-talk.ts'
+import { report } from './table.ts'
 
 /**
  * How long it takes to prepare a transcript for questions and to find the passages that answer one, for the 63-minute example
@@ -17,10 +18,17 @@ function measure(name: string, sentences: Sentence[]): void {
   const preparing = bestOf(rounds, () => createTalkIndex(sentences, 'en'))
   const index = createTalkIndex(sentences, 'en')
   const finding = bestOf(rounds, () => findPassages(index, question))
-  const beside = (time: number): string => `${time.toFixed(1)} ms, ${(time / reference).toFixed(1)} x words`
-  console.log(`${name}, ${sentences.length} sentences (words: ${reference.toFixed(1)} ms)`)
-  console.log(`  prepared in ${beside(preparing)}`)
-  console.log(`  passages in ${beside(finding)}`)
+  for (const [what, time] of [
+    ['preparing for questions', preparing],
+    ['passages of a question', finding],
+  ] as const) {
+    report({
+      what: `${what}, ${name}, ${sentences.length} sentences`,
+      measured: `${time.toFixed(1)} ms`,
+      beside: `splitting into words ${reference.toFixed(1)} ms`,
+      ratio: time / reference,
+    })
+  }
 }
 
 measure('63 minutes', talkSentences)

@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 import type { BenchContext } from './runs/context.ts'
 import { measureCached } from './runs/cached-answers.ts'
+import { measureFollowers } from './runs/followers.ts'
 import { measureFirstEvent } from './runs/first-event.ts'
 import { measureWorkers } from './runs/two-workers.ts'
 
@@ -17,7 +18,12 @@ import { measureWorkers } from './runs/two-workers.ts'
  * What the way of a summary costs beside its engine: the time that it adds to the first word, how many stored summaries
  * are answered a second, and what a second worker brings. Nodes are processes of their own on one durable PostgreSQL.
  */
-const measurements = { first: measureFirstEvent, cached: measureCached, workers: measureWorkers }
+const measurements = {
+  first: measureFirstEvent,
+  followers: measureFollowers,
+  cached: measureCached,
+  workers: measureWorkers,
+}
 /** Names of measurements; all of them when none is named. */
 const wanted = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'precis-bench-'))
@@ -40,7 +46,7 @@ async function measureAll(connection: ClientConfig): Promise<void> {
       const defaults = { connection, concurrency: null, stepMs: 0, insights: 1 }
       const node = await startNodeProcess({ ...defaults, ...orders }, spawn)
       try {
-        return await work(node.origin)
+        return await work(node.origin, node.pid)
       } finally {
         await node[Symbol.asyncDispose]()
       }

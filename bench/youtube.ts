@@ -17,6 +17,7 @@ import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
 import { defaultClients, userAgentOf } from '#server/lib/youtube-clients.ts'
 import type { ClientProfile } from '#server/lib/youtube-clients.ts'
+import { report } from './table.ts'
 import { countCalls, describeCalls } from './youtube/count-calls.ts'
 
 /**
@@ -103,15 +104,21 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-function report(times: ReadonlyMap<string, readonly number[]>): void {
+function printTimes(talk: string, times: ReadonlyMap<string, readonly number[]>): void {
   const bare = times.get('bare calls') ?? []
   for (const [name, each] of times) {
     const ratios = [median(each) / median(bare), Math.min(...each) / Math.min(...bare)]
     const [typical, best] = ratios.map((ratio) => ratio.toFixed(2))
     console.log(`  ${name}: ${median(each).toFixed(0)} ms, ${typical} x, at best ${best} x`)
   }
-  const beside = median(times.get('precis') ?? []) / median(times.get('all calls') ?? [])
-  console.log(`  precis beside the sum of all calls: ${beside.toFixed(2)} x`)
+  const [whole, calls] = [median(times.get('precis') ?? []), median(times.get('all calls') ?? [])]
+  report({
+    what: `from a request to a stored transcript, ${talk}`,
+    measured: `${whole.toFixed(0)} ms`,
+    beside: `the sum of the calls ${calls.toFixed(0)} ms`,
+    ratio: whole / calls,
+    wanted: '1.15',
+  })
 }
 
 async function measure(latencyMs: number): Promise<void> {
@@ -168,8 +175,7 @@ async function measure(latencyMs: number): Promise<void> {
       }
     }
     await forget(videoId)
-    console.log(`${about} of talk, ${latencyMs} ms before each answer:`)
-    report(times)
+    printTimes(`${about} of talk, ${latencyMs} ms before each answer`, times)
   }
   await app.close()
   await deps.close()

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createBrowser } from '#tests/setup/follow.ts'
 import type { Browser } from '#tests/setup/follow.ts'
+import { quantile, report } from '../table.ts'
 import { ask } from './ask.ts'
-import { quantile } from './context.ts'
 import type { BenchContext } from './context.ts'
 
 /** How many ask at once. */
@@ -32,7 +33,8 @@ const bareServer = `
  * before, over the whole path (cookie, session, person, place, calls a minute, history, headers), and to the public.
  */
 export async function measureCached(context: BenchContext): Promise<void> {
-  await context.withNode({ concurrency: 4, insights: null, stepMs: 0 }, async (origin) => {
+  await context.withNode({ concurrency: 4, insights: null, stepMs: 0 }, async (origin, pid) => {
+    const atRest = await megabytesOf(pid)
     const browsers = Array.from({ length: people }, createBrowser)
     const answer = await visit(origin, browsers)
     const stored = browsers.map((browser) => requestOf('POST /api/summarize', browser, body))
@@ -43,7 +45,20 @@ export async function measureCached(context: BenchContext): Promise<void> {
       answer: await fetch(`${origin}${publicPath}`),
       requests,
     })
+    const underLoad = await megabytesOf(pid)
+    report({
+      what: 'memory of a node after all of this load',
+      measured: `${underLoad.toFixed(0)} MB`,
+      beside: `at rest ${atRest.toFixed(0)} MB`,
+      ratio: underLoad / atRest,
+    })
   })
+}
+
+/** What Linux counts as in memory of a process. */
+async function megabytesOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 type Load = { name: string; answer: Response; requests: readonly Buffer[] }
@@ -55,10 +70,14 @@ async function compare(context: BenchContext, origin: string, load: Load): Promi
     const ports = { bare: bare.port, whole: Number(new URL(origin).port) }
     for (const connections of connectionCounts) {
       const [ratios, rates] = await compareOver(connections, context, ports, load.requests)
-      const middle = quantile(ratios, 0.5).toFixed(2)
-      console.log(
-        `${load.name} (${bytes.length} bytes) a second over ${connections} connections beside bare node:http, ${rates.join(', ')}: ratio ${middle}, at best ${Math.max(...ratios).toFixed(2)}`,
-      )
+      console.log(`whole/bare answers a second in each round: ${rates.join(', ')}`)
+      report({
+        what: `${load.name} (${bytes.length} bytes) over ${connections} connections`,
+        measured: `at best ${Math.max(...ratios).toFixed(2)} of the answers a second`,
+        beside: 'bare node:http with the same bytes, median',
+        ratio: quantile(ratios, 0.5),
+        wanted: load.name.startsWith('stored') ? '0.25' : '0.6',
+      })
     }
   } finally {
     bare.stop()

@@ -6,7 +6,7 @@ import type { NodeOrders } from '#tests/durability/runs/node-process.ts'
 export type BenchContext = {
   database: Database
   /** Runs `work` while a node runs; without orders one that only answers calls. */
-  withNode: <T>(orders: Partial<NodeOrders>, work: (origin: string) => Promise<T>) => Promise<T>
+  withNode: <T>(orders: Partial<NodeOrders>, work: (origin: string, pid: number) => Promise<T>) => Promise<T>
 }
 
 /** Stores so many transcripts of some sentences, of which nothing was made yet, and gives their ids. */
@@ -37,10 +37,4 @@ export async function storeTranscripts({ orm }: Database, count: number): Promis
     )
     .returning({ id: transcripts.id })
   return rows.map(({ id }) => id)
-}
-
-/** The value below which that share of the samples lies. */
-export function quantile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

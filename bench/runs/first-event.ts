@@ -3,7 +3,8 @@ import { findTranscript } from '#server/features/transcripts/repo.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { followSummary } from '#tests/setup/follow.ts'
-import { quantile, storeTranscripts } from './context.ts'
+import { quantile, report } from '../table.ts'
+import { storeTranscripts } from './context.ts'
 import type { BenchContext } from './context.ts'
 
 const concurrent = 20
@@ -24,11 +25,14 @@ export async function measureFirstEvent(context: BenchContext): Promise<void> {
     sample(ids, (id) => callThrough(origin, id)),
   )
   const base = quantile(direct, 0.5)
-  const report = [0.5, 0.99].map((share) => `${(quantile(whole, share) - base).toFixed(1)} ms`)
-  console.log(`added to the first word with ${concurrent} runs at work: ${report.join(' median, ')} p99`)
-  console.log(
-    `  (directly ${base.toFixed(1)} ms, p99 ${quantile(direct, 0.99).toFixed(1)} ms; ${whole.length} samples)`,
-  )
+  const added = [0.5, 0.99].map((share) => `${(quantile(whole, share) - base).toFixed(1)} ms`)
+  report({
+    what: `added to the first word of the engine with ${concurrent} runs at work, ${whole.length} samples`,
+    measured: `${added.join(' median, ')} p99`,
+    beside: `the engine alone, ${base.toFixed(1)} ms`,
+    ratio: quantile(whole, 0.5) / base,
+    wanted: '25 ms, 60 ms',
+  })
 }
 
 /** The times of all but the first runs of each of twenty callers, who begin one after the other. */

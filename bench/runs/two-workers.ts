@@ -1,4 +1,5 @@
 import { followSummary } from '#tests/setup/follow.ts'
+import { report } from '../table.ts'
 import { storeTranscripts } from './context.ts'
 import type { BenchContext } from './context.ts'
 
@@ -18,9 +19,13 @@ export async function measureWorkers(context: BenchContext): Promise<void> {
     ),
   )
   const ideal = (summaries / perWorker.concurrency) * perWorker.stepMs * 2
-  console.log(
-    `${summaries} summaries by one worker ${alone.toFixed(0)} ms, by two ${together.toFixed(0)} ms: ${(alone / together).toFixed(2)} times the work (the engine alone takes ${ideal} ms)`,
-  )
+  report({
+    what: `${summaries} summaries by one worker, of which the engine takes ${ideal} ms`,
+    measured: `${alone.toFixed(0)} ms`,
+    beside: `two workers, ${together.toFixed(0)} ms`,
+    ratio: alone / together,
+    wanted: '1.7',
+  })
 }
 
 async function makeAll({ database }: BenchContext, origin: string): Promise<number> {

@@ -11,7 +11,7 @@ export type Browser = { headers: () => Record<string, string>; remember: (respon
 
 const pastedSchema = z.object({ transcript: z.object({ id: z.string() }) })
 
-type Options = { lastEventId?: number; browser?: Browser }
+type Options = { lastEventId?: number; browser?: Browser; signal?: AbortSignal }
 
 let browsers = 0
 
@@ -61,11 +61,12 @@ export function followRunAgain(
 async function* follow(
   url: string,
   request: { method?: string; body?: string; headers?: Record<string, string> },
-  { lastEventId, browser = createBrowser() }: Options,
+  { lastEventId, browser = createBrowser(), signal }: Options,
 ): AsyncGenerator<FollowedEvent> {
   const after: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': `${lastEventId}` }
   const response = await fetch(url, {
     ...request,
+    ...(signal === undefined ? {} : { signal }),
     headers: { accept: 'text/event-stream', ...request.headers, ...browser.headers(), ...after },
   })
   browser.remember(response)

@@ -9,7 +9,7 @@ import type { CallCase } from '../security/calls.ts'
 import { adminEmail, createMember, createVisitor } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 import { id, seed } from './seed.ts'
-import { collect, findSlow, readsOf } from './statements.ts'
+import { collect, findSlow, readsOf, rowsReadBySearch } from './statements.ts'
 
 const minuteMs = 60_000
 
@@ -72,6 +72,17 @@ it(
   },
   5 * minuteMs,
 )
+
+it('a search reads the terms of the account alone, however many others have the word', async () => {
+  const { headers } = await createMember(app, 'user-400@example.org')
+  // Every text that was seeded has it.
+  const sent = await collect(async () => app.app.inject({ url: '/api/history?q=talk', headers }))
+  const found = sent.find(({ text }) => text.includes('transcript_terms') && text.includes('limit'))
+  if (found === undefined) throw new Error('Nothing was looked for')
+  const read = await rowsReadBySearch(app.database, found, 'transcript_terms')
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThanOrEqual(40)
+})
 
 it('no connection keeps a prepared statement, which a pooler would give to another session', async () => {
   const prepared = `select statement from pg_prepared_statements, pg_sleep(0.1)`

@@ -34,12 +34,16 @@ export async function collect(work: () => Promise<unknown>): Promise<Sent[]> {
 type Plan = {
   'Node Type': string
   'Relation Name'?: string | undefined
+  'Actual Rows'?: number | undefined
+  'Actual Loops'?: number | undefined
   Plans?: Plan[] | undefined
 }
 
 const planSchema: z.ZodType<Plan> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Actual Rows': z.number().optional(),
+  'Actual Loops': z.number().optional(),
   get Plans() {
     return z.array(planSchema).optional()
   },
@@ -74,6 +78,24 @@ export async function findSlow({ connection }: Database, statements: readonly Se
     }
     return slow
   })
+}
+
+/** How many rows of a table a search reads, run as the server runs it: never a table whole. */
+export async function rowsReadBySearch(
+  { connection }: Database,
+  { text, values }: Sent,
+  table: string,
+): Promise<number> {
+  return await withClient(connection, async (client) => {
+    await client.query('set enable_seqscan = off')
+    const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+    return rowsOf(explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan, table)
+  })
+}
+
+function rowsOf({ Plans = [], ...node }: Plan, table: string): number {
+  const own = node['Relation Name'] === table ? (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0) : 0
+  return Plans.reduce((sum, plan) => sum + rowsOf(plan, table), own)
 }
 
 const readSchema = z.object({ table: z.string(), whole: z.int(), rows: z.int() })

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { readRow, tableOf } from './table.ts'
+import type { BenchRow } from './table.ts'
+
+/**
+ * Runs the measurements one after another, each in a process of its own, and prints all of them as one table. It ends with 1 where
+ * one of them failed.
+ *
+ *   npm run bench [-- PROGRAM ...]    all of them, or those that are named, such as `start runs`
+ */
+const programs: Readonly<Record<string, readonly string[]>> = {
+  start: [],
+  runs: [],
+  extractive: [],
+  model: [],
+  check: [],
+  passages: [],
+  'parse-captions': [],
+  youtube: [],
+  search: ['2000'],
+  rows: ['1000', '100000'],
+}
+const wanted = process.argv.slice(2)
+const rows: (BenchRow & { program: string })[] = []
+let failed = 0
+
+for (const [program, args] of Object.entries(programs)) {
+  if (wanted.length > 0 && !wanted.includes(program)) continue
+  console.log(`\n${program}`)
+  const child = fork(path.join(import.meta.dirname, `${program}.ts`), args)
+  child.on('message', (message) => void rows.push({ program, ...readRow(message) }))
+  const [code] = await once(child, 'exit')
+  if (code === 0) continue
+  failed += 1
+  console.log(`${program} failed`)
+}
+console.log(`\n${tableOf(rows)}`)
+process.exitCode = failed === 0 ? 0 : 1
