@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { documentedCommands } from './documented-commands.ts'
 import { projectDir } from './planted-tree.ts'
 
-const documents = ['docs/operations.md', 'docs/deploy.md']
+const documents = ['docs/operations.md', 'docs/deploy.md', 'docs/scaling.md']
 /** Where a line of an indented block is a command and not what one prints, or a drawing. */
 const command = /^(?:[A-Z_]+=\S|npm |node |npx )/
 

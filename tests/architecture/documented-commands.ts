@@ -6,7 +6,7 @@ const docker = { needs: 'a Docker engine' }
 const debian = { needs: 'Debian 13 and root' }
 const database = { test: 'tests/durability/runs/runs.test.ts' }
 
-/** Every command of docs/operations.md and docs/deploy.md. */
+/** Every command of docs/operations.md, docs/deploy.md and docs/scaling.md. */
 export const documentedCommands: Readonly<Record<string, Proof>> = {
   'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
   'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
@@ -55,4 +55,17 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_dump --format=custom --username=precis precis > precis.dump':
     docker,
   'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,
+
+  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=web npm start': {
+    test: 'tests/server/services.test.ts',
+  },
+  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=worker WORKER_CONCURRENCY=32 npm start': {
+    test: 'tests/server/services.test.ts',
+  },
+  'DATABASE_URL=postgres://user:password@host:5432/name DATABASE_REPLICA_URL=postgres://user:password@replica:5432/name npm start':
+    { test: 'tests/durability/bundle.test.ts' },
+  'BLOBS=folder BLOBS_FOLDER=/srv/precis-texts npm start': { test: 'tests/server/transcript-bodies.test.ts' },
+  'BLOBS=s3 S3_BUCKET=precis-texts S3_REGION=eu-central-1 npm start': { needs: 'a bucket of AWS' },
+  'BLOBS=s3 S3_BUCKET=precis-texts S3_ENDPOINT=https://s3.example S3_ACCESS_KEY_ID=ID S3_SECRET_ACCESS_KEY=KEY npm start':
+    { test: 'tests/durability/bundle.test.ts' },
 }

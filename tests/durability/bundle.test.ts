@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import { startS3Simulator } from '#tests/fakes/s3/simulator.ts'
+import type { S3Simulator } from '#tests/fakes/s3/simulator.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
@@ -11,8 +15,11 @@ import { makeUsedFolder } from './data-folder.ts'
 const bundle = 'dist/server'
 
 /** Starts the bundled server and gives its address once it is ready. */
-async function startBundle(dataDir: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }
+async function startBundle(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...settings }
   const child = spawnForTest(process.execPath, [join(bundle, 'main.js')], { env })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const printed: string[] = []
@@ -35,19 +42,45 @@ async function startBundle(dataDir: string): Promise<{ origin: string; stop: () 
   }
 }
 
+const doneSchema = z.object({ data: z.object({ transcriptId: z.string() }) })
+
+/** What sends the text of transcripts to a bucket. */
+function bucketSettings({ options }: S3Simulator): Record<string, string> {
+  return {
+    BLOBS: 's3',
+    S3_BUCKET: options.bucket,
+    S3_ENDPOINT: options.endpoint ?? '',
+    S3_ACCESS_KEY_ID: options.credentials?.accessKeyId ?? '',
+    S3_SECRET_ACCESS_KEY: options.credentials?.secretAccessKey ?? '',
+  }
+}
+
 it('is built', () => {
   expect(existsSync(join(bundle, 'main.js')), 'npm run build').toBe(true)
 })
 
-it('serves pages and summarizes an example in its threads', async () => {
+it('serves pages and summarizes an example in its threads, with its text in a bucket and reads from another address', async () => {
   await using folder = await makeUsedFolder()
-  const server = await startBundle(folder.path)
+  await using bucket = await startS3Simulator()
+  const server = await startBundle(folder.path, {
+    ...bucketSettings(bucket),
+    // The same database, by its socket.
+    DATABASE_REPLICA_URL: `postgres://app@localhost:5432/precis?host=${encodeURIComponent(join(folder.path, 'run'))}`,
+  })
   const page = await fetch(server.origin)
   expect(await page.text()).toContain('<!doctype html>')
   const events = await collect(
     followSummary(server.origin, { videoUrl: `https://youtu.be/${exampleVideos[0].videoId}` }),
   )
-  expect(events.at(-1)).toMatchObject({ event: 'done', data: { locked: false } })
+  const done = events.at(-1)
+  expect(done).toMatchObject({ event: 'done', data: { locked: false, transcriptId: expect.any(String) } })
+  const { transcriptId } = doneSchema.parse(done).data
+  const transcript = await fetch(`${server.origin}/api/transcripts/${transcriptId}`)
+  expect(await transcript.text()).toContain('We choose to go to the moon')
+  const stored = await readdir(bucket.folder, { recursive: true })
+  expect(stored.filter((name) => name.endsWith('.zst._S3rver_object'))).toHaveLength(1)
+  const metrics = await fetch(`${server.origin}/metrics`)
+  expect(await metrics.text()).toMatch(/^precis_replica_reads_total\{outcome="replica"\} [1-9]/m)
   await server.stop()
 })
 
