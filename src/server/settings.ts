@@ -20,7 +20,7 @@ import { missingModelSetting, modelFields, readModelSettings } from './settings/
 import type { ModelSettings } from './settings/model-settings.ts'
 import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
 import type { PlaceSettings } from './settings/place-settings.ts'
-import { serverFields, toServerSettings } from './settings/server-settings.ts'
+import { missingDatabaseSetting, serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import { supportFields, toSupportSettings } from './settings/support-settings.ts'
 import type { SupportSettings } from './settings/support-settings.ts'
@@ -86,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   const values = parsed.data
   const missing = [
     ...settingNames.map((name) => unstorable(name, env[name])),
+    missingDatabaseSetting(values),
     missingModelSetting(values),
     missingMailSetting(values),
     missingBlobSetting(values),

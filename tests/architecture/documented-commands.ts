@@ -8,6 +8,10 @@ const database = { test: 'tests/durability/runs/runs.test.ts' }
 
 /** Every command of docs/operations.md, docs/deploy.md and docs/scaling.md. */
 export const documentedCommands: Readonly<Record<string, Proof>> = {
+  'DATABASE_URL=postgres://user:password@host:5432/name DATABASE_POOL_URL=postgres://user:password@pooler:6432/name npm start':
+    {
+      test: 'tests/server/database/pooler.test.ts',
+    },
   'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
   'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
   'npm run canary -- VIDEO': { test: 'tests/server/youtube/canary.test.ts' },

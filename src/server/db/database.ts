@@ -22,14 +22,21 @@ export type Database = {
   isReady: () => Promise<boolean>
   /** Whether a table can be written, by writing one that goes at once; for after a failure of the disk. Never throws. */
   isWritable: () => Promise<boolean>
-  /** For a client of its own, as LISTEN needs one. */
+  /** For a client of its own, as LISTEN needs one; never behind a pooler. */
   connection: ClientConfig
   close: () => Promise<void>
 }
 
-/** Opens the connections to a server that is there and migrated already. */
-export function connectDatabase(connection: ClientConfig, log: Log): Database {
-  const pool = createPool(connection, log)
+/**
+ * Opens the connections to a server that is there and migrated already. With a pooled address, queries and transactions go
+ * over that one, and only what needs a session goes over `connection`.
+ */
+export function connectDatabase(
+  connection: ClientConfig,
+  log: Log,
+  pooled: ClientConfig | null = null,
+): Database {
+  const pool = createPool(pooled ?? connection, log, pooled !== null)
   return {
     pool,
     orm: drizzle({ client: pool }),

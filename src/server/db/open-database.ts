@@ -11,6 +11,8 @@ type Options = {
   dataDir: string
   /** A server of one's own; `null` runs the one that ships with the product under `dataDir`. */
   databaseUrl: string | null
+  /** That server behind a connection pooler; `null` for no pooler. */
+  databasePoolUrl?: string | null
   log: Log
   /** The address of this process, such as `http://localhost:3000`, for the message of a second one on the same folder. */
   address?: string | null
@@ -23,11 +25,12 @@ type Options = {
  * @throws OperatorError with a sentence for the operator.
  */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, log } = options
+  const { databaseUrl, databasePoolUrl = null, log } = options
   if (databaseUrl !== null) {
     const connection = { connectionString: databaseUrl }
     await waitForServer(connection, log)
-    return openOn(connection, log)
+    const pooled = databasePoolUrl === null ? null : { connectionString: databasePoolUrl }
+    return openOn(connection, log, pooled)
   }
   const server = await startEmbeddedServer(options)
   try {
@@ -46,7 +49,11 @@ export async function openDatabase(options: Options): Promise<Database> {
   }
 }
 
-async function openOn(connection: ClientConfig, log: Log): Promise<Database> {
+async function openOn(
+  connection: ClientConfig,
+  log: Log,
+  pooled: ClientConfig | null = null,
+): Promise<Database> {
   await migrate(connection, { log })
-  return connectDatabase(connection, log)
+  return connectDatabase(connection, log, pooled)
 }

@@ -42,8 +42,18 @@ class ObservedPool extends Pool {
   }
 }
 
-/** The process's connections. No statement, lock or idle transaction lasts long enough to block the others. */
-export function createPool(connection: ClientConfig, log: Log): Pool {
+/** No statement, lock or idle transaction lasts long enough to block the others, in ms. */
+const limits = {
+  statement_timeout: 15_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+/**
+ * The process's connections. A pooler refuses limits that a connection brings along, since its sessions belong to nobody:
+ * behind one they are set for the role.
+ */
+export function createPool(connection: ClientConfig, log: Log, isBehindPooler = false): Pool {
   const pool = new ObservedPool({
     ...connection,
     max: 10,
@@ -51,9 +61,7 @@ export function createPool(connection: ClientConfig, log: Log): Pool {
     pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(isBehindPooler ? {} : limits),
     application_name: 'precis',
     keepAlive: true,
   })

@@ -13,6 +13,7 @@ describe('readSettings', () => {
       dataDir: path.resolve('data'),
       otlpEndpoint: null,
       databaseUrl: null,
+      databasePoolUrl: null,
       databaseReplicaUrl: null,
       services: ['web', 'worker'],
       workerConcurrency: 16,
@@ -59,6 +60,7 @@ describe('readSettings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/precis',
       DATABASE_URL: 'postgres://app:secret@db:5432/precis',
+      DATABASE_POOL_URL: 'postgres://app:secret@pooler:6432/precis',
       SERVICES: 'worker',
       WORKER_CONCURRENCY: '4',
       NODE_ENV: 'production',
@@ -95,6 +97,7 @@ describe('readSettings', () => {
       host: '0.0.0.0',
       dataDir: '/var/lib/precis',
       databaseUrl: 'postgres://app:secret@db:5432/precis',
+      databasePoolUrl: 'postgres://app:secret@pooler:6432/precis',
       services: ['worker'],
       workerConcurrency: 4,
       secret: null,
@@ -150,6 +153,11 @@ describe('readSettings', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+
+  it('takes a pooled address only beside a direct one', () => {
+    const pooled = { DATABASE_POOL_URL: 'postgres://app:secret@pooler:6432/precis' }
+    expect(() => readSettings(pooled)).toThrow('DATABASE_URL is needed with DATABASE_POOL_URL')
   })
 
   it('names every bad setting at once, with the reason, and no value', () => {
