@@ -1,14 +1,12 @@
 import type { Client, ClientConfig } from 'pg'
 import { z } from 'zod'
 import type { Log } from './log.ts'
+import { holdLockRow } from './hold-lock-row.ts'
 import { readMigrations } from './migration-files.ts'
 import type { Migration } from './migration-files.ts'
 import { OperatorError } from './operator-error.ts'
 import { queryRows } from './read-rows.ts'
 import { withClient } from './with-client.ts'
-
-/** Any number will do, as long as every version of Précis takes the same one. */
-const lockKey = 7_305_447_161
 
 /** Longest wait for a table that another session holds, in ms: a migration must not queue up the whole traffic. */
 const lockTimeoutMs = 10_000
@@ -34,17 +32,23 @@ export async function migrate(connection: ClientConfig, options: Options): Promi
   const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)
   await withClient({ ...connection, application_name: 'precis migrations' }, async (client) => {
     refuseOldServer(await readServerVersion(client))
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    const applied = await readApplied(client)
-    refuseStrangers(applied, migrations)
-    const missing = wanted.slice(applied.length)
-    const isNew = applied.length === 0
-    for (const migration of missing) {
-      await apply(client, migration)
-      if (!isNew) options.log.info({ migration: migration.id }, 'the database schema was brought forward')
-    }
-    if (isNew) options.log.info({ migrations: missing.length }, 'the database schema was created')
+    await holdLockRow(connection, () => applyMissing(client, { log: options.log, migrations, wanted }))
   })
+}
+
+async function applyMissing(
+  client: Client,
+  { log, migrations, wanted }: { log: Log; migrations: Migration[]; wanted: Migration[] },
+): Promise<void> {
+  const applied = await readApplied(client)
+  refuseStrangers(applied, migrations)
+  const missing = wanted.slice(applied.length)
+  const isNew = applied.length === 0
+  for (const migration of missing) {
+    await apply(client, migration)
+    if (!isNew) log.info({ migration: migration.id }, 'the database schema was brought forward')
+  }
+  if (isNew) log.info({ migrations: missing.length }, 'the database schema was created')
 }
 
 /** The version of the server of a connection. */

@@ -59,7 +59,8 @@ export function createPool(connection: ClientConfig, log: Log, isBehindPooler = 
     max: 10,
     // Statements that do not wait for each other go out together.
     pipeline: true,
-    connectionTimeoutMillis: 5000,
+    // Behind a pooler a connection may wait there for its turn.
+    connectionTimeoutMillis: isBehindPooler ? 15_000 : 5000,
     idleTimeoutMillis: 30_000,
     ...(isBehindPooler ? {} : limits),
     application_name: 'precis',

@@ -197,7 +197,10 @@ describe('windows', () => {
 describe('networks', () => {
   it('have a ceiling together, which says when it lifts', async () => {
     const network = 'one network'
-    for (let turn = 0; turn < 100; turn += 1) await summarizeOnce(database, newVisitor({ network }), 'a')
+    for (let turn = 0; turn < 95; turn += 1) await summarizeOnce(database, newVisitor({ network }), 'a')
+    const together = Array.from({ length: 20 }, () => ask(database, newVisitor({ network }), 'a'))
+    const outcomes = (await Promise.all(together)).map(({ outcome }) => outcome)
+    expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(5)
     await expect(
       createQuota(database.orm).reserve(newVisitor({ network }), { subject: 'a', variant: standard }),
     ).rejects.toMatchObject({

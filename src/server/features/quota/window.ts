@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { plans } from '#product/plans.ts'
@@ -89,7 +90,11 @@ export function inMs(ms: number): SQL {
   return sql`ledger_now() + ${ms} * interval '1 millisecond'`
 }
 
+/** The rows of `locks.network`. */
+const networkLocks = 1024
+
 /** Serves the visitors of a network one after the other, until the transaction ends. */
 export async function lockNetwork(tx: Orm, network: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network/${network}`}, 0))`)
+  const slot = createHash('sha256').update(network).digest().readUInt16BE() % networkLocks
+  await tx.execute(sql`select from locks.network where slot = ${slot} for update`)
 }
