@@ -37,6 +37,11 @@ export function readQuestions(files: { talks: string; questions: string }): Aske
   })
 }
 
+/** Reads all talks of a file, those without questions too. */
+export function readTalks(file: string): AskedTalk[] {
+  return readLines(file, talkSchema).map(locate)
+}
+
 function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
   return lines.map((line) => schema.parse(JSON.parse(line)))

@@ -61,6 +61,33 @@ describe('findPassages', () => {
     expect(rankSentences(index, 'What did Bruno say about the boat?')[0]).toBe(30)
   })
 
+  it.each([
+    [77, 30],
+    [99, 61],
+  ])('finds week %i by its number', (week, sentence) => {
+    const sailings = sentencesOf([
+      ...filler('harvest'),
+      ['Bruno', 'In week 77 the boat sailed to the island and back.'],
+      ...filler('market'),
+      ['Bruno', 'In week 99 the boat sailed to the island and back.'],
+      ...filler('weather'),
+    ])
+    const ranking = rankSentences(createTalkIndex(sailings, 'en'), `Where did the boat sail in week ${week}?`)
+    expect(ranking[0]).toBe(sentence)
+  })
+
+  it.each([
+    ['cross-border', 'cross border'],
+    ['cross border', 'cross-border'],
+  ])('finds %s where %s is said', (asked, said) => {
+    const trade = sentencesOf([
+      ...filler('harvest'),
+      ['Bruno', `The ${said} trade is dead.`],
+      ...filler('market'),
+    ])
+    expect(rankSentences(createTalkIndex(trade, 'en'), `How is ${asked} business?`)[0]).toBe(30)
+  })
+
   it('gives at most ten passages of at most three sentences of one speaker, none twice', () => {
     const passages = findPassages(index, 'When does the lighthouse keeper retire?')
     expect(passages).toHaveLength(10)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishBackground } from '#server/domain/retrieval/background.ts'
 import { discussionStems } from '#server/domain/retrieval/discussion-stems.ts'
 import { createCoverage, scoreSentences } from '#server/domain/retrieval/match-terms.ts'
 import { questionMatch } from '#server/domain/retrieval/question-match.ts'
@@ -47,7 +48,7 @@ describe('the match of a question', () => {
   const question = 'What does the boat engine cost?'
   const match = (texts: readonly string[]): number[] => {
     const index = indexOf(texts)
-    return questionMatch(index, readQuestion(index, question))
+    return questionMatch(index, readQuestion(index, question), englishBackground)
   }
   const [first = '', second = '', third = ''] = boat
 
@@ -60,7 +61,8 @@ describe('the match of a question', () => {
 
   it('tells names that nobody says', () => {
     const index = indexOf(boat)
-    const missing = (text: string) => questionMatch(index, readQuestion(index, text)).at(-1)
+    const missing = (text: string) =>
+      questionMatch(index, readQuestion(index, text), englishBackground).at(-1)
     expect(missing('What did Magnusson say of the boat?')).toBe(1)
     expect(missing('What did the Gearbox say of the boat?')).toBe(0)
   })

@@ -24,12 +24,15 @@ export type TalkIndex = {
   isQuestion: Float64Array
 }
 
+/** "Cross-lingual" is said as "cross lingual" too. */
+const hyphen = /(?<=\p{L})[-‐‑](?=\p{L})/gu
 const questionEnd = /[?？؟]\W*$/u
 
 /** Prepares a transcript; its language is a BCP 47 tag. Takes some 25 ms for an hour of talk. */
 export function createTalkIndex(sentences: readonly Sentence[], language: string): TalkIndex {
   const texts = sentences.map(({ text }) => text)
-  const readTerms = createTermReader(languageOf(language), texts)
+  const readWhole = createTermReader(languageOf(language), texts, { withSmallNumbers: true })
+  const readTerms = (text: string): Term[] => readWhole(text.replaceAll(hyphen, ' '))
   const postings = new Map<string, Posting[]>()
   const stems = texts.map((text, sentence) => {
     const counts = new Map<string, number>()

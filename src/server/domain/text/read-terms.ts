@@ -31,9 +31,14 @@ function frequentWords(texts: readonly string[]): ReadonlySet<string> {
 
 /**
  * Gives a reader that takes the meaningful words out of a text. `texts` are the sentences of the whole
- * transcript: in a language that we have no stop words for, they tell which words are grammar.
+ * transcript: in a language that we have no stop words for, they tell which words are grammar. Numbers of one or two digits
+ * are read only on request: in a summary they tell nothing, in a question they may be what is asked for.
  */
-export function createTermReader(language: Language, texts: readonly string[]): (text: string) => Term[] {
+export function createTermReader(
+  language: Language,
+  texts: readonly string[],
+  { withSmallNumbers = false } = {},
+): (text: string) => Term[] {
   const stopWords = language.stopWords ?? frequentWords(texts)
   const stems = new Map<string, string | null>()
 
@@ -42,12 +47,9 @@ export function createTermReader(language: Language, texts: readonly string[]): 
     const known = stems.get(lower)
     if (known !== undefined) return known
     const found = language.stem(lower)
-    const empty =
-      lower.length < 2 ||
-      smallNumber.test(lower) ||
-      hiragana.test(lower) ||
-      stopWords.has(lower) ||
-      stopWords.has(found)
+    const empty = smallNumber.test(lower)
+      ? !withSmallNumbers
+      : lower.length < 2 || hiragana.test(lower) || stopWords.has(lower) || stopWords.has(found)
     stems.set(lower, empty ? null : found)
     return empty ? null : found
   }

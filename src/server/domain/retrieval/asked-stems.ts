@@ -1,0 +1,70 @@
+import type { Question } from './read-question.ts'
+import { distancesTo, maxOf } from './smooth.ts'
+import { weightOf } from './talk-index.ts'
+import type { TalkIndex } from './talk-index.ts'
+
+/**
+ * A word of a question in a transcript: what it tells in this transcript, how far each sentence is from it, and how often it has
+ * it.
+ */
+export type AskedStem = {
+  stem: string
+  weight: number
+  distances: Float64Array
+  counts: Float64Array
+  total: number
+}
+
+/** Finds the words of a question in a transcript. */
+export function findAskedStems(index: TalkIndex, { stems }: Question): AskedStem[] {
+  return [...stems.keys()].map((stem) => {
+    const counts = new Float64Array(index.sentences.length)
+    const postings = index.postings.get(stem) ?? []
+    for (const { sentence, count } of postings) counts[sentence] = count
+    return {
+      stem,
+      weight: weightOf(index, stem),
+      distances: distancesTo(
+        postings.map(({ sentence }) => sentence),
+        counts.length,
+      ),
+      counts,
+      total: postings.reduce((sum, { count }) => sum + count, 0),
+    }
+  })
+}
+
+/** The most words that stand within `reach` sentences of one sentence, each by its worth. */
+export function mostTogether<Stem extends AskedStem>(
+  stems: readonly Stem[],
+  reach: number,
+  worthOf: (stem: Stem) => number,
+): number {
+  const sums = new Float64Array(stems[0]?.distances.length ?? 0)
+  for (const stem of stems) {
+    const worth = worthOf(stem)
+    for (let at = 0; at < sums.length; at += 1) {
+      if ((stem.distances[at] ?? Infinity) <= reach) sums[at] = (sums[at] ?? 0) + worth
+    }
+  }
+  return maxOf(sums)
+}
+
+/** The largest sum of what words are worth by how often they stand within `reach` sentences of one; what does not stand there adds nothing. */
+export function densestWindow<Stem extends AskedStem>(
+  stems: readonly Stem[],
+  reach: number,
+  worthOf: (stem: Stem, count: number) => number,
+): number {
+  const masses = new Float64Array(stems[0]?.counts.length ?? 0)
+  for (const stem of stems) {
+    const { counts, total } = stem
+    if (total === 0) continue
+    let sum = counts.subarray(0, reach).reduce((before, count) => before + count, 0)
+    for (let at = 0; at < masses.length; at += 1) {
+      sum += (counts[at + reach] ?? 0) - (counts[at - reach - 1] ?? 0)
+      if (sum > 0) masses[at] = (masses[at] ?? 0) + worthOf(stem, sum)
+    }
+  }
+  return maxOf(masses)
+}
