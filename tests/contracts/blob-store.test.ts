@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -108,6 +108,16 @@ describe.each(Object.entries(stores))('the store of bodies: %s', (_name, make) =
     await expect(sample.store.get(key, gone)).rejects.toBe(reason)
     expect(await sample.count()).toBe(0)
   })
+})
+
+it('a folder is rid of what a process left that died while it wrote, once the body is deleted', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'precis-blobs-'))
+  const store = createFolderBlobs({ folder, ...defaultLimits })
+  await store.put(key, body, signal)
+  await writeFile(path.join(folder, key.slice(0, 2), `${key}.zst.1.unfinished`), body)
+  await store.remove(key, signal)
+  expect(await readdir(path.join(folder, key.slice(0, 2)))).toEqual([])
+  await rm(folder, { recursive: true })
 })
 
 it('a bucket that takes a call and never answers is out of reach when the time is over', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 import { damaged, inTime } from './in-time.ts'
@@ -32,7 +32,7 @@ export function createFolderBlobs({
     remove: (key, signal) =>
       inTime({ timeoutMs, signal }, async () => {
         await stat(folder)
-        await rm(fileOf(key), { force: true })
+        await removeAll(path.dirname(fileOf(key)), key)
       }),
   }
 }
@@ -70,6 +70,16 @@ async function syncFolders(folders: readonly string[]): Promise<void> {
       await handle.close()
     }
   }
+}
+
+/** Deletes the file of a body, and what a process left that died while it wrote it. */
+async function removeAll(parent: string, key: string): Promise<void> {
+  const names = await readdir(parent).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  })
+  const left = names.filter((name) => name.startsWith(key))
+  await Promise.all(left.map((name) => rm(path.join(parent, name), { force: true })))
 }
 
 async function sizeOf(file: string): Promise<number | null> {
