@@ -37,6 +37,23 @@ describe('questions to begin with', () => {
     ])
   })
 
+  it.each([
+    'From Mocha to JavaScript',
+    'The history of',
+    'Avoid global variables',
+    'Closures are powerful',
+    'Numbers and their',
+  ])('skip %s, which is no subject', (title) => {
+    expect(questions([title, 'Web apps'])).toEqual(['What is said about web apps?'])
+  })
+
+  it.each(['The use of closures', 'Getting to the Moon', 'User interfaces', 'On-call rotation'])(
+    'keep %s, which is one',
+    (title) => {
+      expect(questions([title])[0]?.toLowerCase()).toContain(title.toLowerCase())
+    },
+  )
+
   it('skip titles that name nothing, and statements of another language', () => {
     expect(questions(['Introduction', 'Part 2'], ['Der Mond ist hart was good.'], 'de')).toEqual([])
   })

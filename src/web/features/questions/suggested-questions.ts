@@ -51,6 +51,9 @@ const nameless =
   /^(?:section|part|chapter|intro|introduction|outro|conclusion|summary|welcome|q ?& ?a|questions)\b/i
 const clause =
   /^(?:because|if|when|while|why|how|what|who|where|and|but|so|is|are|do|does|can|i|we|you|it)\b/i
+/** A title that a model broke off or wrote as an order or a sentence: "From Mocha to", "Avoid globals", "Closures are powerful". */
+const fragment =
+  /^(?:of|to|from|with|for|in|on|at|by|into|about|than|then|also|not|or|yet|back|avoid|use|choose|make|write|learn|build|keep|stop|start|try|get|let|never|always|take|find|set|add|create|know|think|remember|understand|don['’]t)\s|\s(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|that|which|its|their|our|my|your)$|\s(?:is|are|was|were|has|have|had|does|did|should|must|could|would|isn['’]t|aren['’]t|don['’]t)\s/i
 const functionWord = /\b(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|vs\.?|is|are)\b/i
 /** Words that English uses without an article: qualities, fields, activities. */
 const massNoun =
@@ -63,7 +66,7 @@ function topicOf(title: string, texts: string): Topic | null {
     .replaceAll(' · ', ' and ')
     .replace(/[.!?…]+$/, '')
     .trim()
-  if (plain === '' || plain.length > 60 || nameless.test(plain) || clause.test(plain)) return null
+  if (plain === '' || plain.length > 60 || isNoTopic(plain)) return null
   const isName = /\s/.test(plain) && plain.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
   const isPhrase = functionWord.test(plain) || !/\p{Script=Latin}/u.test(plain)
   const last = plain.split(/\s+/).at(-1) ?? ''
@@ -73,6 +76,10 @@ function topicOf(title: string, texts: string): Topic | null {
   // A single capital word that stays one is a name.
   const isProper = words === plain && /^\p{Lu}/u.test(plain) && !/\s/.test(plain)
   return { words: isBare || isProper ? words : `the ${words}`, isPlural, isPhrase }
+}
+
+function isNoTopic(title: string): boolean {
+  return nameless.test(title) || clause.test(title) || fragment.test(title)
 }
 
 function aboutOf({ words, isPlural, isPhrase }: Topic, index: number): string {
