@@ -54,11 +54,11 @@ async function measure(database: Database, summaries: number): Promise<void> {
 
 function reportCalls(summaries: number, timed: readonly Timed[]): void {
   if (smallest.length === 0) smallest = timed
-  for (const { call, median, p95 } of timed) {
+  for (const { call, median, p95, largest, failed } of timed) {
     const first = smallest.find((one) => one.call === call)?.p95 ?? p95
     report({
       what: `${call}, ${summaries} summaries`,
-      measured: `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+      measured: `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${Number.isNaN(largest) ? '' : `, the largest account ${largest.toFixed(1)} ms`}${failed === 0 ? '' : `, ${failed} failed`}`,
       beside: `${sizes[0]} summaries, p95 ${first.toFixed(1)} ms`,
       ratio: p95 / first,
       wanted: call.startsWith('history') ? 'p95 50 ms' : '',

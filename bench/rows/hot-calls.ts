@@ -5,8 +5,8 @@ import { quantile } from '../table.ts'
 import { termOf } from './seed.ts'
 import type { Size } from './seed.ts'
 
-/** How long a call takes of nine in ten and of 19 in 20, in ms. */
-export type Timed = { call: string; median: number; p95: number }
+/** How long a call takes of one in two and of 19 in 20, in ms, of the largest account, and how many were not answered. */
+export type Timed = { call: string; median: number; p95: number; largest: number; failed: number }
 
 type Ask = { method?: 'GET' | 'POST'; url: string; payload?: object }
 type Caller = { cookie: string; item: string }
@@ -30,7 +30,10 @@ const calls: Readonly<Record<string, (caller: Caller) => Ask>> = {
   'a question to the library': () => ({
     method: 'POST',
     url: '/api/ask',
-    payload: { scope: 'library', question: `What is said about ${termOf(300)} and ${termOf(9000)}?` },
+    payload: {
+      scope: 'library',
+      question: `What is said about ${frequent}, ${termOf(300)} and ${termOf(9000)}?`,
+    },
   }),
 }
 
@@ -69,13 +72,23 @@ async function time(
   callersOf: readonly Caller[],
 ): Promise<Timed> {
   const times: number[] = []
+  const ofLargest: number[] = []
+  let failed = 0
   for (let round = 0; round < rounds; round += 1) {
     for (const caller of callersOf) {
       const began = performance.now()
-      const { statusCode, body } = await app.inject({ ...ask(caller), headers: { cookie: caller.cookie } })
-      times.push(performance.now() - began)
-      if (statusCode >= 500) throw new Error(`${call} answered ${statusCode}: ${body}`)
+      const { statusCode } = await app.inject({ ...ask(caller), headers: { cookie: caller.cookie } })
+      // The first one has the most of all, which few have.
+      const into = caller === callersOf[0] && callersOf.length > 1 ? ofLargest : times
+      into.push(performance.now() - began)
+      if (statusCode >= 500) failed += 1
     }
   }
-  return { call, median: quantile(times, 0.5), p95: quantile(times, 0.95) }
+  return {
+    call,
+    median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    largest: quantile(ofLargest, 0.5),
+    failed,
+  }
 }

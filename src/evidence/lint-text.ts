@@ -17,7 +17,8 @@ export type Surroundings = {
 const usuallySpelledOut = 12
 const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
 const capitalized = /^\p{Lu}/u
-const mixed = /\d.*\p{L}|\p{L}.*\d/u
+const letter = /\p{L}/u
+const digit = /\d/
 const possessive = /['’]s$|['’]$/u
 /** Languages that capitalize every noun. */
 const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
@@ -48,7 +49,9 @@ export function numbersIn(
 
 /** The digits within a word that has letters too. */
 export function numbersWithin(word: string): number[] {
-  return mixed.test(word) ? [...word.matchAll(/\d+(?:\.\d+)?/g)].map(([part]) => Number(part)) : []
+  return letter.test(word) && digit.test(word)
+    ? [...word.matchAll(/\d+(?:\.\d+)?/g)].map(([part]) => Number(part))
+    : []
 }
 
 /** The numbers of a text, as written there, that the surroundings do not hold, in digits or in words. */

@@ -1,12 +1,16 @@
 import { makeMutatedCalls, missing } from './mutated-calls.ts'
+import { callTable, expressionTable } from './fuzz-table.ts'
+import { timeExpressions } from './regular-expressions.ts'
 import { onStage } from './stage.ts'
 import { attackWithUploads, uploadAttacks } from './uploads.ts'
 import type { UploadAttack } from './uploads.ts'
 
 /**
- * Attacks the whole server and prints one table. It ends with 1 where something may not be so.
+ * Attacks the whole server and prints what came of each call of the contract and each attack. It ends with 1 where something may
+ * not be so.
  *
- *   npm run fuzz [-- CALLS [SEED]]    mutated calls, then both attacks by uploads
+ *   npm run fuzz [-- CALLS [SEED]]    mutated calls, the regular expressions, then both attacks by uploads
+ *   npm run fuzz -- expressions       only the regular expressions
  *   npm run fuzz -- paste             only the pastes
  *   npm run fuzz -- uploads           only the unfinished uploads
  */
@@ -15,30 +19,49 @@ const only = uploadAttacks.find((name) => name === first)
 const defaultSeeds = 1_000_000
 const maxHealthMs = 200
 const maxMemoryMb = 1024
+const maxGrowthMb = 200
 const shownFindings = 20
 
 type Line = { attack: string; result: string; isGood: boolean }
 
 const lines: Line[] = []
-if (only === undefined)
-  lines.push(await attackWithCalls(Number(first), Number(seedText ?? Date.now() % defaultSeeds)))
-for (const kind of only === undefined ? uploadAttacks : [only]) lines.push(await upload(kind))
+const isAll = only === undefined && first !== 'expressions'
+if (isAll) lines.push(await attackWithCalls(Number(first), Number(seedText ?? Date.now() % defaultSeeds)))
+if (only === undefined) lines.push(await attackExpressions())
+const uploads = isAll ? uploadAttacks : [only ?? []].flat()
+for (const kind of uploads) lines.push(await upload(kind))
 for (const { attack, result, isGood } of lines)
   process.stdout.write(`${isGood ? 'held ' : 'BROKE'}  ${attack}\n       ${result}\n`)
 process.exit(lines.every(({ isGood }) => isGood) ? 0 : 1)
 
 async function attackWithCalls(count: number, seed: number): Promise<Line> {
   return await onStage(async (connection) => {
-    const { byStatus, findings, calls: made } = await makeMutatedCalls(connection, { count, seed })
+    const outcome = await makeMutatedCalls(connection, { count, seed })
+    const { byStatus, byCall, findings, growthMb, calls: made } = outcome
+    process.stdout.write(`${callTable(byCall)}\n\n`)
     for (const finding of findings.slice(0, shownFindings))
       process.stdout.write(`${JSON.stringify(finding).slice(0, 1200)}\n`)
     const statuses = [...byStatus].toSorted(([one], [other]) => one - other)
     return {
       attack: `${made} mutated calls over the contract, seed ${seed}`,
-      result: `${findings.length} findings; ${statuses.map(([status, times]) => `${status}: ${times}`).join(', ')}`,
-      isGood: findings.length === 0 && missing.length === 0,
+      result: `${findings.length} findings; memory grew by ${growthMb.toFixed(0)} MB; ${missing.length} calls without a case; ${statuses.map(([status, times]) => `${status}: ${times}`).join(', ')}`,
+      isGood: findings.length === 0 && missing.length === 0 && growthMb < maxGrowthMb,
     }
   })
+}
+
+async function attackExpressions(): Promise<Line> {
+  const timed = await timeExpressions('src')
+  const slow = timed.filter(({ isSlow }) => isSlow)
+  process.stdout.write(`${expressionTable(timed)}\n\n`)
+  return {
+    attack: `${timed.length} regular expressions, each on hostile texts of the length that it may meet`,
+    result:
+      slow.length === 0
+        ? 'all in time'
+        : slow.map(({ file, source }) => `${file}: ${source}`).join('\n       '),
+    isGood: slow.length === 0,
+  }
 }
 
 async function upload(kind: UploadAttack): Promise<Line> {

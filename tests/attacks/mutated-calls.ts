@@ -19,13 +19,27 @@ import type { Example, Request } from './mutate.ts'
 /** A call that was answered as no call may be. */
 export type Finding = { key: string; what: string; request: Request; answer: string }
 
-export type Outcome = { calls: number; byStatus: Map<number, number>; findings: Finding[] }
+/** What came of the mutations of one call. */
+export type CallOutcome = { requests: number; failed: number; stacks: number; slowestMs: number }
+
+export type Outcome = {
+  calls: number
+  byStatus: Map<number, number>
+  byCall: Map<string, CallOutcome>
+  findings: Finding[]
+  /** How much more memory the process had at the end than after its first calls, in MB. */
+  growthMb: number
+}
 
 /** With one of these statuses, a 5xx is an answer like any other: who calls knows when to try again. */
 const expectedStatuses = new Set([502, 503, 504])
 const atOnce = 8
 /** More refusals of the admin in a row mean that the session has ended. */
 const maxRefused = 6
+/** After so many calls all code was loaded and all threads are there. */
+const warmCalls = 3000
+const metricsToken = 'a token that operators have'
+const stackPattern = /\n\s+at .+:\d+:\d+/
 
 /**
  * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed makes the same
@@ -39,6 +53,8 @@ export async function makeMutatedCalls(
   const database = connectDatabase(connection, log)
   const node = await startNode(database, log, {
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
+    answerEngine: { answer: async () => ({ said: false, sentences: [], language: 'en' }) },
+    metricsToken,
     adminEmails: new Set([adminEmail]),
     trustProxy: ['127.0.0.1'],
     callsPerMinute: 10_000_000,
@@ -75,7 +91,7 @@ async function prepare(node: TestNode): Promise<Prepared> {
       isAdmin,
       method,
       path: asked.path ?? path,
-      headers: { ...asked.headers, ...person.headers },
+      headers: { ...asked.headers, ...person.headers, ...headersOf(key) },
       payload: asked.payload,
     })
   }
@@ -87,22 +103,30 @@ async function prepare(node: TestNode): Promise<Prepared> {
   return { examples, signInAgain }
 }
 
+/** What an operator sends, whom the cookie of an admin does not make one. */
+function headersOf(key: string): Record<string, string> {
+  return key === 'GET /metrics' ? { authorization: `Bearer ${metricsToken}` } : {}
+}
+
 async function attack(
   { app }: TestNode,
   { examples, signInAgain }: Prepared,
   { count, seed }: { count: number; seed: number },
 ): Promise<Outcome> {
   const chance = createChance(seed)
-  const outcome: Outcome = { calls: 0, byStatus: new Map(), findings: [] }
+  const outcome: Outcome = { calls: 0, byStatus: new Map(), byCall: new Map(), findings: [], growthMb: 0 }
+  let warmMb = 0
   let refused = 0
   let signingIn: Promise<void> | null = null
   async function attackOn(): Promise<void> {
     while (outcome.calls < count) {
       outcome.calls += 1
+      if (outcome.calls === Math.min(warmCalls, count)) warmMb = memoryMb()
       const example = chance.pick(examples)
       const request = mutate(example, chance)
+      const began = performance.now()
       const { statusCode, body, headers } = await app.inject(toInject(request))
-      outcome.byStatus.set(statusCode, (outcome.byStatus.get(statusCode) ?? 0) + 1)
+      addTo(outcome, example.key, { statusCode, body, ms: performance.now() - began })
       refused = statusCode === 401 && example.isAdmin ? refused + 1 : 0
       if (refused > maxRefused) {
         signingIn ??= signInAgain().finally(() => {
@@ -117,15 +141,37 @@ async function attack(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, attackOn))
+  outcome.growthMb = memoryMb() - warmMb
   return outcome
 }
 
+function memoryMb(): number {
+  return process.memoryUsage.rss() / 2 ** 20
+}
+
+type Answered = { statusCode: number; body: string; ms: number }
+
+function addTo({ byStatus, byCall }: Outcome, key: string, { statusCode, body, ms }: Answered): void {
+  byStatus.set(statusCode, (byStatus.get(statusCode) ?? 0) + 1)
+  const before = byCall.get(key) ?? { requests: 0, failed: 0, stacks: 0, slowestMs: 0 }
+  byCall.set(key, {
+    requests: before.requests + 1,
+    failed: before.failed + (isUnexpected(statusCode) ? 1 : 0),
+    stacks: before.stacks + (stackPattern.test(body) ? 1 : 0),
+    slowestMs: Math.max(before.slowestMs, ms),
+  })
+}
+
+function isUnexpected(status: number): boolean {
+  return status >= 500 && !expectedStatuses.has(status)
+}
+
 function findFault(status: number, type: string, body: string): string | null {
-  if (status >= 500 && !expectedStatuses.has(status)) return `${status}`
+  if (isUnexpected(status)) return `${status}`
   if (status >= 400 && !type.startsWith('application/problem+json') && !type.startsWith('text/html')) {
     return `${status} without a problem document`
   }
-  return /\n\s+at .+:\d+:\d+/.test(body) ? 'a stack in the answer' : null
+  return stackPattern.test(body) ? 'a stack in the answer' : null
 }
 
 function toInject({ method, url, headers, body }: Request): InjectOptions {

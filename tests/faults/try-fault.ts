@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { problemSchema } from '#contract/problem.ts'
 import { readLedger } from '#tests/system/ledger.ts'
 import type { Ledger } from '#tests/system/ledger.ts'
+import { newText } from '#tests/system/new-text.ts'
 import type { System } from '#tests/system/start-system.ts'
 import { visit } from '#tests/system/visit.ts'
 import type { Visit } from '#tests/system/visit.ts'
@@ -46,17 +47,6 @@ const videos = [
   'storypor-01',
   'storyrus-01',
 ]
-
-let visitors = 0
-
-/** A text that nobody gave before, so that a model has to read it. */
-function newText(): string {
-  visitors += 1
-  const about = `Visitor ${visitors} of ${process.pid} came to the lighthouse.`
-  return `${about} The keeper lit the lamp at dusk. The ships saw it from far away. Nobody was lost that night. `.repeat(
-    6,
-  )
-}
 
 /** Has visitors come while something goes wrong, and counts what was promised and stored when all is over. */
 export async function tryFault(fault: Fault, system: System, earlier: readonly Visit[]): Promise<Tried> {

@@ -76,7 +76,7 @@ function createSendPage(pages: Pages, site: PageSite): SendPage {
       return true
     }
     if (!wantsPage(request)) return false
-    const plain = address.replace(/(.)\/+$/, '$1')
+    const plain = withoutTrailingSlashes(address)
     const target = redirects.get(plain)
     if (target !== undefined) {
       await reply.redirect(target, 302)
@@ -97,9 +97,16 @@ export function pageHeaders(pages: Pages, site: PageSite): Record<string, string
 
 /** The page of an address: its own, its dynamic route, or the not-found page. */
 function findPage({ pages }: Pages, address: string): string {
-  const dynamic = address.replace(/[^/]+$/, '-')
+  const dynamic = address.endsWith('/') ? address : `${address.slice(0, address.lastIndexOf('/') + 1)}-`
   if (pages.includes(address)) return address
   return dynamic !== '/-' && pages.includes(dynamic) ? dynamic : '/404'
+}
+
+/** Without an expression: one that looks for slashes at the end takes a second for an address of nothing else. */
+function withoutTrailingSlashes(address: string): string {
+  let end = address.length
+  while (end > 1 && address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
 }
 
 function pageFile(page: string): string {

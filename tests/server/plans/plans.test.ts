@@ -73,16 +73,25 @@ it(
   5 * minuteMs,
 )
 
-it('a search reads the terms of the account alone, however many others have the word', async () => {
-  const { headers } = await createMember(app, 'user-400@example.org')
-  // Every text that was seeded has it.
-  const sent = await collect(async () => app.app.inject({ url: '/api/history?q=talk', headers }))
-  const found = sent.find(({ text }) => text.includes('transcript_terms') && text.includes('limit'))
-  if (found === undefined) throw new Error('Nothing was looked for')
-  const read = await rowsReadBySearch(app.database, found, 'transcript_terms')
-  expect(read).toBeGreaterThan(0)
-  expect(read).toBeLessThanOrEqual(40)
-})
+it.each([
+  ['a search', { method: 'GET', url: '/api/history?q=talk' }],
+  [
+    'a question',
+    { method: 'POST', url: '/api/ask', payload: { scope: 'library', question: 'Which talk was it?' } },
+  ],
+] as const)(
+  '%s reads the terms of the account alone, however many others have the word',
+  async (_name, asked) => {
+    const { headers } = await createMember(app, 'user-400@example.org')
+    // Every text that was seeded has it.
+    const sent = await collect(async () => app.app.inject({ ...asked, headers }))
+    const found = sent.find(({ text }) => text.includes('transcript_terms') && text.includes('limit'))
+    if (found === undefined) throw new Error('Nothing was looked for')
+    const read = await rowsReadBySearch(app.database, found, 'transcript_terms')
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThanOrEqual(40)
+  },
+)
 
 it('no connection keeps a prepared statement, which a pooler would give to another session', async () => {
   const prepared = `select statement from pg_prepared_statements, pg_sleep(0.1)`

@@ -12,6 +12,16 @@ function twelveHours(): string[] {
   ]).flat()
 }
 
+describe.each(['a', '0', 'é', '1,', '-', 'uh'])(
+  'a word of %s alone, as long as a transcript may be',
+  (letter) => {
+    it('is prepared in a moment', () => {
+      const word = letter.repeat(100_000)
+      expect(createEvidenceIndex(sentencesOf([`${word} x.`]), 'en').words.length).toBeGreaterThan(0)
+    })
+  },
+)
+
 describe('a transcript of twelve hours', () => {
   const texts = twelveHours()
   const sentences = sentencesOf(texts)

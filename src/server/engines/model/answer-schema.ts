@@ -31,10 +31,13 @@ export const quotesSchema = z.object({
 /** The answer to a question for another language. */
 export const textsSchema = z.object({ texts: z.array(z.object({ n: z.int(), text: z.string() })) })
 
+/** Longer ones are none; the expression takes the square of the length. */
+const maxIdLength = 40
+
 /** `s17` however it was written: `[S17]`, `17`. */
 const sentenceId = z
   .union([z.string(), z.int().nonnegative().transform(String)])
-  .transform((id) => /^\W*s?\s*(?<index>\d{1,7})\W*$/i.exec(id)?.groups?.['index'])
+  .transform((id) => /^\W*s?\s*(?<index>\d{1,7})\W*$/i.exec(id.slice(0, maxIdLength))?.groups?.['index'])
   .pipe(z.string('no id of a sentence'))
   .transform(Number)
 const text = z.string().trim().min(1)

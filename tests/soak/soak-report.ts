@@ -1,0 +1,73 @@
+import type { Ledger } from '#tests/system/ledger.ts'
+
+/** What happened in one minute. */
+export type Minute = {
+  summaries: number
+  /** How often each failure was shown to a visitor. */
+  failures: ReadonlyMap<string, number>
+  p95Ms: number
+  /** Memory of each node at its end, in MB. */
+  megabytes: readonly number[]
+}
+
+/** Memory has settled by then. */
+const settledAfterMinutes = 5
+/** Fewer points say nothing of a slope. */
+const minPoints = 5
+const maxSlopeMb = 1
+
+/** One minute as a line. */
+export function lineOf({ summaries, failures, p95Ms, megabytes }: Minute, number: number): string {
+  const shown = [...failures].map(([what, times]) => `${what} × ${times}`).join(', ') || 'none'
+  const memory = megabytes.map((each) => each.toFixed(0)).join(' and ')
+  return `minute ${number}: ${summaries} summaries, failures: ${shown}, p95 ${p95Ms.toFixed(0)} ms, ${memory} MB`
+}
+
+/** MB a minute by which a node grew after minute five, by least squares; `null` for a run too short to say. */
+export function slopeOf(minutes: readonly Minute[], node: number): number | null {
+  const points = minutes.flatMap(({ megabytes }, index) => {
+    const value = megabytes[node]
+    return index < settledAfterMinutes || value === undefined ? [] : [{ x: index, y: value }]
+  })
+  if (points.length < minPoints) return null
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanX, meanY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))]
+  const covariance = mean(points.map(({ x, y }) => (x - meanX) * (y - meanY)))
+  return covariance / mean(points.map(({ x }) => (x - meanX) ** 2))
+}
+
+export type Soaked = { minutes: readonly Minute[]; ledger: Ledger; perSecond: number }
+
+/** The closing table, and whether all that is wanted is so. */
+export function reportOf({ minutes, ledger, perSecond }: Soaked): { table: string; isGood: boolean } {
+  const failures = minutes.reduce(
+    (sum, each) => sum + [...each.failures.values()].reduce((a, b) => a + b, 0),
+    0,
+  )
+  const summaries = minutes.reduce((sum, each) => sum + each.summaries, 0)
+  const slopes = (minutes[0]?.megabytes ?? []).map((_, node) => slopeOf(minutes, node))
+  const { acknowledged, stored, chargedWrongly, open } = ledger
+  const rows: [what: string, measured: string, wanted: string, isGood: boolean][] = [
+    ['summaries a second', perSecond.toFixed(1), 'half of the capacity', true],
+    ['summaries', `${summaries} in ${minutes.length} minutes`, '', true],
+    ['failures that a visitor was shown', `${failures}`, '0', failures === 0],
+    ['acknowledged, stored', `${acknowledged}, ${stored}`, 'the same', acknowledged === stored],
+    ['charged wrongly, unsettled', `${chargedWrongly}, ${open}`, '0, 0', chargedWrongly + open === 0],
+    ...slopes.map((slope, node): [string, string, string, boolean] => [
+      `memory of node ${node + 1} after minute ${settledAfterMinutes}`,
+      slope === null ? 'too short to say' : `${slope.toFixed(2)} MB a minute`,
+      `at most ${maxSlopeMb} MB a minute`,
+      slope === null || slope <= maxSlopeMb,
+    ]),
+  ]
+  const cells = rows.map(([what, measured, wanted, isGood]) => [
+    what,
+    measured,
+    wanted,
+    isGood ? 'yes' : 'NO',
+  ])
+  const heads = ['what', 'measured', 'wanted', 'so']
+  const table = [heads, heads.map(() => '---'), ...cells].map((each) => `| ${each.join(' | ')} |`)
+  return { table: table.join('\n'), isGood: rows.every(([, , , isGood]) => isGood) }
+}
