@@ -53,7 +53,7 @@ const clause =
   /^(?:because|if|when|while|why|how|what|who|where|and|but|so|is|are|do|does|can|i|we|you|it)\b/i
 /** A title that a model broke off or wrote as an order or a sentence: "From Mocha to", "Avoid globals", "Closures are powerful". */
 const fragment =
-  /^(?:of|to|from|with|for|in|on|at|by|into|about|than|then|also|not|or|yet|back|avoid|use|choose|make|write|learn|build|keep|stop|start|try|get|let|never|always|take|find|set|add|create|know|think|remember|understand|don['’]t)\s|\s(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|that|which|its|their|our|my|your)$|\s(?:is|are|was|were|has|have|had|does|did|should|must|could|would|isn['’]t|aren['’]t|don['’]t)\s/i
+  /^(?:of|to|from|with|for|in|on|at|by|into|about|than|then|also|not|or|yet|back|avoid|use|choose|make|write|learn|keep|stop|start|try|get|let|never|always|don['’]t)\s|\s(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|that|its|their)$|\s(?:is|are|was|were|has|have|had|does|did|should|must|could|would)\s/i
 const functionWord = /\b(?:a|an|the|of|in|on|to|for|and|or|from|with|by|at|vs\.?|is|are)\b/i
 /** Words that English uses without an article: qualities, fields, activities. */
 const massNoun =
