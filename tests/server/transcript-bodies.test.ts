@@ -7,7 +7,7 @@ import { createS3Blobs } from '#server/adapters/blobs/s3-blobs.ts'
 import { purgeTranscripts, sweepTranscripts } from '#server/features/history/purge.ts'
 import { createTranscriptBodies } from '#server/features/transcripts/bodies/transcript-bodies.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/bodies/transcript-bodies.ts'
-import type { BlobStoreName } from '#server/ports/blob-store.ts'
+import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
 import { startS3Simulator } from '#tests/fakes/s3/simulator.ts'
 import type { S3Simulator } from '#tests/fakes/s3/simulator.ts'
 import { startApp } from '#tests/harness.ts'
@@ -210,4 +210,33 @@ it('a store that is out of reach fails a summary so that it can be tried again, 
   expect(await server.call('GET /api/usage-status', { headers })).toMatchObject({
     body: { remainingCount: 1 },
   })
+})
+
+it('a body that is stored again while it is being deleted is there afterwards', async () => {
+  const there = new Map<string, Uint8Array>()
+  const { promise: canEnd, resolve: letEnd } = Promise.withResolvers<void>()
+  const { promise: isDeleting, resolve: noteDeleting } = Promise.withResolvers<void>()
+  const slow: BlobStore = {
+    name: 'folder',
+    put: async (key, body) => void there.set(key, body),
+    get: async (key) => there.get(key) ?? new Uint8Array(),
+    remove: async (key) => {
+      noteDeleting()
+      await canEnd
+      there.delete(key)
+    },
+  }
+  const { orm } = server.database
+  current = createTranscriptBodies({ orm, stores: [slow], writesTo: 'folder', onFailure: () => undefined })
+  await current.write([])
+  await pass(1)
+  const sweeping = sweepTranscripts(server.deps, signal)
+  await isDeleting
+  const writing = current.write([])
+  const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await server.database.pool.query(waiting)).rows).toEqual([{ n: 1 }])
+  letEnd()
+  await sweeping
+  expect(await current.read(await writing)).toEqual([])
+  expect(there.size).toBe(1)
 })
