@@ -6,7 +6,7 @@ import { withClient } from './with-client.ts'
 const madeMeanwhile = new Set(['23505', '42P06', '42P07'])
 
 /**
- * Runs `work` while a connection of its own holds the one row of `locks.migration`, waiting for whoever holds it now. The
+ * Runs `work` while a connection of its own holds the one row of `locks.migration`, waiting for the process that holds it now. The
  * row is free again when the process that holds it dies. A row is understood by every engine that speaks PostgreSQL's
  * protocol; an advisory lock is not.
  */
