@@ -9,6 +9,7 @@ import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
 import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
+import { openWakeUps } from './deps/notification-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -68,7 +69,7 @@ export async function createDeps(
   const isWeb = settings.services.includes('web')
   const runs = await openRuns({
     ...transcripts,
-    connection: database.connection,
+    notifications: await openWakeUps(settings, database.connection, log),
     clock: systemClock,
     log,
     engine: engines.engine,

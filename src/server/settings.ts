@@ -26,6 +26,8 @@ import { supportFields, toSupportSettings } from './settings/support-settings.ts
 import type { SupportSettings } from './settings/support-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
 import type { YoutubeSettings } from './settings/youtube-settings.ts'
+import { missingWakeUpSetting, toWakeUpSettings, wakeUpFields } from './settings/wake-up-settings.ts'
+import type { WakeUpSettings } from './settings/wake-up-settings.ts'
 
 const schema = z.object({
   ...serverFields,
@@ -36,6 +38,7 @@ const schema = z.object({
   ...identityFields,
   ...placeFields,
   ...blobFields,
+  ...wakeUpFields,
   ...billingFields,
   ...youtubeFields,
   ...geminiFields,
@@ -54,6 +57,7 @@ export type Settings = ServerSettings &
   IdentitySettings &
   PlaceSettings &
   BlobSettings &
+  WakeUpSettings &
   BillingSettings &
   YoutubeSettings &
   GeminiSettings &
@@ -90,6 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     missingModelSetting(values),
     missingMailSetting(values),
     missingBlobSetting(values),
+    missingWakeUpSetting(values),
     missingIdentitySetting(values),
     missingBillingSetting(values),
   ]
@@ -106,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toIdentitySettings(values),
     ...toPlaceSettings(values),
     ...toBlobSettings(values),
+    ...toWakeUpSettings(values),
     ...toBillingSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,

@@ -13,7 +13,8 @@ import { billingHook } from '#server/features/billing/service.ts'
 import { createHistoryHook, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
 import type { Runs } from '#server/features/summaries/open-runs.ts'
-import { runsHook } from '#server/features/summaries/service.ts'
+import { runChannels, runsHook } from '#server/features/summaries/service.ts'
+import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
 import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
@@ -24,6 +25,7 @@ import { createPassageWorker } from '#server/features/history/questions/passage-
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
+import { openNotifications } from '#server/jobs/notifications.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -35,6 +37,8 @@ export type Overrides = Partial<AppDeps> & {
   queueLimit?: number
   /** How many runs are worked on at once; `null` for a node without a worker. */
   concurrency?: number | null
+  /** How nodes wake each other; by the database when it is not given. */
+  notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
 }
@@ -63,6 +67,7 @@ export async function startNode(
     deadlineMs = defaultDeadlineMs,
     queueLimit = defaultQueueLimit,
     concurrency = 4,
+    notifications = openNotifications(connection, runChannels, log),
     isCounted = false,
     ...replaced
   } = overrides
@@ -85,7 +90,7 @@ export async function startNode(
   const { metrics = createMetrics() } = overrides
   const runs = await openRuns({
     ...transcripts,
-    connection,
+    notifications,
     clock: systemClock,
     log,
     engine,

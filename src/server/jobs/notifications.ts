@@ -2,21 +2,8 @@ import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
 import type { Log } from '#server/db/log.ts'
-
-type Listener = {
-  onNotification: (payload: string) => void
-  /** Called whenever listening began, again after each lost connection, to read what was missed. */
-  onReady: () => void
-}
-
-/** Notifications between processes, over one connection of each to the database. Some may get lost. */
-export type Notifications<Channel extends string> = {
-  /** Listens on a channel; gives the function that ends it. */
-  listen: (channel: Channel, listener: Listener) => () => void
-  /** Notifies all processes, this one at once. To be called after the commit of the change; never throws. */
-  notify: (channel: Channel, payload: string) => void
-  close: () => Promise<void>
-}
+import { createListeners } from '#server/ports/notifications.ts'
+import type { Notifications } from '#server/ports/notifications.ts'
 
 type Notification = { channel: string; payload: string }
 
@@ -33,25 +20,21 @@ export function openNotifications<Channel extends string>(
   channels: readonly Channel[],
   log: Log,
 ): Notifications<Channel> {
-  const listeners = new Map<string, Set<Listener>>(channels.map((channel) => [channel, new Set()]))
+  const { listen, dispatch, announceReady } = createListeners(channels)
   let unsent: Notification[] = []
   let isSending = false
-
-  function dispatch({ channel, payload }: Notification): void {
-    for (const listener of listeners.get(channel) ?? []) listener.onNotification(payload)
-  }
 
   async function prepare(client: Client): Promise<void> {
     // Events this process published are delivered locally at once; the database echo is ignored.
     const { rows } = await client.query('select pg_backend_pid() as pid')
     const [{ pid }] = backendRows.parse(rows)
     client.on('notification', ({ channel, payload = '', processId }) => {
-      if (processId !== pid) dispatch({ channel, payload })
+      if (processId !== pid) dispatch(channel, payload)
     })
     await client.query('set synchronous_commit = off')
     for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     unsent = []
-    for (const listener of [...listeners.values()].flatMap((those) => [...those])) listener.onReady()
+    announceReady()
   }
 
   async function sendAll(): Promise<void> {
@@ -70,12 +53,9 @@ export function openNotifications<Channel extends string>(
     { log, prepare },
   )
   return {
-    listen: (channel, listener) => {
-      listeners.get(channel)?.add(listener)
-      return () => void listeners.get(channel)?.delete(listener)
-    },
+    listen,
     notify: (channel, payload) => {
-      dispatch({ channel, payload })
+      dispatch(channel, payload)
       if (connected.client() === null) return
       unsent.push({ channel, payload })
       // After a lost connection all listeners read what they missed.

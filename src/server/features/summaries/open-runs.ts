@@ -1,17 +1,16 @@
-import type { ClientConfig } from 'pg'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import { openNotifications } from '#server/jobs/notifications.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { HistoryWriter, RunDeps, RunObserver } from './context.ts'
 import { settleRun } from './deliver.ts'
 import { makeSummary } from './make-summary.ts'
-import { runChannels, runQueue } from './runs/channels.ts'
+import { runQueue } from './runs/channels.ts'
+import type { RunNotifications } from './runs/channels.ts'
 import { openRunFeeds } from './runs/feeds.ts'
 import { observeWork } from './runs/observe-work.ts'
 import { runJob } from './runs/run-job.ts'
@@ -27,8 +26,8 @@ export const defaultQueueLimit = 200
 
 type Options = TranscriptDeps & {
   orm: PooledOrm
-  /** For a connection of its own, on which the database sends notifications. */
-  connection: ClientConfig
+  /** Closed at the stop. */
+  notifications: RunNotifications
   clock: Clock
   log: Log
   engine: SummaryEngine
@@ -48,11 +47,10 @@ export type Runs = RunDeps & {
   stop: () => Promise<void>
 }
 
-/** Opens the queue, the notifications, the feeds and, with a `concurrency`, the worker of this process. */
+/** Opens the queue, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
-  const { orm, log, clock, concurrency, deadlineMs, queueLimit, observer } = options
+  const { orm, log, clock, notifications, concurrency, deadlineMs, queueLimit, observer } = options
   const queue = await openQueue(runQueue, { orm, log, supervises: concurrency !== null })
-  const notifications = openNotifications(options.connection, runChannels, log)
   const feeds = openRunFeeds(orm, notifications, log)
   const stops = openRunStops(orm, notifications, log)
   const settle = (runId: string): Promise<void> => settleRun(options, runId)

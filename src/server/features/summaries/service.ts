@@ -1,4 +1,6 @@
 export type { HistoryWriter, SummaryDeps } from './context.ts'
+export type { RunNotifications } from './runs/channels.ts'
+export { runChannels } from './runs/channels.ts'
 export { summarizeToEnd } from './examples.ts'
 export { isOwnRun, runsHook } from './own-runs.ts'
 export { createCheck } from './checks/statement-check.ts'

@@ -1,6 +1,6 @@
 import { jobsChannel } from '#server/jobs/queue.ts'
 import type { QueueDefinition } from '#server/jobs/queue.ts'
-import type { Notifications } from '#server/jobs/notifications.ts'
+import type { Notifications } from '#server/ports/notifications.ts'
 
 /** The queue of the runs; a job has the id of its run. */
 export const runQueue: QueueDefinition = {

@@ -56,7 +56,7 @@ export function openRunFeeds(orm: Orm, notifications: RunNotifications, log: Log
   const unlisten = notifications.listen(runEventsChannel, {
     onNotification: (payload) => {
       const [runId = '', seq] = payload.split(':')
-      feeds.get(runId)?.refresh(Number(seq))
+      if (Number.isSafeInteger(Number(seq))) feeds.get(runId)?.refresh(Number(seq))
     },
     onReady: poll,
   })

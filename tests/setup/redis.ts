@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnForTest } from './spawn-for-test.ts'
+
+/** Whether this machine has a Redis; it is no package of npm. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** Starts a Redis that stores nothing, until the test ends or it is stopped. */
+export async function startRedis(
+  port: number,
+): Promise<{ url: string; stop: () => Promise<void> } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'precis-redis-'))
+  const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+  const child = spawnForTest('redis-server', options)
+  const ended = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    let output = ''
+    child.on('exit', () => reject(new Error(`Redis ended: ${output}`)))
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString()
+      if (output.includes('Ready to accept connections')) resolve()
+    })
+  })
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  }
+}
