@@ -5,7 +5,7 @@ export type Listener = {
   onReady: () => void
 }
 
-/** Notifications between processes. Some may get lost, so that whoever listens looks by itself as well, every second. */
+/** Notifications between processes. Some may get lost, so a listener looks by itself as well, every second. */
 export type Notifications<Channel extends string> = {
   /** Listens on a channel; gives the function that ends it. */
   listen: (channel: Channel, listener: Listener) => () => void

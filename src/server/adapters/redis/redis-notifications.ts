@@ -35,12 +35,12 @@ export function openRedisNotifications<Channel extends string>(
     isLost = true
   }
   for (const client of [sender, listener]) client.on('error', lose)
-  listener.on('ready', () => {
-    listener.subscribe(...channels).then(() => {
-      isLost = false
-      announceReady()
-    }, lose)
-  })
+  const subscribe = async (): Promise<void> => {
+    await listener.subscribe(...channels)
+    isLost = false
+    announceReady()
+  }
+  listener.on('ready', () => void subscribe().catch(lose))
   listener.on('message', (channel, text) => {
     const { sender: from, payload } = message.exec(text)?.groups ?? {}
     // What this process sent was delivered here at once.
