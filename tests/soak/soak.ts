@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { readLedger } from '#tests/system/ledger.ts'
 import { newText } from '#tests/system/new-text.ts'
 import { startSystem } from '#tests/system/start-system.ts'
@@ -25,7 +26,8 @@ const everySame = 3
 const settleMs = 30_000
 const p95 = 0.95
 
-await using system = await startSystem({ nodes: 2 })
+process.stdout.write(`queries go ${hasPgbouncer ? 'through PgBouncer' : 'directly: there is no PgBouncer'}\n`)
+await using system = await startSystem({ nodes: 2, isPooled: hasPgbouncer })
 const visits: Visit[] = []
 let turn = 0
 const perSecond = rateText === undefined ? (await measureCapacity()) / 2 : Number(rateText)

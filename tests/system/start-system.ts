@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { Log } from '#server/db/log.ts'
+import { startPooler } from './start-pooler.ts'
 import { startProgram } from './start-program.ts'
 import type { Program } from './start-program.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
@@ -32,6 +33,8 @@ export type System = AsyncDisposable & {
 
 type Options = {
   nodes: number
+  /** Whether queries go through PgBouncer. */
+  isPooled?: boolean
   /** The folder of the database; a new one where none is given. */
   folder?: string
   /** How long the model thinks before its first word, and between pieces, in ms. */
@@ -42,6 +45,7 @@ type Options = {
 export async function startSystem({
   nodes: count,
   folder: given,
+  isPooled = false,
   model = { firstMs: 200, pieceMs: 10 },
 }: Options): Promise<System> {
   await using started = new AsyncDisposableStack()
@@ -67,7 +71,11 @@ export async function startSystem({
     mail: await simulate('mail/mail', [], /smtp:\/\/[^:]+:(\d+)/),
   }
   const ports = Object.fromEntries(Object.entries(networks).map(([name, proxy]) => [name, proxy.port]))
-  const { user, database } = server.connection
+  const { user = '', database = '' } = server.connection
+  const addressAt = (at: number): string => `postgres://${user}@127.0.0.1:${at}/${database}`
+  const pooler = isPooled
+    ? started.use(await startPooler({ port: networks.database.port, user, database }))
+    : null
   const startNode = async (index: number): Promise<SystemNode> => {
     const dataDir = path.join(own, `node-${index}`)
     await mkdir(dataDir, { recursive: true })
@@ -79,7 +87,8 @@ export async function startSystem({
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        DATABASE_URL: `postgres://${user}@127.0.0.1:${ports['database']}/${String(database)}`,
+        DATABASE_URL: addressAt(networks.database.port),
+        ...(pooler === null ? {} : { DATABASE_POOL_URL: addressAt(pooler.port) }),
         SECRET: 'the secret of a system that is tested',
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'warn',
