@@ -31,7 +31,10 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/database.ts'],
-          provide: { seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000) },
+          provide: {
+            seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
+            triesPooler: process.env['POOLER'] !== undefined,
+          },
           setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,

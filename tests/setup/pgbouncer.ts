@@ -11,6 +11,13 @@ export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0
 /** How many connections PgBouncer opens to the database: fewer than two nodes do, enough for what they do at once. */
 export const serverConnections = 6
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether two nodes are tried behind a connection pooler. */
+    triesPooler: boolean
+  }
+}
+
 /** Starts PgBouncer in transaction mode before a database until the test ends, and gives the address behind it. */
 export async function startPgbouncer(
   { host, port, user, password, database }: TestServer,
@@ -26,7 +33,8 @@ export async function startPgbouncer(
   await writeFile(
     file,
     `[databases]\n${database} = ${target}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${listenPort}
-unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = ${serverConnections}\n`,
+unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = ${serverConnections}
+server_login_retry = 1\n`,
   )
   const asUser = process.geteuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawnForTest('pgbouncer', [...asUser, file])

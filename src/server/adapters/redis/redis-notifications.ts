@@ -40,7 +40,12 @@ export function openRedisNotifications<Channel extends string>(
     isLost = false
     announceReady()
   }
-  listener.on('ready', () => void subscribe().catch(lose))
+  listener.on('ready', () => {
+    subscribe().catch(() => {
+      lose()
+      listener.disconnect(true)
+    })
+  })
   listener.on('message', (channel, text) => {
     const { sender: from, payload } = message.exec(text)?.groups ?? {}
     // What this process sent was delivered here at once.

@@ -14,7 +14,7 @@ export type RunStops = {
 }
 
 /** A notification can get lost, so all runs of this process are looked up this often, in one query. */
-const pollMs = 5000
+const pollMs = 1000
 
 /** Listens for runs that end from outside. */
 export function openRunStops(orm: Orm, notifications: RunNotifications, log: Log): RunStops {
