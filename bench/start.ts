@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { report } from './table.ts'
+import { readResidentMegabytes } from './resident-memory.ts'
 
 /** How long a second start takes until the server is ready, and its memory at rest: bundle and sources. Linux only. */
 
@@ -29,8 +30,7 @@ async function measure(args: readonly string[], dataDir: string): Promise<Start>
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const processorSeconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
   await pause(restMs)
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  const megabytes = await readResidentMegabytes(child.pid ?? 0)
   child.kill('SIGTERM')
   await once(child, 'exit')
   return { seconds, processorSeconds, megabytes }

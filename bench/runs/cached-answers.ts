@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createBrowser } from '#tests/setup/follow.ts'
 import type { Browser } from '#tests/setup/follow.ts'
 import { quantile, report } from '../table.ts'
+import { readResidentMegabytes } from '../resident-memory.ts'
 import { ask } from './ask.ts'
 import type { BenchContext } from './context.ts'
 
@@ -34,7 +34,7 @@ const bareServer = `
  */
 export async function measureCached(context: BenchContext): Promise<void> {
   await context.withNode({ concurrency: 4, insights: null, stepMs: 0 }, async (origin, pid) => {
-    const atRest = await megabytesOf(pid)
+    const atRest = await readResidentMegabytes(pid)
     const browsers = Array.from({ length: people }, createBrowser)
     const answer = await visit(origin, browsers)
     const stored = browsers.map((browser) => requestOf('POST /api/summarize', browser, body))
@@ -45,7 +45,7 @@ export async function measureCached(context: BenchContext): Promise<void> {
       answer: await fetch(`${origin}${publicPath}`),
       requests,
     })
-    const underLoad = await megabytesOf(pid)
+    const underLoad = await readResidentMegabytes(pid)
     report({
       what: 'memory of a node after all of this load',
       measured: `${underLoad.toFixed(0)} MB`,
@@ -53,12 +53,6 @@ export async function measureCached(context: BenchContext): Promise<void> {
       ratio: underLoad / atRest,
     })
   })
-}
-
-/** What Linux counts as in memory of a process. */
-async function megabytesOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 type Load = { name: string; answer: Response; requests: readonly Buffer[] }

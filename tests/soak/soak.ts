@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readResidentMegabytes } from '../../bench/resident-memory.ts'
+import { quantile } from '../../bench/table.ts'
 import { hasPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { readLedger } from '#tests/system/ledger.ts'
 import { newText } from '#tests/system/new-text.ts'
@@ -76,21 +77,18 @@ async function runMinute(): Promise<Minute> {
     await pause(Math.max(0, due - performance.now()))
   }
   const came = await Promise.all(coming)
-  const times = came.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const failed = came.flatMap(({ failure }) => failure ?? [])
   return {
     summaries: came.length - failed.length,
     failures: new Map(
       [...Map.groupBy(failed, (failure) => failure)].map(([what, each]) => [what, each.length]),
     ),
-    p95Ms: times[Math.floor(times.length * p95)] ?? 0,
-    megabytes: await Promise.all(system.nodes.map(({ pid }) => megabytesOf(pid))),
+    p95Ms: quantile(
+      came.map(({ ms }) => ms),
+      p95,
+    ),
+    megabytes: await Promise.all(system.nodes.map(({ pid }) => readResidentMegabytes(pid))),
   }
-}
-
-async function megabytesOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 async function settledLedger({ connection }: System) {

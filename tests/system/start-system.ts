@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import type { Log } from '#server/db/log.ts'
-import { startPooler } from './start-pooler.ts'
+import { startPgbouncer } from '#tests/setup/pgbouncer.ts'
+import { quietLog } from '#tests/setup/quiet-log.ts'
+import { freePort } from '../../scripts/dev/free-port.ts'
 import { startProgram } from './start-program.ts'
 import type { Program } from './start-program.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
@@ -13,7 +15,7 @@ import type { TcpProxy } from './tcp-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const clock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock-process.ts')).href
-const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const pooledConnections = 20
 
 /** A node of the built server. */
 export type SystemNode = Program & { origin: string }
@@ -54,7 +56,7 @@ export async function startSystem({
   started.defer(() => rm(own, { recursive: true, force: true }))
   const folder = given ?? path.join(own, 'database')
   const settings = { max_connections: '100' }
-  const server = await startEmbeddedServer({ dataDir: folder, log: quiet, settings })
+  const server = await startEmbeddedServer({ dataDir: folder, log: quietLog, settings })
   started.defer(() => server.stop())
   const simulate = async (name: string, args: readonly string[], target: RegExp): Promise<TcpProxy> => {
     const isReady = target
@@ -73,9 +75,12 @@ export async function startSystem({
   const ports = Object.fromEntries(Object.entries(networks).map(([name, proxy]) => [name, proxy.port]))
   const { user = '', database = '' } = server.connection
   const addressAt = (at: number): string => `postgres://${user}@127.0.0.1:${at}/${database}`
-  const pooler = isPooled
-    ? started.use(await startPooler({ port: networks.database.port, user, database }))
-    : null
+  const pooledPort = isPooled ? await freePort() : null
+  if (pooledPort !== null) {
+    const target = { host: '127.0.0.1', port: networks.database.port, user, database }
+    const options = { port: pooledPort, connections: pooledConnections, spawnProgram: spawn }
+    started.use(await startPgbouncer(target, options))
+  }
   const startNode = async (index: number): Promise<SystemNode> => {
     const dataDir = path.join(own, `node-${index}`)
     await mkdir(dataDir, { recursive: true })
@@ -88,7 +93,7 @@ export async function startSystem({
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DATABASE_URL: addressAt(networks.database.port),
-        ...(pooler === null ? {} : { DATABASE_POOL_URL: addressAt(pooler.port) }),
+        ...(pooledPort === null ? {} : { DATABASE_POOL_URL: addressAt(pooledPort) }),
         SECRET: 'the secret of a system that is tested',
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'warn',

@@ -4,18 +4,24 @@ import { connectDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { createScriptedEngine, everyMs } from '#tests/fakes/scripted-engine.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
-import { hasPgbouncer, serverConnections, startPgbouncer } from '#tests/setup/pgbouncer.ts'
+import { hasPgbouncer, startPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import { copyTemplate, templateDatabase } from '#tests/setup/test-database.ts'
+
+/** Fewer connections to the database than two nodes open, enough for what they do at once: a session's state would show up in others. */
+const serverConnections = 6
 
 // A pooler that found the database busy once does not try it again for a second, and all wait: too long for every run.
 it.skipIf(!hasPgbouncer || !inject('triesPooler'))(
   'makes summaries on two nodes behind PgBouncer in transaction mode (part of npm run test:long; needs the program pgbouncer)',
   async () => {
     const direct = await copyTemplate(templateDatabase)
-    await using pooler = await startPgbouncer(direct, await freePort())
-    const databases = [1, 2].map(() => connectDatabase(direct, quietLog, pooler.connection))
+    const port = await freePort()
+    await using programs = new AsyncDisposableStack()
+    programs.use(await startPgbouncer(direct, { port, connections: serverConnections }))
+    const pooled = { ...direct, host: '127.0.0.1', port }
+    const databases = [1, 2].map(() => connectDatabase(direct, quietLog, pooled))
     const [front, back] = databases
     if (front === undefined || back === undefined) throw new Error('There are two')
     const log = createLog('silent')

@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises'
+
+/** What Linux counts as in memory of a process, in MB. */
+export async function readResidentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
