@@ -7,16 +7,14 @@ import type { AppDeps } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { readFromPrimary } from '#server/db/unchanging-reads.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
+import { listAccountHooks } from '#server/deps/account-hooks.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/demo.ts'
-import { auditHook } from '#server/features/admin/service.ts'
-import { billingHook } from '#server/features/billing/service.ts'
-import { createHistoryHook, historyWriter, transcriptHistory } from '#server/features/history/service.ts'
+import { historyWriter, transcriptHistory } from '#server/features/history/service.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from '#server/features/summaries/open-runs.ts'
 import type { Runs } from '#server/features/summaries/open-runs.ts'
-import { runChannels, runsHook } from '#server/features/summaries/service.ts'
+import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
-import { supportHook } from '#server/features/support/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
@@ -24,7 +22,7 @@ import type { Transcribed } from '#server/features/transcripts/context.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
-import { createQuota, quotaHook, unlimitedQuota } from '#server/features/quota/service.ts'
+import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
@@ -115,14 +113,7 @@ export async function startNode(
     adminEmails: new Set(),
     privilegedEmails: new Set(),
     isDemoBilling: true,
-    accountHooks: [
-      quotaHook,
-      runsHook,
-      createHistoryHook(secret, bodies),
-      supportHook,
-      billingHook,
-      auditHook,
-    ],
+    accountHooks: listAccountHooks(secret, bodies),
     billing: {
       provider: createDemoProvider({ ledger: createDemoLedger(orm), clock: systemClock, secret: 'demo' }),
       seller: { name: 'Précis', address: null, gst: null },

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
-import { errorCode, someCause } from './error-code.ts'
+import { someCause } from './error-cause.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 
 /** Codes of the operating system for a server that cannot be reached or went away. */
 const systemCodes = new Set([

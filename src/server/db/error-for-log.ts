@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 
 /** An error as the log may show it. */
 type LoggedError = { type: string; message: string; code?: string; stack?: string; [detail: string]: unknown }

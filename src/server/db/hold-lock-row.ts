@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 import { withClient } from './with-client.ts'
 
 /** Two processes that make the same schema or table at once: one of them gets the key of the catalog twice. */

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { isConnectionFailure } from './connection-failure.ts'
 import { isOverload } from './overload.ts'
-import { someCause } from './error-code.ts'
+import { someCause } from './error-cause.ts'
 
 /**
  * Classes of SQLSTATE that the next try may not meet: out of resources (a full disk among them), ended by the operator,

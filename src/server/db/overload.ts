@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { someCause } from './error-code.ts'
+import { someCause } from './error-cause.ts'
 
 /**
  * SQLSTATEs of a statement that had to wait too long: for a lock, for its end, or for others to be out of its way.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, whenAbsent } from './error-code.ts'
-import { syncFolder } from './sync-folder.ts'
+import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
+import { syncFolder } from '#server/lib/sync-folder.ts'
 
 const draftBytes = 8
 

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { someCause } from './error-code.ts'
+import { someCause } from './error-cause.ts'
 
 /**
  * SQLSTATEs of a database that answers and cannot write, with what the operator can do.

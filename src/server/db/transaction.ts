@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '#server/lib/app-error.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
 import type { Orm, PooledOrm } from './database.ts'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 
 /** Options of a transaction. */
 type TransactionOptions = {

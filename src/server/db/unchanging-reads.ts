@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabaseError, Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Orm } from './database.ts'
-import { someCause } from './error-code.ts'
+import { someCause } from './error-cause.ts'
 import type { Log } from './log.ts'
 
 /**

@@ -2,15 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from '../app.ts'
 import { readSecret } from '#server/features/accounts/secret.ts'
-import { auditHook } from '../features/admin/service.ts'
-import { billingHook } from '../features/billing/service.ts'
-import { createHistoryHook } from '../features/history/service.ts'
-import { supportHook } from '../features/support/service.ts'
-import { quotaHook } from '../features/quota/service.ts'
-import { runsHook } from '../features/summaries/service.ts'
 import type { TranscriptBodies } from '../features/transcripts/service.ts'
 import { systemClock } from '../lib/system-clock.ts'
 import type { Settings } from '../settings.ts'
+import { listAccountHooks } from './account-hooks.ts'
 import { createDeviceDescriber, createIdentityProvider } from './identity-deps.ts'
 
 type AccountDeps = Pick<
@@ -44,14 +39,7 @@ export async function createAccountDeps(
     adminEmails,
     privilegedEmails,
     isDemoBilling: settings.razorpay === null,
-    accountHooks: [
-      quotaHook,
-      runsHook,
-      createHistoryHook(secret, bodies),
-      supportHook,
-      billingHook,
-      auditHook,
-    ],
+    accountHooks: listAccountHooks(secret, bodies),
     identityProvider: createIdentityProvider(settings),
     codeIsPrinted: settings.smtpUrl === null,
     createCode: () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0'),

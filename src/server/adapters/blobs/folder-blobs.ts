@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
+import { syncFolder } from '#server/lib/sync-folder.ts'
 import type { BlobLimits, BlobStore } from '#server/ports/blob-store.ts'
 import { damaged, inTime } from './in-time.ts'
 
@@ -21,11 +23,12 @@ export function createFolderBlobs({
     get: (key, signal) =>
       inTime({ timeoutMs, signal }, async (limited) => {
         const file = fileOf(key)
-        const size = await sizeOf(file)
-        if (size === null) {
+        const found = await stat(file).catch(whenAbsent)
+        if (found === null) {
           await stat(folder)
           throw damaged(`There is no ${file}`)
         }
+        const { size } = found
         if (size > maxBytes) throw damaged(`${file} has ${size} bytes, more than ${maxBytes}`)
         return await readFile(file, { signal: limited })
       }),
@@ -40,7 +43,7 @@ export function createFolderBlobs({
 async function writeWhole(file: string, body: Uint8Array, signal: AbortSignal): Promise<void> {
   const parent = path.dirname(file)
   await mkdir(parent).catch((error: unknown) => {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   })
   const unfinished = `${file}.${randomUUID()}.unfinished`
   try {
@@ -56,41 +59,13 @@ async function writeWhole(file: string, body: Uint8Array, signal: AbortSignal): 
     await rm(unfinished, { force: true })
     throw error
   }
-  await syncFolders([parent, path.dirname(parent)])
-}
-
-/** Makes a new name outlive a power cut. Windows cannot open a folder, and needs nothing. */
-async function syncFolders(folders: readonly string[]): Promise<void> {
-  if (process.platform === 'win32') return
-  for (const folder of folders) {
-    const handle = await open(folder, 'r')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-  }
+  await syncFolder(parent)
+  await syncFolder(path.dirname(parent))
 }
 
 /** Deletes the file of a body, and what a process left that died while it wrote it. */
 async function removeAll(parent: string, key: string): Promise<void> {
-  const names = await readdir(parent).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return []
-    throw error
-  })
-  const left = names.filter((name) => name.startsWith(key))
+  const names = await readdir(parent).catch(whenAbsent)
+  const left = (names ?? []).filter((name) => name.startsWith(key))
   await Promise.all(left.map((name) => rm(path.join(parent, name), { force: true })))
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  try {
-    return (await stat(file)).size
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { errorCode } from '#server/db/error-code.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 
 const newline = 0x0a

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
-import { whenAbsent } from '#server/db/error-code.ts'
+import { whenAbsent } from '#server/lib/error-code.ts'
 
 const connectionSchema = z.object({
   host: z.string(),

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { errorCode, whenAbsent } from '#server/db/error-code.ts'
+import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
 import type { Binaries } from './platform-package.ts'
 
 type Link = { source: string; target: string }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { whenAbsent } from '#server/db/error-code.ts'
+import { whenAbsent } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { canRun, hasName } from './can-run.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { errorCode, whenAbsent } from '#server/db/error-code.ts'
+import { errorCode, whenAbsent } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { repairLibraryLinks } from './library-links.ts'

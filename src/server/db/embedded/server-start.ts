@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
-import { errorCode } from '#server/db/error-code.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 import type { Log } from '#server/db/log.ts'
 import { OperatorError } from '#server/db/operator-error.ts'
 import { withClient } from '#server/db/with-client.ts'
