@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdownTable } from './markdown-table.ts'
 
 const rowSchema = z.object({
   what: z.string(),
@@ -45,7 +46,7 @@ export function tableOf(rows: readonly (BenchRow & { program: string })[]): stri
     ratioText(row),
     row.wanted,
   ])
-  return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(heads, lines)
 }
 
 /** The value below which that share of the samples lies. */

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../bench/markdown-table.ts'
 import type { CallOutcome } from './mutated-calls.ts'
 import type { TimedExpression } from './regular-expressions.ts'
 
@@ -7,7 +8,7 @@ const shownSource = 60
 /** What came of the mutations of each call. */
 export function callTable(byCall: ReadonlyMap<string, CallOutcome>): string {
   const rows = [...byCall].toSorted(([one], [other]) => one.localeCompare(other))
-  return table(
+  return markdownTable(
     ['call', 'requests', '5xx', 'stack traces', 'slowest in ms'],
     rows.map(([key, { requests, failed, stacks, slowestMs }]) => [
       key,
@@ -22,7 +23,7 @@ export function callTable(byCall: ReadonlyMap<string, CallOutcome>): string {
 /** The slowest regular expressions. */
 export function expressionTable(timed: readonly TimedExpression[]): string {
   const slowest = timed.toSorted((one, other) => other.ms - one.ms).slice(0, shownExpressions)
-  return table(
+  return markdownTable(
     ['regular expression', 'file', 'characters', 'ms'],
     slowest.map(({ source, file, characters, ms }) => [
       // A bar would end the cell.
@@ -32,8 +33,4 @@ export function expressionTable(timed: readonly TimedExpression[]): string {
       ms.toFixed(1),
     ]),
   )
-}
-
-function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { withClient } from '#server/db/with-client.ts'
+import { errorCode } from '#server/lib/error-code.ts'
 import type { System } from '#tests/system/start-system.ts'
 
 /** Something that goes wrong, and its end. */
@@ -52,7 +53,7 @@ async function fillDisk(system: System): Promise<void> {
   try {
     for (;;) await file.write(block)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    if (errorCode(error) !== 'ENOSPC') throw error
   } finally {
     await file.close()
   }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../bench/markdown-table.ts'
 import type { Tried } from './try-fault.ts'
 
 const shownMessages = 3
@@ -56,6 +57,5 @@ export function tableOf(tried: readonly (Tried | { name: string; skipped: string
     'charged wrongly',
     'recovered in s',
   ]
-  const rule = heads.map(() => '---')
-  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(heads, rows)
 }

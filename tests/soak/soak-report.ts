@@ -1,3 +1,4 @@
+import { markdownTable } from '../../bench/markdown-table.ts'
 import type { Ledger } from '#tests/system/ledger.ts'
 
 /** What happened in one minute. */
@@ -68,6 +69,5 @@ export function reportOf({ minutes, ledger, perSecond }: Soaked): { table: strin
     isGood ? 'yes' : 'NO',
   ])
   const heads = ['what', 'measured', 'wanted', 'so']
-  const table = [heads, heads.map(() => '---'), ...cells].map((each) => `| ${each.join(' | ')} |`)
-  return { table: table.join('\n'), isGood: rows.every(([, , , isGood]) => isGood) }
+  return { table: markdownTable(heads, cells), isGood: rows.every(([, , , isGood]) => isGood) }
 }
