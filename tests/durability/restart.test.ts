@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, it } from 'vitest'
-import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/db/database-failure.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { makeUsedFolder, serverPid } from './data-folder.ts'

@@ -1,8 +1,7 @@
 import { Pool } from 'pg'
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
-import { rememberConnectionFailure } from './connection-failure.ts'
+import { rememberConnectionFailure, rememberOverload } from './database-failure.ts'
 import type { Log } from './log.ts'
-import { rememberOverload } from './overload.ts'
 
 type ConnectCallback = (
   error: Error | undefined,

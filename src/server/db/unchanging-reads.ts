@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { DatabaseError, Pool } from 'pg'
+import { Pool } from 'pg'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Orm } from './database.ts'
-import { someCause } from './error-cause.ts'
+import { isDatabaseError } from './database-failure.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -50,7 +50,7 @@ export function readFromReplica({ primary, replica, now, log, onRead }: Options)
       if (error instanceof AppError) throw error
       onRead('failed')
       // One that answers and refuses, as during a migration, is asked again at once.
-      if (!someCause(error, (cause) => cause instanceof DatabaseError)) pausedUntil = now() + pauseMs
+      if (!isDatabaseError(error)) pausedUntil = now() + pauseMs
       log.warn({ err: error }, 'the replica of the database failed; the primary is read')
       return null
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import type { ClientConfig } from 'pg'
-import { isConnectionFailure } from './connection-failure.ts'
+import { isConnectionFailure } from './database-failure.ts'
 import type { Log } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 

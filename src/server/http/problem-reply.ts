@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '#contract/problem.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
-import { isConnectionFailure } from '#server/db/connection-failure.ts'
-import { isAccountGone } from '#server/db/error-cause.ts'
+import { isAccountGone, isConnectionFailure, isOverload, storageAdvice } from '#server/db/database-failure.ts'
 import { errorCode } from '#server/lib/error-code.ts'
-import { isOverload } from '#server/db/overload.ts'
-import { storageAdvice } from '#server/db/storage-failure.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 

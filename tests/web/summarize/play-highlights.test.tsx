@@ -42,7 +42,7 @@ async function openResult(done: Summary, handlers: Handlers = {}) {
 }
 
 const frame = () => document.querySelector('iframe')
-const bar = () => within(screen.getByRole('region', { name: 'Highlights' }))
+const bar = () => within(screen.getByRole('region', { name: 'Moments' }))
 
 /** Plays the video up to a second, as the embedded player says it; gives what the player is sent because of it. */
 function playTo(second: number, playerState = 1): unknown[] {
@@ -68,7 +68,7 @@ const seek = (second: number) => [
 async function startPlaying(done = threeMoments) {
   const opened = await openResult(done)
   await opened.user.click(screen.getByRole('button', { name: press }))
-  await screen.findByRole('region', { name: 'Highlights' })
+  await screen.findByRole('region', { name: 'Moments' })
   return opened
 }
 
@@ -131,16 +131,16 @@ describe('only the highlights', () => {
     expect(playTo(905)).toEqual([])
     expect(bar().getByText('3 of 3')).toBeTruthy()
     expect(playTo(300)).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Moments' })).toBeNull()
   })
 
   it('end when a time of the page is played, and when they are stopped', async () => {
     const { user } = await startPlaying()
     await user.click(screen.getAllByRole('button', { name: 'Play from 8:20' })[0] ?? document.body)
-    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Moments' })).toBeNull()
     await user.click(screen.getByRole('button', { name: press }))
     await user.click(screen.getByRole('button', { name: 'Stop the highlights' }))
-    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Moments' })).toBeNull()
   })
 
   it('ask nothing of YouTube or for the transcript before they are pressed', async () => {
@@ -153,7 +153,7 @@ describe('only the highlights', () => {
     })
     expect([frame(), reads]).toEqual([null, 0])
     await user.click(screen.getByRole('button', { name: press }))
-    await screen.findByRole('region', { name: 'Highlights' })
+    await screen.findByRole('region', { name: 'Moments' })
     expect(reads).toBe(1)
   })
 
@@ -166,7 +166,7 @@ describe('only the highlights', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Busy.')
     isDown = false
     await user.click(screen.getByRole('button', { name: press }))
-    expect(await screen.findByRole('region', { name: 'Highlights' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Moments' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -61,7 +61,7 @@ describe('the questions of before', () => {
     const { user } = await openResult(stored)
     const asked = within(await screen.findByRole('region', { name: 'Why the moon?' }))
     await user.click(asked.getByRole('button', { name: 'Play the passages' }))
-    expect(await screen.findByRole('region', { name: 'Highlights' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Moments' })).toBeTruthy()
     expect(document.querySelector('iframe')?.src).toContain('start=524')
   })
 })

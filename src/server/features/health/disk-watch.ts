@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { storageAdvice } from '#server/db/storage-failure.ts'
+import { storageAdvice } from '#server/db/database-failure.ts'
 
 /** Failures of the database's disk that calls met. */
 type DiskWatch = {

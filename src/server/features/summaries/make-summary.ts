@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { RunEvent } from '#contract/summaries.ts'
 import { summaryStyles } from '#product/summary-options.ts'
-import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'

@@ -15,7 +15,7 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
   const { reel } = control
   return (
     <section
-      aria-label="Highlights"
+      aria-label="Moments"
       className="animate-appear rounded-control border border-line bg-surface px-3 pt-2 pb-1 max-lg:mt-1 lg:mt-3"
     >
       {durationSeconds !== null && <Strip reel={reel} durationSeconds={durationSeconds} />}
@@ -25,7 +25,7 @@ export function ReelBar({ durationSeconds }: { durationSeconds: number | null })
           <span className="block font-medium">{positionText(reel)}</span>
           <span className="block text-xs text-muted">{clipsLength(reel.clips, durationSeconds)}</span>
         </p>
-        <IconButton label="Stop playing the highlights" onClick={control.stop}>
+        <IconButton label="Stop playing" onClick={control.stop}>
           <CloseIcon />
         </IconButton>
       </div>

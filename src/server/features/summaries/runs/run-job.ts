@@ -1,7 +1,7 @@
 import type { RunEvent } from '#contract/summaries.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
-import { isRefused, mayPass } from '#server/db/may-pass.ts'
+import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { RunProblem, RunTask } from '#server/db/schema/runs.ts'
 import type { JobOutcome } from '#server/jobs/worker.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
