@@ -165,8 +165,8 @@ module.exports = {
     ),
     looksDown(
       'rate-limit-looks-down',
-      ['http', 'db', 'lib'],
-      'rate-limit -> http, db, lib. Features count their calls with it; it knows none of them.',
+      ['http', 'db', 'ports', 'lib'],
+      'rate-limit -> http, db, ports, lib. Features count their calls with it; it knows none of them.',
     ),
     looksDown(
       'http-looks-down',

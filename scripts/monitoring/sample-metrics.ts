@@ -35,6 +35,7 @@ function countEverything(metrics: Metrics): void {
   metrics.countCall({ method: 'GET', route: '/api/history', status: 200, code: null, ms })
   metrics.countCall({ method: 'GET', route: '/api/history', status: 500, code: 'INTERNAL', ms })
   metrics.countReplicaRead('failed')
+  metrics.countRateLimit('database')
   metrics.countStorageFailure('STORAGE_UNAVAILABLE')
   metrics.countRun({ outcome: 'done', code: 'OK' })
   metrics.countRun({ outcome: 'failed', code: 'SUMMARY_TIMEOUT' })

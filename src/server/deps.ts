@@ -10,6 +10,7 @@ import { startBilling } from './deps/billing-deps.ts'
 import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { openWakeUps } from './deps/notification-deps.ts'
+import { openQuota } from './deps/quota-deps.ts'
 import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
@@ -22,7 +23,6 @@ import type { Metrics } from './features/metrics/metrics.ts'
 import { defaultDeadlineMs, defaultQueueLimit, openRuns } from './features/summaries/open-runs.ts'
 import { createStoredSummaries } from './features/summaries/stored-summaries.ts'
 import type { StoredSummaries } from './features/summaries/stored-summaries.ts'
-import { createQuota } from './features/quota/service.ts'
 import type { TranscriptDeps } from './features/transcripts/service.ts'
 import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
@@ -61,10 +61,11 @@ export async function createDeps(
   const costs = countCalls(createModelBudget({ orm, clock: systemClock, log, ceilings: models }), metrics)
   const engines = createEngines({ settings: models, costs })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
-  const quota = createQuota(orm)
   const passageWorker = createPassageWorker()
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
+  const counting = await openQuota({ settings, orm, log, metrics, secret: accounts.secret })
+  const { quota, callCounter } = counting
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
   const isWeb = settings.services.includes('web')
   const runs = await openRuns({
@@ -79,7 +80,7 @@ export async function createDeps(
     ...runLimits,
     concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
   })
-  const common = { ...accounts, orm, log, mailer, supportEmail, metrics, runs }
+  const common = { ...accounts, orm, log, mailer, supportEmail, metrics, runs, quota, callCounter }
   const periodic = await startPeriodicTasks({ ...transcripts, ...common, models })
   return {
     ...transcripts,
@@ -90,7 +91,6 @@ export async function createDeps(
     isDatabaseWritable: database.isWritable,
     ...engines,
     thumbnails: createThumbnailDeps(settings, log),
-    quota,
     summaries: createSummaries(transcripts, metrics),
     history: historyWriter,
     transcriptHistory,
@@ -102,7 +102,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([engines, transcripts.transcriptWorker, transcripts.stores, passageWorker, mailer])
+      await closeAll([counting, engines, transcripts.transcriptWorker, transcripts.stores, passageWorker, mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }

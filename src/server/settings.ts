@@ -22,6 +22,8 @@ import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
 import type { PlaceSettings } from './settings/place-settings.ts'
 import { missingDatabaseSetting, serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
+import { missingRateLimitSetting, rateLimitFields, toRateLimitSettings } from './settings/rate-limit-settings.ts'
+import type { RateLimitSettings } from './settings/rate-limit-settings.ts'
 import { supportFields, toSupportSettings } from './settings/support-settings.ts'
 import type { SupportSettings } from './settings/support-settings.ts'
 import { toYoutubeSettings, youtubeFields } from './settings/youtube-settings.ts'
@@ -39,6 +41,7 @@ const schema = z.object({
   ...placeFields,
   ...blobFields,
   ...wakeUpFields,
+  ...rateLimitFields,
   ...billingFields,
   ...youtubeFields,
   ...geminiFields,
@@ -58,6 +61,7 @@ export type Settings = ServerSettings &
   PlaceSettings &
   BlobSettings &
   WakeUpSettings &
+  RateLimitSettings &
   BillingSettings &
   YoutubeSettings &
   GeminiSettings &
@@ -95,6 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     missingMailSetting(values),
     missingBlobSetting(values),
     missingWakeUpSetting(values),
+    missingRateLimitSetting(values),
     missingIdentitySetting(values),
     missingBillingSetting(values),
   ]
@@ -112,6 +117,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
     ...toPlaceSettings(values),
     ...toBlobSettings(values),
     ...toWakeUpSettings(values),
+    ...toRateLimitSettings(values),
     ...toBillingSettings(values),
     ...toYoutubeSettings(values, env['PATH'] ?? ''),
     gemini,

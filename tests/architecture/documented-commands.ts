@@ -15,6 +15,9 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'WAKE_UPS=redis REDIS_URL=redis://user:password@host:6379 npm start': {
     test: 'tests/server/runs/wake-ups.test.ts',
   },
+  'RATE_LIMITS=redis REDIS_URL=redis://user:password@host:6379 npm start': {
+    test: 'tests/server/rate-limit/call-counter.test.ts',
+  },
   'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
   'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
   'npm run canary -- VIDEO': { test: 'tests/server/youtube/canary.test.ts' },

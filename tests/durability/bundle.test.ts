@@ -9,6 +9,7 @@ import type { S3Simulator } from '#tests/fakes/s3/simulator.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
+import { freePort } from '../../scripts/dev/free-port.ts'
 import { makeUsedFolder } from './data-folder.ts'
 
 /** The bundle that `npm start` runs; the set-up of `npm test` builds it. */
@@ -59,11 +60,13 @@ it('is built', () => {
   expect(existsSync(join(bundle, 'main.js')), 'npm run build').toBe(true)
 })
 
-it('serves pages and summarizes an example in its threads, with its text in a bucket and reads from another address', async () => {
+it('serves pages and summarizes an example in its threads, with its text in a bucket, reads from another address, and no Redis', async () => {
   await using folder = await makeUsedFolder()
   await using bucket = await startS3Simulator()
   const server = await startBundle(folder.path, {
     ...bucketSettings(bucket),
+    RATE_LIMITS: 'redis',
+    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
     // The same database, by its socket.
     DATABASE_REPLICA_URL: `postgres://app@localhost:5432/precis?host=${encodeURIComponent(join(folder.path, 'run'))}`,
   })
@@ -80,7 +83,10 @@ it('serves pages and summarizes an example in its threads, with its text in a bu
   const stored = await readdir(bucket.folder, { recursive: true })
   expect(stored.filter((name) => name.endsWith('.zst._S3rver_object'))).toHaveLength(1)
   const metrics = await fetch(`${server.origin}/metrics`)
-  expect(await metrics.text()).toMatch(/^precis_replica_reads_total\{outcome="replica"\} [1-9]/m)
+  const measured = await metrics.text()
+  expect(measured).toMatch(/^precis_replica_reads_total\{outcome="replica"\} [1-9]/m)
+  // Nobody listens at that port.
+  expect(measured).toMatch(/^precis_rate_limit_counts_total\{place="database"\} [1-9]/m)
   await server.stop()
 })
 

@@ -8,10 +8,18 @@ import { spawnForTest } from './spawn-for-test.ts'
 /** Whether this machine has a Redis; it is no package of npm. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
+/** A running Redis; while it is frozen it takes connections and answers nothing. */
+type TestRedis = AsyncDisposable & {
+  url: string
+  stop: () => Promise<void>
+  freeze: () => void
+  thaw: () => void
+}
+
 /** Starts a Redis that stores nothing, until the test ends or it is stopped. */
 export async function startRedis(
   port: number,
-): Promise<{ url: string; stop: () => Promise<void> } & AsyncDisposable> {
+): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'precis-redis-'))
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
   const child = spawnForTest('redis-server', options)
@@ -30,6 +38,8 @@ export async function startRedis(
       child.kill('SIGKILL')
       await ended
     },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   }
 }

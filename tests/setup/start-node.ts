@@ -24,6 +24,9 @@ import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
+import type { CallCounts } from '#server/ports/call-counts.ts'
+import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
+import { countOutside } from '#server/rate-limit/count-outside.ts'
 import { closeGracefully } from '#server/http/graceful-stop.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
@@ -39,6 +42,8 @@ export type Overrides = Partial<AppDeps> & {
   notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
+  /** Counts calls outside of the database. */
+  callCounts?: CallCounts | null
 }
 
 /** Connections that never asked for anything are cut after this long, in ms. */
@@ -67,12 +72,17 @@ export async function startNode(
     concurrency = 4,
     notifications = openNotifications(connection, runChannels, log),
     isCounted = false,
+    callCounts = null,
     ...replaced
   } = overrides
   const {
     engine = extractive,
     transcriptSources = [createSampleSource()],
-    quota = isCounted ? createQuota(orm) : unlimitedQuota,
+    metrics = createMetrics(),
+    callCounter = callCounts === null
+      ? countInDatabase(orm)
+      : countOutside({ orm, counts: callCounts, onCount: metrics.countRateLimit }),
+    quota = isCounted ? createQuota(orm, callCounter) : unlimitedQuota,
     history = historyWriter,
   } = overrides
   const { secret = 'the secret of tests, which is no secret' } = overrides
@@ -85,7 +95,6 @@ export async function startNode(
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
-  const { metrics = createMetrics() } = overrides
   const runs = await openRuns({
     ...transcripts,
     notifications,
@@ -102,6 +111,7 @@ export async function startNode(
   const deps: AppDeps = {
     ...transcripts,
     log,
+    callCounter,
     mailer: createMailbox(),
     supportEmail: 'support@precis.example',
     identityProvider: null,

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PooledOrm } from '#server/db/database.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
-import { countCall } from './count-call.ts'
+import type { CallCounter } from './call-counter.ts'
 
 /** Calls with a limit for each person, and the webhook of the payment provider, which is signed. */
 const countedElsewhere = new Set(['/api/summarize', '/api/webhooks/razorpay'])
@@ -14,10 +13,10 @@ const readMethods = new Set(['GET', 'HEAD'])
  */
 export function limitWrites(
   app: FastifyInstance,
-  deps: { orm: PooledOrm; writesPerMinute: number; networkKey: (address: string) => string },
+  deps: { callCounter: CallCounter; writesPerMinute: number; networkKey: (address: string) => string },
 ): void {
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const count = await countCall(deps.orm, `writes/${deps.networkKey(request.ip)}`, {
+    const count = await deps.callCounter.count(`writes/${deps.networkKey(request.ip)}`, {
       limit: deps.writesPerMinute,
       windowSeconds: 60,
       detail: 'Too many requests.',

@@ -14,6 +14,7 @@ import {
   reserveQuestion,
 } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { jump, newVisitor, useTwoNodes } from './quota-case.ts'
 
 const minuteMs = 60_000
@@ -27,7 +28,8 @@ useTwoNodes((here, there) => {
   elsewhere = there
 })
 
-const reserve = (actor: Visitor, subject: string) => reserveQuestion(database.orm, actor, subject)
+const reserve = (actor: Visitor, subject: string, { orm } = database) =>
+  reserveQuestion({ orm, callCounter: countInDatabase(orm) }, actor, subject)
 const left = async (actor: Visitor) => (await readQuestionUsage(database.orm, actor)).remaining
 
 /** Asks a question that a model answers. */
@@ -103,7 +105,7 @@ describe('the questions of a plan', () => {
     await jump(database, minuteMs)
     const nodes = [database, elsewhere]
     const asked = Array.from({ length: questionsPerMinute }, (_, turn) =>
-      reserveQuestion(nodes[turn % 2]?.orm ?? database.orm, asker, `at once ${turn}`),
+      reserve(asker, `at once ${turn}`, nodes[turn % 2]),
     )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -6,6 +6,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { DeviceDescriber } from '#server/ports/device-description.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 
 /** A signed-in user, whose address is proven. */
 export type SignedInUser = {
@@ -69,6 +70,7 @@ export type LoginDeps = AccountDeps & {
 
 /** Dependencies of signing in by code or provider. */
 export type SignInDeps = LoginDeps & {
+  callCounter: CallCounter
   /** Whether codes are printed in the terminal of the server, because no mail server is set up. */
   codeIsPrinted: boolean
   /** The OpenID provider to sign in with; `null` without one. */

@@ -20,6 +20,7 @@ type Purpose =
   | 'identity cookie'
   | 'network'
   | 'login code'
+  | 'call counts'
   | 'shared page'
   | 'shared moment'
 

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Status } from '#contract/status.ts'
+import type { CountingPlace } from '#server/rate-limit/count-outside.ts'
 import { createStateGauges } from './state-gauges.ts'
 import type { MeasuredState } from './state-gauges.ts'
 import { createRequestMetrics, createWorkMetrics } from './work-metrics.ts'
@@ -24,6 +25,8 @@ export type Metrics = RequestMetrics &
     countBillingAlarm: (kind: string) => void
     /** Counts a read that a replica may answer, by where it was answered. */
     countReplicaRead: (outcome: string) => void
+    /** Counts a call that was counted for a rate limit outside of the database, or in it while the store did not answer. */
+    countRateLimit: (place: CountingPlace) => void
     /** Counts a failure of the storage of transcripts outside of the database. */
     countStorageFailure: (code: string) => void
     /** Counts a question that a language model was asked. */
@@ -60,6 +63,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'] as const,
     registers,
   })
+  const rateLimits = new Counter({
+    name: 'precis_rate_limit_counts_total',
+    help: 'With RATE_LIMITS=redis: calls counted there (store), or in the database because Redis did not answer.',
+    labelNames: ['place'] as const,
+    registers,
+  })
   const storageFailures = new Counter({
     name: 'precis_storage_failures_total',
     help: 'Failures of the storage of transcripts outside of the database, by code.',
@@ -73,6 +82,7 @@ export function createMetrics(): Metrics {
     ...transcripts,
     countBillingAlarm: (kind) => billingAlarms.inc({ kind }),
     countReplicaRead: (outcome) => replicaReads.inc({ outcome }),
+    countRateLimit: (place) => rateLimits.inc({ place }),
     countStorageFailure: (code) => storageFailures.inc({ code }),
     countQuestion: (outcome) => questions.inc({ outcome }),
     read: async (state) => {

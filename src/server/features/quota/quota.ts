@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { summariesPerMinute } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
-import { checkCount, countCall, countSchema, selectCount } from '#server/rate-limit/count-call.ts'
-import type { CallLimit } from '#server/rate-limit/count-call.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
 import type { Release } from './settle.ts'
 import { readUsage, repeatSchema, selectRepeat, toRepeat, unlimitedUsage } from './usage.ts'
 import type { Repeat, Usage } from './usage.ts'
-import { personOf } from './window.ts'
+import { callKeyOf } from './window.ts'
 
 type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
 
@@ -26,7 +25,7 @@ export type Quota = {
    * expression for its id in their history, which is read in the same statement.
    */
   findRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<Repeat | null>
-  /** Both of them in one statement. @throws AppError as `countRequest` */
+  /** Both of them, in one statement of the database. @throws AppError as `countRequest` */
   countAndFindRepeat: (actor: Actor, work: ReservedWork, historyId: SQL) => Promise<CountedRepeat>
   /** Reserves a summary of the quota before work begins; the same work again is covered by the same reservation. */
   reserve: (actor: Actor, work: ReservedWork) => Promise<Reservation>
@@ -40,13 +39,13 @@ export type Quota = {
   readUsage: (actor: Actor) => Promise<Usage>
 }
 
-/** The quotas as the database counts them. */
-export function createQuota(orm: PooledOrm): Quota {
+/** The quotas as the database counts them; requests of this minute are counted by `callCounter`. */
+export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDatabase(orm)): Quota {
   return {
-    countRequest: (actor) => countCall(orm, callKey(actor), perMinute),
+    countRequest: (actor) => callCounter.count(callKeyOf(actor, 'summaries'), perMinute),
     findRepeat: async (actor, work, historyId) =>
       toRepeat(actor, await readRow(orm, repeatSchema, selectRepeat(actor, work, historyId))),
-    countAndFindRepeat: (...asked) => countAndFindRepeat(orm, ...asked),
+    countAndFindRepeat: (...asked) => countAndFindRepeat(callCounter, ...asked),
     reserve: (actor, work) => reserve(orm, actor, work),
     extend: extendReservation,
     commit: commitReservation,
@@ -74,25 +73,17 @@ const perMinute: CallLimit = {
   detail: `You can ask for ${summariesPerMinute} summaries a minute.`,
 }
 
-/** The first person of a browser gets its id. */
-function callKey(actor: Actor): SQL {
-  return sql`'summaries/' || coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)::text`
-}
-
-const countedRepeatSchema = repeatSchema.extend(countSchema.shape)
-
 /** A call that is refused has read in vain, which costs less than a second statement for all others. */
 async function countAndFindRepeat(
-  orm: PooledOrm,
+  callCounter: CallCounter,
   actor: Actor,
   work: ReservedWork,
   historyId: SQL,
 ): Promise<CountedRepeat> {
-  const row = await readRow(
-    orm,
-    countedRepeatSchema,
-    sql`select * from (${selectCount(callKey(actor), perMinute)}) counted,
-      (${selectRepeat(actor, work, historyId)}) repeat`,
-  )
-  return { calls: checkCount(row, perMinute), repeat: toRepeat(actor, row) }
+  const statement = selectRepeat(actor, work, historyId)
+  const { calls, row } = await callCounter.countAndRead(callKeyOf(actor, 'summaries'), perMinute, {
+    schema: repeatSchema,
+    statement,
+  })
+  return { calls, repeat: toRepeat(actor, row) }
 }

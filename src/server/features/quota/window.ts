@@ -5,6 +5,7 @@ import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import type { CallKey } from '#server/rate-limit/call-counter.ts'
 
 /** The plan of a caller, and since when it is paid for. */
 type Entitlement = { plan: PlanId; paidSince: Date | null }
@@ -76,6 +77,12 @@ export const counts = sql`(state = 'committed' or state = 'reserved' and expires
 /** The id of the person who is counted when this caller asks; null for a browser that was never counted. */
 export function personOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
   return user === null ? sql`person_of_visitor(${visitorId}::uuid)` : sql`${user.personId}::uuid`
+}
+
+/** The key under which the calls of a person are counted. The first person of a browser gets its id. */
+export function callKeyOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>, kind: string): CallKey {
+  if (user !== null) return `${kind}/${user.personId}`
+  return sql`${`${kind}/`}::text || coalesce(person_of_visitor(${visitorId}::uuid), ${visitorId}::uuid)::text`
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
-import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
+import type { LinkDeps, TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { RunNotifications } from './runs/channels.ts'
@@ -29,13 +29,14 @@ export const noHistory: HistoryWriter = {
 }
 
 /** Dependencies of making, following and reading summaries. */
-export type SummaryDeps = TranscriptDeps & {
-  runs: RunDeps
-  quota: Quota
-  summaries: StoredSummaries
-  history: HistoryWriter
-  engine: SummaryEngine
-}
+export type SummaryDeps = TranscriptDeps &
+  LinkDeps & {
+    runs: RunDeps
+    quota: Quota
+    summaries: StoredSummaries
+    history: HistoryWriter
+    engine: SummaryEngine
+  }
 
 /** The owner of the history that the caller's summaries are delivered to. */
 export function requesterOf({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): Requester {

@@ -1,6 +1,5 @@
 import { emailPattern, normalizeEmail } from '#product/email.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SupportDeps } from './mail-requests.ts'
 import { insertRequest } from './repo.ts'
@@ -23,9 +22,9 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  */
 export async function askForHelp(deps: SupportDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
-  const { orm } = deps
-  await countCall(orm, `help/network/${actor.network}`, perNetwork)
-  await countCall(orm, `help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
+  const { orm, callCounter } = deps
+  await callCounter.count(`help/network/${actor.network}`, perNetwork)
+  await callCounter.count(`help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
   return await insertRequest(orm, {
     userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
     email,

@@ -6,12 +6,14 @@ import { writeHtml } from '#server/lib/mail/write-html.ts'
 import { writeText } from '#server/lib/mail/write-text.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import { inBatches } from '#server/db/sweep-rows.ts'
 import { claimedAtOnce, claimUnmailed, markMailed, purgeRequests } from './repo.ts'
 import type { HelpRow } from './repo.ts'
 
 /** Dependencies of help requests. */
 export type SupportDeps = AccountDeps & {
+  callCounter: CallCounter
   mailer: Mailer
   /** Where help requests are mailed; `null` only lists them for the admins. */
   supportEmail: string | null

@@ -3,6 +3,7 @@ import type { UnchangingReads } from '#server/db/unchanging-reads.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { SingleFlight } from '#server/lib/single-flight.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { TranscriptWorker } from './transcript-worker.ts'
@@ -25,6 +26,9 @@ export type TranscriptDeps = {
   /** Called with where the transcript of a video was found before a source was asked. */
   onTranscriptLookup?: (outcome: 'database' | 'miss') => void
 }
+
+/** Dependencies of resolving the link of a caller. */
+export type LinkDeps = Pick<TranscriptDeps, 'transcriptSources'> & { callCounter: CallCounter }
 
 /** The histories of users and visitors, as far as transcripts use them. */
 export type TranscriptHistory = {

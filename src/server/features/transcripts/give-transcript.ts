@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { findWords } from '#server/domain/text/find-words.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Transcribed, TranscriptDeps } from './context.ts'
+import type { LinkDeps, Transcribed, TranscriptDeps } from './context.ts'
 import { storeGivenTranscript } from './repo.ts'
 import { resolveLink } from './resolve-link.ts'
 
@@ -19,7 +19,7 @@ type Given = {
  * @throws AppError `INVALID_LINK`, or what is wrong with the text
  */
 export async function giveTranscript(
-  deps: TranscriptDeps,
+  deps: TranscriptDeps & LinkDeps,
   given: Given,
   caller: { network: string; signal: AbortSignal },
 ): Promise<Transcribed> {

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { parseVideoLink } from '#product/video-link.ts'
-import type { PooledOrm } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
+import type { LinkDeps } from './context.ts'
 
 /** The video that a link means. */
 type ResolvedLink = {
@@ -12,7 +11,6 @@ type ResolvedLink = {
   fromPlaylist: boolean
 }
 
-type Deps = { orm: PooledOrm; transcriptSources: readonly TranscriptSource[] }
 /** The keyed hash of the caller's network, and the signal that ends the lookup. */
 type Caller = { network: string; signal: AbortSignal }
 
@@ -33,7 +31,7 @@ const firstVideos = new WeakMap<TranscriptSource, LRUCache<string, string>>()
  * 30 times a minute for a network, and cached for five minutes.
  * @throws AppError `INVALID_LINK`, `PLAYLIST_NOT_FOUND`, `RATE_LIMITED`, or why the source does not know
  */
-export async function resolveLink(deps: Deps, link: string, caller: Caller): Promise<ResolvedLink> {
+export async function resolveLink(deps: LinkDeps, link: string, caller: Caller): Promise<ResolvedLink> {
   const parsed = parseVideoLink(link)
   if (parsed === null) {
     throw new AppError(
@@ -50,7 +48,7 @@ export async function resolveLink(deps: Deps, link: string, caller: Caller): Pro
 }
 
 async function lookUpFirstVideo(
-  { orm }: Deps,
+  { callCounter }: LinkDeps,
   source: TranscriptSource,
   playlistId: string,
   { network, signal }: Caller,
@@ -59,7 +57,7 @@ async function lookUpFirstVideo(
   firstVideos.set(source, known)
   const cached = known.get(playlistId)
   if (cached !== undefined) return cached
-  await countCall(orm, `playlists/${network}`, playlistLimit)
+  await callCounter.count(`playlists/${network}`, playlistLimit)
   const videoId = await source.findFirstVideo?.(playlistId, { signal })
   if (videoId === undefined) throw new Error('The source knows no playlists')
   known.set(playlistId, videoId)

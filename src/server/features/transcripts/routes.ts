@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
-import type { ReaderDeps, TranscriptDeps } from './context.ts'
+import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
 import { giveTranscript } from './give-transcript.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -10,7 +10,7 @@ import { transcribeVideo } from './transcribe-video.ts'
 import { transcriptFile } from './transcript-file.ts'
 import { writeTranscribed, writeTranscript } from './write-transcript.ts'
 
-type Deps = TranscriptDeps & AccountDeps & MergeDeps & ReaderDeps
+type Deps = TranscriptDeps & LinkDeps & AccountDeps & MergeDeps & ReaderDeps
 
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,7 +1,7 @@
 export { bodiesInRows, createTranscriptBodies } from './bodies/transcript-bodies.ts'
 export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/sweep-bodies.ts'
-export type { ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
+export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { describeVideo } from './present.ts'
 export { getReadableTranscript, getTranscript, requireReadable } from './readable-transcript.ts'
 export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript, readSubject } from './subject.ts'

@@ -1,7 +1,7 @@
 import { parseVideoLink } from '#product/video-link.ts'
 import { noSuchTranscript, findTranscriptVideo } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
-import type { TranscriptDeps } from './context.ts'
+import type { LinkDeps, TranscriptDeps } from './context.ts'
 import { getTranscript } from './readable-transcript.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
@@ -25,7 +25,7 @@ export function readSubject(subject: TranscriptSubject): KnownSubject | null {
  * @throws AppError
  */
 export async function identifySubject(
-  deps: TranscriptDeps,
+  deps: LinkDeps,
   subject: TranscriptSubject,
   caller: { network: string; signal: AbortSignal },
 ): Promise<{ known: KnownSubject; fromPlaylist: boolean }> {

@@ -5,7 +5,6 @@ import { purposeKey } from '#server/features/accounts/secret.ts'
 import { isKnownDevice } from '#server/features/accounts/sessions/login.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import type { Mail } from '#server/ports/mailer.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
 import { codeEmail } from './code-email.ts'
 import { codeSeconds, hashOfBrowser, insertCode, macOfCode } from './codes-repo.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
@@ -31,15 +30,15 @@ export async function startCode(
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: string,
 ): Promise<void> {
-  const { orm, secret } = deps
+  const { orm, secret, callCounter } = deps
   const email = normalizeEmail(typed)
   const { visitorId, network } = await acceptVisitor(deps, call)
   const address = createHash('sha256').update(email).digest('base64url')
-  await countCall(orm, `codes/browser/${visitorId}`, perBrowser)
-  await countCall(orm, `codes/network/${network}`, perNetwork)
-  await countCall(orm, `codes/network/${network}/${address}`, perAddressOnNetwork)
+  await callCounter.count(`codes/browser/${visitorId}`, perBrowser)
+  await callCounter.count(`codes/network/${network}`, perNetwork)
+  await callCounter.count(`codes/network/${network}/${address}`, perAddressOnNetwork)
   const isKnown = await isKnownDevice(deps, call.request, email)
-  if (!isKnown) await countCall(orm, `codes/address/${address}`, perAddress)
+  if (!isKnown) await callCounter.count(`codes/address/${address}`, perAddress)
   const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
   await insertCode(orm, { id, email, codeMac, browserHash: hashOfBrowser(visitorId) })

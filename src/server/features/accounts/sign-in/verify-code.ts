@@ -3,7 +3,6 @@ import { normalizeEmail } from '#product/email.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { login } from '#server/features/accounts/sessions/login.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { consumeCode, countAttempt, hashOfBrowser, isCode } from './codes-repo.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
@@ -23,10 +22,10 @@ export async function verifyCode(
   call: { request: FastifyRequest; reply: FastifyReply },
   typed: { email: string; code: string },
 ): Promise<{ isHeld: boolean }> {
-  const { orm, secret } = deps
+  const { orm, secret, callCounter } = deps
   const email = normalizeEmail(typed.email)
   const { visitorId, network } = await acceptVisitor(deps, call)
-  await countCall(orm, `tried-codes/${network}`, perNetwork)
+  await callCounter.count(`tried-codes/${network}`, perNetwork)
   const tried = await countAttempt(orm, { email, browserHash: hashOfBrowser(visitorId) })
   if (tried === null) throw expired()
   const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)

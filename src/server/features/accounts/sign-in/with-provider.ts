@@ -7,7 +7,6 @@ import { callSignal } from '#server/http/handle.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity, IdentityFailureKind, IdentityProvider } from '#server/ports/identity-provider.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
 import { setAttempt, takeAttempt } from './attempt-cookie.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 import { returnPath } from './return-path.ts'
@@ -55,7 +54,7 @@ export async function finishWithProvider(
   const attempt = takeAttempt(deps, call)
   if (attempt === null) return signInPage('expired', '/')
   const { returnTo } = attempt
-  await countCall(deps.orm, `provider/${networkKey(deps.secret, request.ip)}`, perNetwork)
+  await deps.callCounter.count(`provider/${networkKey(deps.secret, request.ip)}`, perNetwork)
   const url = new URL(callbackAddress(deps, request))
   url.search = new URL(request.url, url).search
   try {

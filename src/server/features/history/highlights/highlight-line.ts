@@ -6,8 +6,7 @@ import { findLine } from '#server/features/history/moments/find-line.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
-import type { CallLimit } from '#server/rate-limit/count-call.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { putHighlight } from './repo.ts'
 import type { StoredHighlight } from './repo.ts'
 
@@ -30,14 +29,14 @@ type Line = {
  * @throws AppError `NOT_FOUND` for the summary of another owner, or a line that it doesn't have
  */
 export async function highlightLine(
-  { orm, summaries }: Pick<SummaryDeps, 'orm' | 'summaries'>,
+  { orm, summaries, callCounter }: Pick<SummaryDeps, 'orm' | 'summaries' | 'callCounter'>,
   actor: Actor,
   { id, line, note }: Line,
 ): Promise<StoredHighlight> {
   const own = isOwn(actor)
   const item = await findOwnSummary(orm, { own, id, windowDays: plans[actor.plan].historyDays })
   if (item === null || !item.isInView) throw notInHistory()
-  await countCall(orm, `highlights/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
+  await callCounter.count(`highlights/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await summaries.read(item.summaryId)
   if (found === null || findLine(presentSummary(found), line) === null) {
     throw new AppError('NOT_FOUND', 'This summary has no such line.')

@@ -7,8 +7,7 @@ import { createShareKey, shareHash, shareToken } from '#server/features/history/
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
-import type { CallLimit } from '#server/rate-limit/count-call.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { findLine } from './find-line.ts'
 import { deleteMoment, listMoments, putMoment, renewMoment } from './repo.ts'
 import type { StoredMoment } from './repo.ts'
@@ -21,7 +20,7 @@ const perOwner: CallLimit = {
   detail: "You've shared many lines in a short time.",
 }
 
-type Deps = Pick<SummaryDeps, 'orm' | 'summaries'> & { secret: string }
+type Deps = Pick<SummaryDeps, 'orm' | 'summaries' | 'callCounter'> & { secret: string }
 type KeyDeps = { orm: Orm; secret: string }
 
 /** A shared line and its address. */
@@ -40,7 +39,7 @@ export async function shareMoment(
   const own = isOwn(actor)
   const item = await findOwnSummary(deps.orm, { own, id, windowDays: plans[actor.plan].historyDays })
   if (item === null || !item.isInView) throw notInHistory()
-  await countCall(deps.orm, `moments/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
+  await deps.callCounter.count(`moments/${actor.user?.id ?? actor.visitorId ?? ''}`, perOwner)
   const found = await deps.summaries.read(item.summaryId)
   if (found === null || findLine(presentSummary(found), line) === null) {
     throw new AppError('NOT_FOUND', 'This summary has no such line.')

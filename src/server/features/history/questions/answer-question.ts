@@ -26,7 +26,7 @@ export async function answerQuestion(
   const { answerEngine, metrics, orm } = deps
   if (answerEngine === null)
     return await save({ ...(await search(deps, asked, options)), answer: null }, null)
-  const reservationId = await reserveQuestion(orm, actor, subjectOf(asked))
+  const reservationId = await reserveQuestion(deps, actor, subjectOf(asked))
   let isCommitted = false
   try {
     const found = await search(deps, asked, options)

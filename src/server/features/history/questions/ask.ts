@@ -4,8 +4,7 @@ import type { Visitor } from '#server/features/accounts/service.ts'
 import { commitQuestion } from '#server/features/quota/service.ts'
 import { getReadableTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
-import type { CallLimit } from '#server/rate-limit/count-call.ts'
+import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askItem } from './ask-item.ts'
 import { askLibrary } from './ask-library.ts'
@@ -38,7 +37,7 @@ export async function ask(
 ): Promise<Answer> {
   const { question, transcriptId, historyId, scope } = asked
   requireOneSubject(asked)
-  await countCall(deps.orm, `questions/${actor.user?.id ?? actor.visitorId}`, perOwner)
+  await deps.callCounter.count(`questions/${actor.user?.id ?? actor.visitorId}`, perOwner)
   if (historyId !== undefined) return await askItem(deps, actor, { question, historyId }, options)
   const toAnswer = (found: Found): Answer => ({
     id: randomUUID(),

@@ -14,8 +14,8 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countCall } from '#server/rate-limit/count-call.ts'
-import { countedBrowser, inMs, lockNetwork, personOf } from '../window.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import { callKeyOf, countedBrowser, inMs, lockNetwork } from '../window.ts'
 import { countsForDay, isOfOwner, questionCounts } from './question-window.ts'
 
 /** How long a reservation holds without a commit, in ms: longer than any answer takes. */
@@ -33,12 +33,12 @@ const perMinute = {
  * same window shares the reservation. Callers of one person are served one after the other, on all nodes.
  * @throws AppError `QUESTION_LIMIT` when the plan has none left, `RATE_LIMITED`
  */
-export async function reserveQuestion(orm: PooledOrm, actor: Actor, subject: string): Promise<string> {
-  await countCall(
-    orm,
-    sql`'model questions/' || coalesce(${personOf(actor)}, ${actor.visitorId}::uuid)::text`,
-    perMinute,
-  )
+export async function reserveQuestion(
+  { orm, callCounter }: { orm: PooledOrm; callCounter: CallCounter },
+  actor: Actor,
+  subject: string,
+): Promise<string> {
+  await callCounter.count(callKeyOf(actor, 'model questions'), perMinute)
   return await transaction(orm, (tx) => reserveIn(tx, actor, subject), { withoutFlush: true })
 }
 

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { Redis, ReplyError } from 'iovalkey'
+import { z } from 'zod'
+import type { CallCounts } from '#server/ports/call-counts.ts'
+
+type Log = { warn: (details: object, message: string) => void }
+
+type Options = {
+  log: Log
+  /** Hashes the keys, so that nobody who reads Redis learns who called. */
+  keySecret: Uint8Array
+  jitter: () => number
+  /** How long an answer may take, in ms. */
+  timeoutMs?: number
+}
+
+const firstRetryMs = 100
+const maxRetryMs = 5000
+const connectTimeoutMs = 5000
+/** How long a connection that is given up may take to end, in ms. */
+const disconnectTimeoutMs = 200
+const defaultTimeoutMs = 1000
+const msInSecond = 1000
+
+/** Counts, and lets the first call of a window decide when it ends; nothing comes between the two. */
+const script = `
+local hits = redis.call('incr', KEYS[1])
+local left = redis.call('pttl', KEYS[1])
+if left < 0 then
+  redis.call('pexpire', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return {hits, left}`
+const answerSchema = z.tuple([z.int(), z.int()])
+
+/**
+ * Counts calls in Redis or Valkey, by its clock. Without a connection a call is rejected at once; a connection on which an
+ * answer is late is opened again, so that only the first calls wait for a server that hangs.
+ */
+export function openRedisCallCounts(url: string, options: Options): CallCounts {
+  const { log, keySecret, jitter, timeoutMs = defaultTimeoutMs } = options
+  const client = new Redis(url, {
+    connectTimeout: connectTimeoutMs,
+    disconnectTimeout: disconnectTimeoutMs,
+    commandTimeout: timeoutMs,
+    enableOfflineQueue: false,
+    // What was sent is not sent again: it may have been counted.
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(maxRetryMs, firstRetryMs * 2 ** times) * (0.5 + jitter() / 2),
+  })
+  let isLost = false
+  let isEnding = false
+
+  const lose = ({ message }: Error): void => {
+    if (!isLost) log.warn({ reason: message }, 'Redis does not count calls; the database does until it is back')
+    isLost = true
+  }
+  client.on('error', lose)
+  client.on('close', () => {
+    isEnding = false
+  })
+
+  async function ask(key: string, windowSeconds: number): Promise<z.output<typeof answerSchema>> {
+    const name = `precis:calls:${createHmac('sha256', keySecret).update(key).digest('base64url')}`
+    return answerSchema.parse(await client.eval(script, 1, name, windowSeconds * msInSecond))
+  }
+
+  return {
+    count: async (key, windowSeconds) => {
+      try {
+        const [hits, leftMs] = await ask(key, windowSeconds)
+        isLost = false
+        return { hits, resetSeconds: Math.max(1, Math.ceil(leftMs / msInSecond)) }
+      } catch (error) {
+        if (error instanceof Error) lose(error)
+        if (!(error instanceof ReplyError) && client.status === 'ready' && !isEnding) {
+          isEnding = true
+          client.disconnect(true)
+        }
+        throw error
+      }
+    },
+    close: () => client.disconnect(),
+  }
+}

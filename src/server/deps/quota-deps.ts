@@ -1,0 +1,42 @@
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Log } from '#server/db/log.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
+import type { Metrics } from '#server/features/metrics/metrics.ts'
+import { createQuota } from '#server/features/quota/service.ts'
+import type { Quota } from '#server/features/quota/service.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
+import { countOutside } from '#server/rate-limit/count-outside.ts'
+import type { RateLimitSettings } from '#server/settings/rate-limit-settings.ts'
+
+type Options = {
+  settings: RateLimitSettings
+  orm: PooledOrm
+  log: Log
+  metrics: Pick<Metrics, 'countRateLimit'>
+  secret: string
+}
+
+type Closable<T> = T & { close: () => void }
+
+/** Opens what counts calls and summaries. */
+export async function openQuota(
+  options: Options,
+): Promise<Closable<{ callCounter: CallCounter; quota: Quota }>> {
+  const { callCounter, close } = await openCallCounter(options)
+  return { callCounter, quota: createQuota(options.orm, callCounter), close }
+}
+
+async function openCallCounter({
+  settings: { rateLimits },
+  orm,
+  log,
+  metrics,
+  secret,
+}: Options): Promise<Closable<{ callCounter: CallCounter }>> {
+  if (rateLimits.in === 'database') return { callCounter: countInDatabase(orm), close: () => undefined }
+  const { openRedisCallCounts } = await import('#server/adapters/redis/redis-call-counts.ts')
+  const keySecret = purposeKey(secret, 'call counts')
+  const counts = openRedisCallCounts(rateLimits.url, { log, keySecret, jitter: Math.random })
+  return { callCounter: countOutside({ orm, counts, onCount: metrics.countRateLimit }), close: counts.close }
+}

@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import { waitingTime } from '#product/times.ts'
+import type { LimitState } from '#server/http/limit-headers.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CallCount } from '#server/ports/call-counts.ts'
+
+/** The maximum calls in a window that starts with the first of them. `detail` is the sentence of a refusal; the time to wait is added. */
+export type CallLimit = { limit: number; windowSeconds: number; detail: string }
+
+/** A text, or an SQL expression for one that only the database knows. */
+export type CallKey = string | SQL
+
+/** A statement that always gives one row, which is none of `hits` and `resetSeconds`. */
+type ReadAlong<S extends z.ZodType> = { schema: S; statement: SQL }
+
+/** Counts calls against their limits, exactly on all nodes together. */
+export type CallCounter = {
+  /** Counts one call. @throws AppError `RATE_LIMITED` with the seconds to wait */
+  count: (key: CallKey, limit: CallLimit) => Promise<LimitState>
+  /** Counts one call, and reads a row in the statement that the database is asked for it. @throws AppError as `count` */
+  countAndRead: <S extends z.ZodType>(
+    key: CallKey,
+    limit: CallLimit,
+    read: ReadAlong<S>,
+  ) => Promise<{ calls: LimitState; row: z.output<S> }>
+}
+
+/** The rest after so many calls. @throws AppError `RATE_LIMITED` when this call exceeds the limit */
+export function checkCount({ hits, resetSeconds }: CallCount, { limit, detail }: CallLimit): LimitState {
+  const count = { limit, remaining: Math.max(0, limit - hits), resetSeconds }
+  if (hits <= limit) return count
+  const sentence = `${detail} Please try again ${waitingTime(resetSeconds)}.`
+  throw new AppError('RATE_LIMITED', sentence, { retryAfterSeconds: resetSeconds, limit: count })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PooledOrm } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
+import { checkCount } from './call-counter.ts'
+import type { CallCounter, CallKey, CallLimit } from './call-counter.ts'
+
+const countSchema = z.object({ hits: z.int(), resetSeconds: z.int() })
+const countedRow = z.looseObject(countSchema.shape)
+
+/**
+ * Counts in a table of the database: one statement for each call, whatever is read along. The commit does not wait for the
+ * disk, so that a power cut may lose the newest calls.
+ */
+export function countInDatabase(orm: PooledOrm): CallCounter {
+  return {
+    count: async (key, limit) => checkCount(await readRow(orm, countSchema, selectCount(key, limit)), limit),
+    countAndRead: async (key, limit, { schema, statement }) => {
+      const row = await readRow(
+        orm,
+        countedRow,
+        sql`select * from (${selectCount(key, limit)}) counted, (${statement}) read_along`,
+      )
+      return { calls: checkCount(row, limit), row: schema.parse(row) }
+    },
+  }
+}
+
+function selectCount(key: CallKey, { windowSeconds }: CallLimit): SQL {
+  return sql`select hits, reset_seconds as "resetSeconds" from count_call(${key}, ${windowSeconds})`
+}
