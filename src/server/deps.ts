@@ -52,7 +52,7 @@ export async function createDeps(
   log: FastifyBaseLogger,
   { onDatabaseLost, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
-  const { supportEmail, models } = settings
+  const { supportEmail, models, databaseEngine } = settings
   const address = `http://${settings.host}:${settings.port}`
   const database = await openDatabase({ ...settings, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
@@ -65,7 +65,7 @@ export async function createDeps(
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
   const counting = await openQuota({ settings, orm, log, metrics, secret: accounts.secret })
-  const { quota, callCounter } = counting
+  const { stores, transcriptWorker } = transcripts
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
   const isWeb = settings.services.includes('web')
   const runs = await openRuns({
@@ -74,14 +74,14 @@ export async function createDeps(
     clock: systemClock,
     log,
     engine: engines.engine,
-    quota,
+    quota: counting.quota,
     history: historyWriter,
     observer: metrics,
     ...runLimits,
-    concurrency: settings.services.includes('worker') ? settings.workerConcurrency : null,
+    ...readWork(settings),
   })
-  const common = { ...accounts, orm, log, mailer, supportEmail, metrics, runs, quota, callCounter }
-  const periodic = await startPeriodicTasks({ ...transcripts, ...common, models })
+  const common = { ...accounts, ...counting, orm, log, mailer, supportEmail, metrics, runs }
+  const periodic = await startPeriodicTasks({ ...transcripts, ...common, models, databaseEngine })
   return {
     ...transcripts,
     ...common,
@@ -102,7 +102,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([counting, engines, transcripts.transcriptWorker, transcripts.stores, passageWorker, mailer])
+      await closeAll([counting, engines, transcriptWorker, stores, passageWorker, mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }
@@ -111,6 +111,11 @@ export async function createDeps(
 /** The settings that the application takes as they are. */
 function readPlain({ metricsToken, trustProxy, razorpay }: Settings) {
   return { metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+}
+
+/** How this process works on summaries. */
+function readWork({ databaseEngine, services, workerConcurrency }: Settings) {
+  return { databaseEngine, concurrency: services.includes('worker') ? workerConcurrency : null }
 }
 
 /** The stored summaries; how often one was found is counted. */

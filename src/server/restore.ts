@@ -25,7 +25,7 @@ await runOperatorCommand({
       // Before the rows, which are all or nothing: a kill in between leaves an empty database, and no server without its secret.
       const takeOut = await secret.place()
       try {
-        await restoreBackup(database.connection, backup, { log })
+        await restoreBackup(database.connection, backup, { log, engine: settings.databaseEngine })
       } catch (error) {
         await takeOut()
         throw error

@@ -10,6 +10,8 @@ import { blobFields, missingBlobSetting, toBlobSettings } from './settings/blob-
 import type { BlobSettings } from './settings/blob-settings.ts'
 import { billingFields, missingBillingSetting, toBillingSettings } from './settings/billing-settings.ts'
 import type { BillingSettings } from './settings/billing-settings.ts'
+import { databaseFields, missingDatabaseSetting, toDatabaseSettings } from './settings/database-settings.ts'
+import type { DatabaseSettings } from './settings/database-settings.ts'
 import { geminiFields, toGeminiSettings } from './settings/gemini-settings.ts'
 import type { GeminiSettings } from './settings/gemini-settings.ts'
 import { identityFields, missingIdentitySetting, toIdentitySettings } from './settings/identity-settings.ts'
@@ -20,9 +22,13 @@ import { missingModelSetting, modelFields, readModelSettings } from './settings/
 import type { ModelSettings } from './settings/model-settings.ts'
 import { placeFields, toPlaceSettings } from './settings/place-settings.ts'
 import type { PlaceSettings } from './settings/place-settings.ts'
-import { missingDatabaseSetting, serverFields, toServerSettings } from './settings/server-settings.ts'
+import { serverFields, toServerSettings } from './settings/server-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
-import { missingRateLimitSetting, rateLimitFields, toRateLimitSettings } from './settings/rate-limit-settings.ts'
+import {
+  missingRateLimitSetting,
+  rateLimitFields,
+  toRateLimitSettings,
+} from './settings/rate-limit-settings.ts'
 import type { RateLimitSettings } from './settings/rate-limit-settings.ts'
 import { supportFields, toSupportSettings } from './settings/support-settings.ts'
 import type { SupportSettings } from './settings/support-settings.ts'
@@ -33,6 +39,7 @@ import type { WakeUpSettings } from './settings/wake-up-settings.ts'
 
 const schema = z.object({
   ...serverFields,
+  ...databaseFields,
   ...accountFields,
   ...backupFields,
   ...mailFields,
@@ -53,6 +60,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /** All that can be set from outside, typed and frozen. */
 export type Settings = ServerSettings &
+  DatabaseSettings &
   AccountSettings &
   BackupSettings &
   MailSettings &
@@ -109,6 +117,7 @@ export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settin
   const { gemini } = toGeminiSettings(values)
   return Object.freeze({
     ...toServerSettings(values),
+    ...toDatabaseSettings(values),
     ...toAccountSettings(values),
     ...toBackupSettings(values),
     ...toMailSettings(values),

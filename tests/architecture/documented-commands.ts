@@ -19,6 +19,16 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
     test: 'tests/server/rate-limit/call-counter.test.ts',
   },
   'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
+  'DATABASE_URL=postgres://user:password@coordinator:5432/name DATABASE_ENGINE=citus npm start': {
+    needs: 'Citus',
+  },
+  'DATABASE_URL=postgres://user:password@host:5433/name DATABASE_ENGINE=yugabytedb WAKE_UPS=poll npm start': {
+    test: 'tests/server/database/engines.test.ts',
+  },
+  'DATABASE_URL=postgres://user:password@host:26257/name DATABASE_ENGINE=cockroachdb WAKE_UPS=poll npm start':
+    {
+      test: 'tests/server/database/engines.test.ts',
+    },
   'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
   'npm run canary -- VIDEO': { test: 'tests/server/youtube/canary.test.ts' },
   'YOUTUBE_CLIENTS=\'[{"name":"ANDROID","version":"21.30.100"},{"name":"IOS","version":"21.30.1"}]\'': {

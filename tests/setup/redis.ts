@@ -17,9 +17,7 @@ type TestRedis = AsyncDisposable & {
 }
 
 /** Starts a Redis that stores nothing, until the test ends or it is stopped. */
-export async function startRedis(
-  port: number,
-): Promise<TestRedis> {
+export async function startRedis(port: number): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'precis-redis-'))
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
   const child = spawnForTest('redis-server', options)

@@ -4,6 +4,7 @@ import { createDemoProvider } from '#server/adapters/demo-payments/demo-provider
 import { createSampleSource } from '#server/adapters/samples/sample-source.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Database } from '#server/db/database.ts'
 import { readFromPrimary } from '#server/db/unchanging-reads.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
@@ -42,6 +43,7 @@ export type Overrides = Partial<AppDeps> & {
   notifications?: RunNotifications
   /** Counts as the product does; otherwise every caller may have everything. */
   isCounted?: boolean
+  databaseEngine?: DatabaseEngine
   /** Counts calls outside of the database. */
   callCounts?: CallCounts | null
 }
@@ -73,6 +75,7 @@ export async function startNode(
     notifications = openNotifications(connection, runChannels, log),
     isCounted = false,
     callCounts = null,
+    databaseEngine = 'postgres',
     ...replaced
   } = overrides
   const {
@@ -107,6 +110,7 @@ export async function startNode(
     deadlineMs,
     queueLimit,
     concurrency,
+    databaseEngine,
   })
   const deps: AppDeps = {
     ...transcripts,

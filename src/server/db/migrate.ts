@@ -1,5 +1,7 @@
 import type { Client, ClientConfig } from 'pg'
 import { z } from 'zod'
+import { dropUnlogged, writtenFor } from './database-engine.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 import type { Log } from './log.ts'
 import { holdLockRow } from './hold-lock-row.ts'
 import { readMigrations } from './migration-files.ts'
@@ -16,6 +18,8 @@ const minimumServerVersion = 15
 
 type Options = {
   log: Log
+  /** What the connection leads to; PostgreSQL when it is not given. */
+  engine?: DatabaseEngine
   migrations?: Migration[]
   /** The id of the last one to apply; all of them when it is not given. */
   upTo?: string
@@ -27,25 +31,27 @@ type Options = {
  * @throws OperatorError when the server is too old, or the database was changed by other migrations than these.
  */
 export async function migrate(connection: ClientConfig, options: Options): Promise<void> {
-  const migrations = options.migrations ?? (await readMigrations())
+  const { log, engine = 'postgres', migrations = await readMigrations() } = options
   const last = options.upTo === undefined ? -1 : migrations.findIndex(({ id }) => id === options.upTo)
   const wanted = last === -1 ? migrations : migrations.slice(0, last + 1)
   await withClient({ ...connection, application_name: 'precis migrations' }, async (client) => {
     refuseOldServer(await readServerVersion(client))
-    await holdLockRow(connection, () => applyMissing(client, { log: options.log, migrations, wanted }))
+    await holdLockRow(connection, async () => {
+      await applyMissing(client, { log, engine, migrations, wanted })
+      await dropUnlogged(client, engine)
+    })
   })
 }
 
-async function applyMissing(
-  client: Client,
-  { log, migrations, wanted }: { log: Log; migrations: Migration[]; wanted: Migration[] },
-): Promise<void> {
+type Work = { log: Log; engine: DatabaseEngine; migrations: Migration[]; wanted: Migration[] }
+
+async function applyMissing(client: Client, { log, engine, migrations, wanted }: Work): Promise<void> {
   const applied = await readApplied(client)
   refuseStrangers(applied, migrations)
   const missing = wanted.slice(applied.length)
   const isNew = applied.length === 0
   for (const migration of missing) {
-    await apply(client, migration)
+    await apply(client, { ...migration, sql: writtenFor(engine, migration.sql) })
     if (!isNew) log.info({ migration: migration.id }, 'the database schema was brought forward')
   }
   if (isNew) log.info({ migrations: missing.length }, 'the database schema was created')

@@ -2,6 +2,7 @@ import type { ClientConfig } from 'pg'
 import { connectDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrate.ts'
 import { waitForServer } from './wait-for-server.ts'
@@ -13,6 +14,8 @@ type Options = {
   databaseUrl: string | null
   /** That server behind a connection pooler; `null` for no pooler. */
   databasePoolUrl?: string | null
+  /** What it is; PostgreSQL when it is not given. */
+  databaseEngine?: DatabaseEngine
   log: Log
   /** The address of this process, such as `http://localhost:3000`, for the message of a second one on the same folder. */
   address?: string | null
@@ -25,16 +28,16 @@ type Options = {
  * @throws OperatorError with a sentence for the operator.
  */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, databasePoolUrl = null, log } = options
+  const { databaseUrl, databasePoolUrl = null, databaseEngine: engine = 'postgres', log } = options
   if (databaseUrl !== null) {
     const connection = { connectionString: databaseUrl }
     await waitForServer(connection, log)
     const pooled = databasePoolUrl === null ? null : { connectionString: databasePoolUrl }
-    return openOn(connection, log, pooled)
+    return openOn(connection, { log, engine, pooled })
   }
   const server = await startEmbeddedServer(options)
   try {
-    const database = await openOn(server.connection, log)
+    const database = await openOn(server.connection, { log, engine, pooled: null })
     return {
       ...database,
       isReady: async () => server.isRunning() && database.isReady(),
@@ -51,9 +54,8 @@ export async function openDatabase(options: Options): Promise<Database> {
 
 async function openOn(
   connection: ClientConfig,
-  log: Log,
-  pooled: ClientConfig | null = null,
+  { log, engine, pooled }: { log: Log; engine: DatabaseEngine; pooled: ClientConfig | null },
 ): Promise<Database> {
-  await migrate(connection, { log })
+  await migrate(connection, { log, engine })
   return connectDatabase(connection, log, pooled)
 }

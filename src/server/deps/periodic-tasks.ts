@@ -1,3 +1,4 @@
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import { dueDevices, purgeDevices, purgeVisitors } from '../features/accounts/purge.ts'
 import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { dueSessions } from '#server/features/accounts/sessions/repo.ts'
@@ -26,7 +27,11 @@ type Deps = SupportDeps &
     bodies: TranscriptBodies
     runs: { sweep: (signal: AbortSignal) => Promise<unknown> }
   }
-type Observed = { metrics: Pick<Metrics, 'countTask'>; models: { maxDayMicroUsd: number } }
+type Observed = {
+  metrics: Pick<Metrics, 'countTask'>
+  models: { maxDayMicroUsd: number }
+  databaseEngine: DatabaseEngine
+}
 
 /** All that the cluster does once in each period; `src/product/retention.ts` names those that delete by their names. */
 export function listPeriodicTasks(deps: Deps): PeriodicTask[] {

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
@@ -29,7 +30,13 @@ export type PeriodicTasks = {
   stop: () => Promise<void>
 }
 
-type Options = { orm: PooledOrm; log: Log; pollMs?: number; onEnded?: (outcome: TaskOutcome) => void }
+type Options = {
+  orm: PooledOrm
+  log: Log
+  databaseEngine?: DatabaseEngine
+  pollMs?: number
+  onEnded?: (outcome: TaskOutcome) => void
+}
 
 /** The queue of the turns of tasks. */
 export const periodicQueue = 'periodic'
@@ -50,9 +57,10 @@ const jobData = z.object({ task: z.string() })
  */
 export async function startPeriodic(
   tasks: readonly PeriodicTask[],
-  { orm, log, pollMs = defaultPollMs, onEnded = () => undefined }: Options,
+  { pollMs = defaultPollMs, onEnded = () => undefined, ...options }: Options,
 ): Promise<PeriodicTasks> {
-  const boss = await startBoss({ orm, log, supervises: false, schedules: true })
+  const { log } = options
+  const boss = await startBoss({ ...options, supervises: false, schedules: true })
   await schedule(boss, tasks)
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()

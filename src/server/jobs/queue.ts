@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { PgBoss, fromDrizzle } from 'pg-boss'
 import type { Db } from 'pg-boss'
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -84,7 +85,8 @@ export async function openQueue(
       await boss.complete(name, id)
     },
     giveBack: async (id) => {
-      await boss.fail(name, id)
+      // On some engines pg-boss deletes the job and inserts it again.
+      await transaction(options.orm, (tx) => boss.fail(name, id, undefined, within(tx)))
     },
     stop: () => boss.stop({ graceful: false }),
   }
@@ -97,6 +99,8 @@ function within(tx: Orm): { db: Db } {
 type BossOptions = {
   orm: PooledOrm
   log: Log
+  /** What the database is; PostgreSQL when it is not given. */
+  databaseEngine?: DatabaseEngine
   /** Whether this instance fails jobs whose worker sends no heartbeat. */
   supervises: boolean
   /** Whether this instance starts due schedules. */
@@ -104,10 +108,12 @@ type BossOptions = {
 }
 
 /** Starts pg-boss on the connections of this process; creates its tables if they do not exist. */
-export async function startBoss({ orm, log, supervises, schedules }: BossOptions): Promise<PgBoss> {
+export async function startBoss(options: BossOptions): Promise<PgBoss> {
+  const { orm, log, databaseEngine = 'postgres', supervises, schedules } = options
   const pool = orm.$client
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
+    backend: databaseEngine,
     schedule: schedules,
     // The first schedules of a database are created after the start, and wait for this interval.
     cronMonitorIntervalSeconds: 5,

@@ -9,9 +9,7 @@ export const rateLimitFields = {
   RATE_LIMITS: field(z.enum(places, { error: 'must be database or redis' }).default('database')),
 }
 
-type Values = z.output<
-  z.ZodObject<typeof rateLimitFields & Pick<typeof wakeUpFields, 'REDIS_URL'>>
->
+type Values = z.output<z.ZodObject<typeof rateLimitFields & Pick<typeof wakeUpFields, 'REDIS_URL'>>>
 
 /** Where the calls of callers and networks are counted. */
 export type RateLimitSettings = Readonly<{

@@ -15,13 +15,6 @@ const port = field(
     .default(3000),
 )
 
-const databaseUrl = field(
-  z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-    .nullable()
-    .default(null),
-)
-
 const trustProxy = field(
   z
     .string()
@@ -64,9 +57,6 @@ export const serverFields = {
   PORT: port,
   HOST: field(z.string().default('localhost')),
   DATA_DIR: field(z.string().default('data')),
-  DATABASE_URL: databaseUrl,
-  DATABASE_POOL_URL: databaseUrl,
-  DATABASE_REPLICA_URL: databaseUrl,
   SERVICES: services,
   WORKER_CONCURRENCY: workerConcurrency,
   SECRET: optionalText.refine(
@@ -93,12 +83,6 @@ export type ServerSettings = Readonly<{
   host: string
   /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string
-  /** A PostgreSQL of your own; `null` runs the one that ships with the product. */
-  databaseUrl: string | null
-  /** The same database behind a connection pooler in transaction mode; `null` sends everything to `databaseUrl`. */
-  databasePoolUrl: string | null
-  /** A streaming replica of it for what never changes; `null` reads everything from the primary. */
-  databaseReplicaUrl: string | null
   /** What this process does: `web` answers calls, `worker` makes summaries. */
   services: readonly (typeof serviceNames)[number][]
   /** How many summaries this process makes at once. */
@@ -119,22 +103,12 @@ export type ServerSettings = Readonly<{
 const fieldsSchema = z.object(serverFields)
 type Values = z.output<typeof fieldsSchema>
 
-/** Names the setting that a pooled address needs beside it. */
-export function missingDatabaseSetting(values: Values): { name: string; reason: string } | null {
-  const { DATABASE_URL: direct, DATABASE_POOL_URL: pooled } = values
-  if (pooled === null || direct !== null) return null
-  return { name: 'DATABASE_URL', reason: 'is needed with DATABASE_POOL_URL' }
-}
-
 /** Names the values for the program. */
 export function toServerSettings(values: Values): ServerSettings {
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    databasePoolUrl: values.DATABASE_POOL_URL,
-    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     services: Object.freeze(values.SERVICES),
     workerConcurrency: values.WORKER_CONCURRENCY,
     secret: values.SECRET,

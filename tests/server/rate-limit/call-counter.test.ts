@@ -88,56 +88,59 @@ const counters: Readonly<Record<string, () => Promise<Nodes>>> = {
   }),
 }
 
-describe.each(Object.entries(counters))('calls counted %s (Redis needs the program redis-server)', (_, open) => {
-  it('are refused past their limit, with the time to wait, each key for itself', async () => {
-    await using sample = await open()
-    const [counter] = sample.nodes
-    expect(await counter.count('alone', limitTo(2))).toEqual({ limit: 2, remaining: 1, resetSeconds: 60 })
-    expect(await counter.count('alone', limitTo(2))).toMatchObject({ remaining: 0 })
-    const refused = counter.count('alone', limitTo(2))
-    await expect(refused).rejects.toMatchObject({
-      code: 'RATE_LIMITED',
-      detail: expect.stringMatching(/^Too many\. Please try again in /),
-      retryAfterSeconds: expect.any(Number),
+describe.each(Object.entries(counters))(
+  'calls counted %s (Redis needs the program redis-server)',
+  (_, open) => {
+    it('are refused past their limit, with the time to wait, each key for itself', async () => {
+      await using sample = await open()
+      const [counter] = sample.nodes
+      expect(await counter.count('alone', limitTo(2))).toEqual({ limit: 2, remaining: 1, resetSeconds: 60 })
+      expect(await counter.count('alone', limitTo(2))).toMatchObject({ remaining: 0 })
+      const refused = counter.count('alone', limitTo(2))
+      await expect(refused).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+        detail: expect.stringMatching(/^Too many\. Please try again in /),
+        retryAfterSeconds: expect.any(Number),
+      })
+      expect(await counter.count('another', limitTo(2))).toMatchObject({ remaining: 1 })
     })
-    expect(await counter.count('another', limitTo(2))).toMatchObject({ remaining: 1 })
-  })
 
-  it('are exact for any number at once on two nodes', async () => {
-    await using sample = await open()
-    const [one, other] = sample.nodes
-    const calls = Array.from({ length: 60 }, (_call, turn) =>
-      outcome((turn % 2 === 0 ? one : other).count('at once', limitTo(25))),
-    )
-    const counted = (await Promise.all(calls)).filter((each) => each === 'counted')
-    expect(counted).toHaveLength(25)
-  })
-
-  it('count anew when the window is over that began with the first of them', async () => {
-    await using sample = await open()
-    const [counter] = sample.nodes
-    const call = (): Promise<string> => outcome(counter.count('short', limitTo(1, 1)))
-    await expect.poll(call).toBe('refused')
-    // Each of these calls counts as well, and none of them makes the window longer.
-    await expect.poll(call).toBe('counted')
-  })
-
-  it('are counted under a key that the database knows, and read a row along', async () => {
-    await using sample = await open()
-    const [counter] = sample.nodes
-    const key = sql`'person/' || lower('A')`
-    const read = { schema: z.object({ answer: z.int() }), statement: sql`select 42 as answer` }
-    expect(await counter.countAndRead(key, limitTo(3), read)).toMatchObject({
-      calls: { remaining: 2 },
-      row: { answer: 42 },
+    it('are exact for any number at once on two nodes', async () => {
+      await using sample = await open()
+      const [one, other] = sample.nodes
+      const calls = Array.from({ length: 60 }, (_call, turn) =>
+        outcome((turn % 2 === 0 ? one : other).count('at once', limitTo(25))),
+      )
+      const counted = (await Promise.all(calls)).filter((each) => each === 'counted')
+      expect(counted).toHaveLength(25)
     })
-    expect(await counter.count(key, limitTo(3))).toMatchObject({ remaining: 1 })
-    expect(await counter.countAndRead('person/a', limitTo(3), read)).toMatchObject({
-      calls: { remaining: 0 },
+
+    it('count anew when the window is over that began with the first of them', async () => {
+      await using sample = await open()
+      const [counter] = sample.nodes
+      const call = (): Promise<string> => outcome(counter.count('short', limitTo(1, 1)))
+      await expect.poll(call).toBe('refused')
+      // Each of these calls counts as well, and none of them makes the window longer.
+      await expect.poll(call).toBe('counted')
     })
-    expect(await outcome(counter.countAndRead(key, limitTo(3), read))).toBe('refused')
-  })
-})
+
+    it('are counted under a key that the database knows, and read a row along', async () => {
+      await using sample = await open()
+      const [counter] = sample.nodes
+      const key = sql`'person/' || lower('A')`
+      const read = { schema: z.object({ answer: z.int() }), statement: sql`select 42 as answer` }
+      expect(await counter.countAndRead(key, limitTo(3), read)).toMatchObject({
+        calls: { remaining: 2 },
+        row: { answer: 42 },
+      })
+      expect(await counter.count(key, limitTo(3))).toMatchObject({ remaining: 1 })
+      expect(await counter.countAndRead('person/a', limitTo(3), read)).toMatchObject({
+        calls: { remaining: 0 },
+      })
+      expect(await outcome(counter.countAndRead(key, limitTo(3), read))).toBe('refused')
+    })
+  },
+)
 
 describe.skipIf(!hasRedis)('with Redis (needs the program redis-server)', () => {
   it('the calls of the application leave no row in the database', async () => {

@@ -14,6 +14,7 @@ describe('readSettings', () => {
       otlpEndpoint: null,
       databaseUrl: null,
       databasePoolUrl: null,
+      databaseEngine: 'postgres',
       wakeUps: { by: 'notify' },
       rateLimits: { in: 'database' },
       databaseReplicaUrl: null,
@@ -157,11 +158,6 @@ describe('readSettings', () => {
     }
   })
 
-  it('takes a pooled address only beside a direct one', () => {
-    const pooled = { DATABASE_POOL_URL: 'postgres://app:secret@pooler:6432/precis' }
-    expect(() => readSettings(pooled)).toThrow('DATABASE_URL is needed with DATABASE_POOL_URL')
-  })
-
   it('names every bad setting at once, with the reason, and no value', () => {
     const bad = {
       PORT: '70000',
@@ -175,6 +171,7 @@ describe('readSettings', () => {
       BLOBS: 'ftp',
       WAKE_UPS: 'shout',
       RATE_LIMITS: 'none',
+      DATABASE_ENGINE: 'oracle',
       REDIS_URL: 'http://me:hunter2@redis',
       S3_ENDPOINT: 's3.example',
       LOG_LEVEL: 'loud',
@@ -206,6 +203,9 @@ describe('readSettings', () => {
     [{ BLOBS: 'folder' }, 'BLOBS_FOLDER'],
     [{ WAKE_UPS: 'redis' }, 'REDIS_URL'],
     [{ RATE_LIMITS: 'redis' }, 'REDIS_URL'],
+    [{ DATABASE_POOL_URL: 'postgres://pooler/precis' }, 'DATABASE_URL is'],
+    [{ DATABASE_ENGINE: 'yugabytedb' }, 'DATABASE_URL'],
+    [{ DATABASE_ENGINE: 'cockroachdb', DATABASE_URL: 'postgres://db/precis' }, 'WAKE_UPS'],
     [{ BLOBS: 's3' }, 'S3_BUCKET'],
     [{ S3_BUCKET: 'texts', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],

@@ -52,7 +52,8 @@ export function openRedisCallCounts(url: string, options: Options): CallCounts {
   let isEnding = false
 
   const lose = ({ message }: Error): void => {
-    if (!isLost) log.warn({ reason: message }, 'Redis does not count calls; the database does until it is back')
+    if (!isLost)
+      log.warn({ reason: message }, 'Redis does not count calls; the database does until it is back')
     isLost = true
   }
   client.on('error', lose)

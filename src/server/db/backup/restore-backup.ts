@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client, ClientConfig } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Log } from '#server/db/log.ts'
 import { migrate, readApplied, refuseStrangers } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migration-files.ts'
@@ -20,13 +21,13 @@ import { withoutConstraints } from './without-constraints.ts'
 export async function restoreBackup(
   connection: ClientConfig,
   backup: VerifiedBackup,
-  options: { log: Log; migrations?: Migration[] },
+  options: { log: Log; engine?: DatabaseEngine; migrations?: Migration[] },
 ): Promise<void> {
-  const { log, migrations = await readMigrations() } = options
+  const { migrations = await readMigrations(), ...migrating } = options
   refuseStrangers(backup.migrations, migrations, 'backup')
   const last = backup.migrations.at(-1)
   if (last === undefined) return
-  await migrate(connection, { log, migrations, upTo: last.id })
+  await migrate(connection, { ...migrating, migrations, upTo: last.id })
   await withClient(connection, async (client) => {
     await refuseNewerSchema(client, last.id)
     await client.query('begin')
@@ -35,7 +36,7 @@ export async function restoreBackup(
     await withoutConstraints(client, () => copyIn(client, backup.file))
     await client.query('commit')
   })
-  await migrate(connection, { log, migrations })
+  await migrate(connection, { ...migrating, migrations })
 }
 
 async function refuseNewerSchema(client: Client, savedId: string): Promise<void> {

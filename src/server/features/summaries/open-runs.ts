@@ -1,3 +1,4 @@
+import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -26,6 +27,7 @@ export const defaultQueueLimit = 200
 
 type Options = TranscriptDeps & {
   orm: PooledOrm
+  databaseEngine: DatabaseEngine
   /** Closed at the stop. */
   notifications: RunNotifications
   clock: Clock
@@ -50,7 +52,8 @@ export type Runs = RunDeps & {
 /** Opens the queue, the feeds and, with a `concurrency`, the worker of this process. */
 export async function openRuns(options: Options): Promise<Runs> {
   const { orm, log, clock, notifications, concurrency, deadlineMs, queueLimit, observer } = options
-  const queue = await openQueue(runQueue, { orm, log, supervises: concurrency !== null })
+  const { databaseEngine } = options
+  const queue = await openQueue(runQueue, { orm, log, databaseEngine, supervises: concurrency !== null })
   const feeds = openRunFeeds(orm, notifications, log)
   const stops = openRunStops(orm, notifications, log)
   const settle = (runId: string): Promise<void> => settleRun(options, runId)
