@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
-import { summaryAnswerSchema, summarySchema } from './summaries.ts'
+import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
 
 export const historySorts = ['newest', 'oldest', 'title', 'longest'] as const
 
@@ -29,12 +29,7 @@ export const historyItemSchema = z.object({
   id: z.uuid().describe('Its address is `/v/{id}`.'),
   ...summarySchema.pick({
     transcriptId: true,
-    videoId: true,
-    videoUrl: true,
-    videoTitle: true,
-    videoChannel: true,
-    videoDuration: true,
-    durationSeconds: true,
+    ...videoFields,
     language: true,
     style: true,
     engine: true,
@@ -60,12 +55,7 @@ export const transcriptionSchema = z.object({
   id: z.uuid().describe('Names the entry of the list, for taking it away.'),
   ...summarySchema.pick({
     transcriptId: true,
-    videoId: true,
-    videoUrl: true,
-    videoTitle: true,
-    videoChannel: true,
-    videoDuration: true,
-    durationSeconds: true,
+    ...videoFields,
     language: true,
     timings: true,
   }).shape,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { insightSchema } from './evidence.ts'
 import type { Contract } from './route.ts'
-import { engineSchema, summarySchema } from './summaries.ts'
+import { engineSchema, summarySchema, videoFields } from './summaries.ts'
 
 /** A line of a summary by its kind and its place among those of its kind, counted from 0. */
 export const lineIdSchema = z
@@ -18,12 +18,7 @@ const sharedLineSchema = z.object({
 /** One line of a summary with what was said around it: nothing of who shares it. */
 export const momentSchema = z.object({
   ...summarySchema.pick({
-    videoId: true,
-    videoUrl: true,
-    videoTitle: true,
-    videoChannel: true,
-    videoDuration: true,
-    durationSeconds: true,
+    ...videoFields,
     language: true,
     timings: true,
     credit: true,

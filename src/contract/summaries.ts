@@ -59,6 +59,16 @@ export const summarySchema = z.object({
 })
 export type Summary = z.infer<typeof summarySchema>
 
+/** The fields of a summary that say which video it is of. */
+export const videoFields = {
+  videoId: true,
+  videoUrl: true,
+  videoTitle: true,
+  videoChannel: true,
+  videoDuration: true,
+  durationSeconds: true,
+} as const
+
 const remainingCountSchema = z
   .int()
   .nonnegative()
@@ -122,15 +132,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('video'),
     data: summarySchema
-      .pick({
-        transcriptId: true,
-        videoId: true,
-        videoUrl: true,
-        videoTitle: true,
-        videoChannel: true,
-        videoDuration: true,
-        durationSeconds: true,
-      })
+      .pick({ transcriptId: true, ...videoFields })
       // Events that were stored before they named it are read as well.
       .extend({ timings: summarySchema.shape.timings.default('exact') }),
   }),
