@@ -167,6 +167,16 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
   transcripts: {
     many: [
       transcript('old transcript', { created_at: days(60) }),
+      // One in ten stays.
+      [
+        'history_items',
+        {
+          user_id: id('user'),
+          transcript_id: id('old transcript', '(n / 10 * 10)'),
+          created_at: 'now()',
+          is_indexed: 'true',
+        },
+      ],
       [
         'summaries',
         {

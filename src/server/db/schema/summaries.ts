@@ -47,6 +47,7 @@ export const summaries = pgTable(
       sql`${table.style} in ('standard', 'brief', 'detailed', 'study-notes', 'bullets')`,
     ),
     index('summaries_of_transcript').on(table.transcriptId),
+    index('summaries_by_age').on(table.createdAt, table.id),
     index('summaries_fallback')
       .on(table.fallbackFor)
       .where(sql`${table.fallbackFor} is not null`),

@@ -69,6 +69,10 @@ export const transcripts = pgTable(
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
     check('transcripts_body_address_known', sql`${table.bodyAddress} ~ '^(folder|s3):[0-9a-f]{64}$'`),
     check('transcripts_text_somewhere', sql`(${table.sentences} is null) <> (${table.bodyAddress} is null)`),
+    index('transcripts_by_age').on(table.createdAt, table.id),
+    index('transcripts_pasted_by_age')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.origin} = 'pasted'`),
     index('transcripts_by_body')
       .on(table.bodyAddress)
       .where(sql`${table.bodyAddress} is not null`),

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { retentionDays } from '#product/retention.ts'
-import type { Orm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { deleteInBatches, hasNo, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import { sweepUnused } from '#server/db/sweep-unused.ts'
+import type { Aging } from '#server/db/sweep-unused.ts'
 
 /** Devices that were removed or logged out some time ago. */
 export const dueDevices: Due = {
@@ -16,22 +18,32 @@ export async function purgeDevices(orm: Orm, signal: AbortSignal): Promise<void>
   await deleteInBatches(orm, dueDevices, signal)
 }
 
+const { idleVisitor } = retentionDays
+const isOld = isOlderThan(sql`created_at`, idleVisitor)
+const isRecent = sql`reservations.created_at >= ledger_now() - ${idleVisitor} * interval '1 day'`
+
+/** Visitors and people, who stay as long as something was counted for them. */
+const idle: readonly Aging[] = [
+  {
+    table: 'visitors',
+    isOld,
+    // Each in two pieces, which an index answers.
+    isUnused: sql`${hasNo(sql`select from reservations where reservations.person_id = visitors.person_id and ${isRecent}`)}
+      and ${hasNo(sql`select from reservations where reservations.visitor_id = visitors.id and ${isRecent}`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.person_id = visitors.person_id`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.visitor_id = visitors.id`)}`,
+  },
+  {
+    table: 'people',
+    isOld,
+    isUnused: sql`${hasNo(sql`select from visitors where visitors.person_id = people.id`)}
+      and ${hasNo(sql`select from users where users.person_id = people.id`)}
+      and ${hasNo(sql`select from reservations where reservations.person_id = people.id`)}
+      and ${hasNo(sql`select from question_reservations as asked where asked.person_id = people.id`)}`,
+  },
+]
+
 /** Deletes visitors who made no summary for a long time, with the address they typed, and what they were counted by. */
-export async function purgeVisitors(orm: Orm, signal: AbortSignal): Promise<void> {
-  const { idleVisitor } = retentionDays
-  const isOld = isOlderThan(sql`created_at`, idleVisitor)
-  const isRecent = sql`reservations.created_at >= ledger_now() - ${idleVisitor} * interval '1 day'`
-  // In two pieces, each of which an index answers.
-  const isIdle = sql`${isOld}
-    and ${hasNo(sql`select from reservations where reservations.person_id = visitors.person_id and ${isRecent}`)}
-    and ${hasNo(sql`select from reservations where reservations.visitor_id = visitors.id and ${isRecent}`)}
-    and ${hasNo(sql`select from question_reservations as asked where asked.person_id = visitors.person_id`)}
-    and ${hasNo(sql`select from question_reservations as asked where asked.visitor_id = visitors.id`)}`
-  await deleteInBatches(orm, { table: 'visitors', by: 'created_at', where: isIdle }, signal)
-  const isUnused = sql`${isOld}
-    and ${hasNo(sql`select from visitors where visitors.person_id = people.id`)}
-    and ${hasNo(sql`select from users where users.person_id = people.id`)}
-    and ${hasNo(sql`select from reservations where reservations.person_id = people.id`)}
-    and ${hasNo(sql`select from question_reservations as asked where asked.person_id = people.id`)}`
-  await deleteInBatches(orm, { table: 'people', by: 'created_at', where: isUnused }, signal)
+export async function purgeVisitors(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  for (const aging of idle) await sweepUnused(orm, aging, signal)
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { isDue, isOlderThan, sweptAtOnce, inBatches } from '#server/db/sweep-rows.ts'
+import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import { sweepUnused } from '#server/db/sweep-unused.ts'
+import type { Aging } from '#server/db/sweep-unused.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { sweepBodies } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
@@ -89,52 +90,25 @@ async function deleteRuns(tx: Orm, transcriptIds: readonly string[]): Promise<vo
       any(array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)))`)
 }
 
-/** Deletes stored transcripts and summaries that no history has referred to since they were made. */
-export async function purgeTranscripts(orm: PooledOrm, signal: AbortSignal): Promise<void> {
-  await eachBatch(orm, { table: 'summaries', signal }, async (tx, among) => {
-    await tx.execute(sql`
-      delete from summaries where id in (
-        select id from summaries where id in ${among} and ${isOlderThan(sql`created_at`, unusedVideo)}
-          and not exists (select from history_items where summary_id = summaries.id)
-        for update skip locked)`)
-  })
-  await eachBatch(orm, { table: 'transcripts', signal }, async (tx, among) => {
-    // A history item that is being written locks its transcript, which is then left alone.
-    const rows = await readRows(
-      tx,
-      idSchema,
-      sql`delete from transcripts where id in (
-        select id from transcripts
-        where id in ${among} and (${isOlderThan(sql`created_at`, unusedVideo)} or origin = 'pasted' and ${isOlderThan(sql`created_at`, unusedPaste)})
-          and not exists (select from history_items where transcript_id = transcripts.id)
-        for update skip locked)
-      returning id`,
-    )
-    await deleteRuns(
-      tx,
-      rows.map(({ id }) => id),
-    )
-  })
+const isOldVideo = isOlderThan(sql`created_at`, unusedVideo)
+const transcript = {
+  table: 'transcripts',
+  isUnused: hasNo(sql`select from history_items where transcript_id = transcripts.id`),
+  onDeleted: deleteRuns,
 }
 
-/** Iterates over a table by its primary key, so that no statement takes longer than a batch, whatever the size. */
-async function eachBatch(
-  orm: PooledOrm,
-  { table, signal }: { table: 'transcripts' | 'summaries'; signal: AbortSignal },
-  work: (tx: Orm, among: SQL) => Promise<void>,
-): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  await inBatches({ size: sweptAtOnce, signal }, async (size) => {
-    const rows = await readRows(
-      orm,
-      idSchema,
-      sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${size}`,
-    )
-    const ids = JSON.stringify(rows.map(({ id }) => id))
-    await transaction(orm, (tx) =>
-      work(tx, sql`(select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`),
-    )
-    after = rows.at(-1)?.id ?? after
-    return rows.length
-  })
+/** Stored summaries and transcripts, which stay as long as a history refers to them. */
+const stored: readonly Aging[] = [
+  {
+    table: 'summaries',
+    isOld: isOldVideo,
+    isUnused: hasNo(sql`select from history_items where summary_id = summaries.id`),
+  },
+  { ...transcript, isOld: isOldVideo },
+  { ...transcript, isOld: sql`origin = 'pasted' and ${isOlderThan(sql`created_at`, unusedPaste)}` },
+]
+
+/** Deletes stored transcripts and summaries that no history has referred to since they were made. */
+export async function purgeTranscripts(orm: PooledOrm, signal: AbortSignal): Promise<void> {
+  for (const aging of stored) await sweepUnused(orm, aging, signal)
 }

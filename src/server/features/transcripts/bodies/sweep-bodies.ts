@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { hasNo, inBatches, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { parseAddress } from './transcript-bodies.ts'
 import type { TranscriptBodies } from './transcript-bodies.ts'
@@ -10,6 +10,10 @@ import type { TranscriptBodies } from './transcript-bodies.ts'
 type Deps = { orm: PooledOrm; bodies: TranscriptBodies }
 
 const addressSchema = z.object({ address: z.string() })
+const lookedSchema = addressSchema.extend({ isUnused: z.boolean() })
+/** What `deleteUnused` deletes, asked without a lock: nearly all bodies are in use. */
+const isUnused = sql`held_until <= now()
+  and ${hasNo(sql`select from transcripts where body_address = blobs.address`)}`
 const deletedAtOnce = 20
 
 /** Deletes the bodies outside of the database that no transcript refers to; those of a store that is not set up stay. */
@@ -18,15 +22,15 @@ export async function sweepBodies({ orm, bodies }: Deps, signal: AbortSignal): P
   await inBatches({ size: sweptAtOnce, signal }, async (size) => {
     const rows = await readRows(
       orm,
-      addressSchema,
-      sql`select address from blobs where address > ${after} order by address limit ${size}`,
+      lookedSchema,
+      sql`select address, ${isUnused} as "isUnused" from blobs where address > ${after} order by address limit ${size}`,
     )
-    const addresses = rows.map(({ address }) => address)
-    const reached = addresses.filter((address) => bodies.stores.has(parseAddress(address).name))
+    const unused = rows.filter((row) => row.isUnused).map(({ address }) => address)
+    const reached = unused.filter((address) => bodies.stores.has(parseAddress(address).name))
     for (let from = 0; from < reached.length; from += deletedAtOnce) {
       await deleteUnused({ orm, bodies }, reached.slice(from, from + deletedAtOnce), signal)
     }
-    after = addresses.at(-1) ?? after
+    after = rows.at(-1)?.address ?? after
     return rows.length
   })
 }
@@ -47,8 +51,7 @@ async function deleteUnused(
       sql`delete from blobs where address in (
         select address from blobs
         where address in (select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))
-          and held_until <= now()
-          and not exists (select from transcripts where body_address = blobs.address)
+          and ${isUnused}
         for update skip locked)
       returning address`,
     )

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm, PooledOrm } from './database.ts'
+import { readRow, readRows } from './read-rows.ts'
+import { inBatches, sweptAtOnce } from './sweep-rows.ts'
+import { transaction } from './transaction.ts'
+
+/** Rows that go when they are old enough and nothing refers to them; the table has `id` and an index on `created_at`. */
+export type Aging = {
+  table: string
+  /** A condition that the index answers. */
+  isOld: SQL
+  /** Conditions that are looked up row by row, as `hasNo` makes them. */
+  isUnused: SQL
+  /** Deletes what goes along with deleted rows, in their transaction. */
+  onDeleted?: (tx: Orm, ids: readonly string[]) => Promise<void>
+}
+
+/** Rows that one statement looks at; most of them are in use and stay. */
+const lookedAtOnce = 1000
+const beforeAll = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+const lookedSchema = z.object({
+  looked: z.int(),
+  createdAt: z.string().nullable(),
+  id: z.guid().nullable(),
+  unused: z.array(z.guid()),
+})
+
+/**
+ * Deletes the rows that are old enough and that nothing refers to, a batch at a time, until `signal` aborts. Each old row is looked
+ * at once: to begin again at the oldest for each batch would look at all that stay each time.
+ */
+export async function sweepUnused(orm: PooledOrm, aging: Aging, signal: AbortSignal): Promise<void> {
+  let after = beforeAll
+  await inBatches({ size: lookedAtOnce, signal }, async (size) => {
+    const { looked, createdAt, id, unused } = await lookAt(orm, { ...aging, after, size })
+    for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
+      await deleteUnused(orm, aging, unused.slice(from, from + sweptAtOnce))
+    }
+    after = createdAt === null || id === null ? after : { createdAt, id }
+    return looked
+  })
+}
+
+/** Looks at the next rows: how many there are, the place of the last one, and the ids of those that nothing refers to. */
+async function lookAt(
+  orm: Orm,
+  { table, isOld, isUnused, after, size }: Aging & { after: typeof beforeAll; size: number },
+): Promise<z.output<typeof lookedSchema>> {
+  return await readRow(
+    orm,
+    lookedSchema,
+    sql`with aged as materialized (
+      select id, created_at, ${isUnused} as is_unused from ${sql.identifier(table)}
+      where ${isOld} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
+      order by created_at, id limit ${size}),
+    last as (select created_at, id from aged order by created_at desc, id desc limit 1)
+    select (select count(*)::int from aged) as looked, last.created_at::text as "createdAt", last.id,
+      (select coalesce(jsonb_agg(aged.id), '[]') from aged where is_unused) as unused
+    from (select) as always left join last on true`,
+  )
+}
+
+/** A row that another transaction holds is about to be referred to, and stays. */
+async function deleteUnused(
+  orm: PooledOrm,
+  { table, isOld, isUnused, onDeleted }: Aging,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = sql.identifier(table)
+  await transaction(orm, async (tx) => {
+    const deleted = await readRows(
+      tx,
+      z.object({ id: z.guid() }),
+      sql`delete from ${rows} where id = any(array(
+        select id from ${rows}
+        where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+          and ${isOld} and ${isUnused}
+        for update skip locked))
+      returning id`,
+    )
+    await onDeleted?.(
+      tx,
+      deleted.map(({ id }) => id),
+    )
+  })
+}
