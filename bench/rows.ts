@@ -1,18 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
-import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import { timeHotCalls } from './rows/hot-calls.ts'
 import type { Timed } from './rows/hot-calls.ts'
 import { seedRows, sizeOf } from './rows/seed.ts'
 import { timeSweeps } from './rows/sweeps.ts'
 import type { Swept } from './rows/sweeps.ts'
+import { withDatabase } from './rows/with-database.ts'
 import { report } from './table.ts'
 
 /**
@@ -31,7 +26,7 @@ const plannedFrom = 100_000
 const log = pino({ level: 'warn' })
 
 let smallest: readonly Timed[] = []
-for (const summaries of sizes) await onDatabase((database) => measure(database, summaries))
+for (const summaries of sizes) await withDatabase(log, (database) => measure(database, summaries))
 
 async function measure(database: Database, summaries: number): Promise<void> {
   const began = performance.now()
@@ -103,21 +98,4 @@ function reportSweeps(summaries: number, swept: readonly Swept[]): void {
     ratio: perSecond / 100,
     wanted: 'at least 1',
   })
-}
-
-async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'precis-bench-'))
-  await chmod(folder, 0o711)
-  // Filling would take an hour if each row waited for the disk; reading is not changed by it.
-  const settings = { synchronous_commit: 'off', max_wal_size: '4GB' }
-  const server = await startEmbeddedServer({ dataDir: folder, log, settings })
-  const database = connectDatabase(server.connection, log)
-  try {
-    await migrate(server.connection, { log })
-    await work(database)
-  } finally {
-    await database.close()
-    await server.stop()
-    await rm(folder, { recursive: true })
-  }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { insertRows } from '#tests/server/plans/seed.ts'
-import type { SeededTable } from '#tests/server/plans/seed.ts'
+import { insertRows } from '#tests/server/plans/insert-rows.ts'
+import type { SeededTable } from '#tests/server/plans/insert-rows.ts'
 
 /** How many rows there are of what other tables refer to. */
 export type Size = { summaries: number; users: number; transcripts: number }
@@ -44,7 +44,8 @@ const sentences = `'[{"index":0,"start":0,"end":5,"text":"One sentence of the ta
 
 function accounts(): SeededTable[] {
   return [
-    ['people', { id: id('person'), created_at: minutesAgo }],
+    // Most are there for longer than visitors stay.
+    ['people', { id: id('person'), created_at: `${minutesAgo} - interval '60 days'` }],
     [
       'users',
       {
@@ -148,6 +149,8 @@ function summaries({ users, transcripts }: Size): SeededTable[] {
         summary_id: id('summary'),
         created_at: minutesAgo,
         is_indexed: 'true',
+        sort_title: `'a talk about ' || (1 + n % ${transcripts})`,
+        sort_duration_ms: `(60 + (1 + n % ${transcripts}) % 7200) * 1000`,
       },
     ],
     [

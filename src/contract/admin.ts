@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { emailSchema, phoneSchema } from './accounts.ts'
-import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { countedPageFacts, pageQuerySchema } from './pagination.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema } from './summaries.ts'
 
@@ -67,7 +67,7 @@ const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), ...pageFacts })
+const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), ...countedPageFacts })
 
 export const adminRoutes = {
   'GET /api/admin/users': {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ClientBase, Pool } from 'pg'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { maxListCount } from '#product/limits.ts'
 import type { Orm } from './database.ts'
 
 /** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */
@@ -32,6 +34,20 @@ export async function readRow<S extends z.ZodType>(
   const row = await findRow(orm, schema, statement)
   if (row === null) throw new Error('A statement that always gives a row gave none')
   return row
+}
+
+/**
+ * How many rows a query gives, counted to one more than `maxListCount`, so that a list does not wait for its length. In the order of
+ * an index they are counted from it, and the table is not read.
+ */
+export async function countRows(orm: Orm, query: SQL): Promise<number> {
+  const schema = z.object({ total: z.int() })
+  const { total } = await readRow(
+    orm,
+    schema,
+    sql`select count(*)::int as total from (${query} limit ${maxListCount + 1}) as counted`,
+  )
+  return total
 }
 
 /** The rows of a statement on a client or a pool, each parsed by its schema, where there is no `Orm`. */

@@ -6,7 +6,8 @@ import type { TestApp } from '#tests/harness.ts'
 import { backlogs } from './backlog.ts'
 import { reconcilerBacklog } from './billing-backlog.ts'
 import type { Backlog } from './due-rows.ts'
-import { insertRows, seed } from './seed.ts'
+import { insertRows } from './insert-rows.ts'
+import { seed } from './seed.ts'
 import { collect, findSlow } from './statements.ts'
 
 const minuteMs = 60_000

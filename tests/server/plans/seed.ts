@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { insertRows } from './insert-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -220,30 +221,4 @@ export const seededTables: ReadonlySet<string> = new Set(Object.keys(rows))
 /** Fills every table that grows with use, and lets the planner know. */
 export async function seed({ pool }: Database): Promise<void> {
   await insertRows(pool, Object.entries(rows), inject('seededRows'))
-}
-
-/** The columns of a table, each by an expression of the number `n` of the row. */
-export type SeededTable = readonly [table: string, columns: Readonly<Record<string, string>>]
-
-/** Inserts so many rows into each of the tables, without looking at what they refer to, and lets the planner know. */
-export async function insertRows(
-  pool: Database['pool'],
-  tables: readonly SeededTable[],
-  count: number,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
-    // The rows fit together by how they are named, so that nothing needs to be looked up.
-    await client.query('set session_replication_role = replica; set statement_timeout = 0')
-    for (const [table, columns] of tables) {
-      const names = Object.keys(columns).join(', ')
-      const values = Object.values(columns).join(', ')
-      await client.query(
-        `insert into ${table} (${names}) select ${values} from generate_series(1, ${count}) as n`,
-      )
-    }
-    await client.query('vacuum analyze')
-  } finally {
-    client.release(true)
-  }
 }

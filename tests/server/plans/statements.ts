@@ -34,6 +34,7 @@ export async function collect(work: () => Promise<unknown>): Promise<Sent[]> {
 type Plan = {
   'Node Type': string
   'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
   'Actual Rows'?: number | undefined
   'Actual Loops'?: number | undefined
   Plans?: Plan[] | undefined
@@ -42,6 +43,7 @@ type Plan = {
 const planSchema: z.ZodType<Plan> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
   'Actual Rows': z.number().optional(),
   'Actual Loops': z.number().optional(),
   get Plans() {
@@ -64,7 +66,8 @@ function tablesReadWhole({ Plans = [], ...node }: Plan): string[] {
 }
 
 /** What an admin counts of a list that is searched by any part of a text, which no index without extensions finds. */
-const isAdminCount = /select count\(\*\)::int as total from (?:users|help_requests|audit_entries) where/
+const isAdminCount =
+  /select count\(\*\)::int as total from \(select from (?:users|help_requests|audit_entries) where .*strpos/s
 
 /** The statements that read a whole table that grows, with its name. */
 export async function findSlow({ connection }: Database, statements: readonly Sent[]): Promise<string[]> {
@@ -80,22 +83,27 @@ export async function findSlow({ connection }: Database, statements: readonly Se
   })
 }
 
-/** How many rows of a table a search reads, run as the server runs it: never a table whole. */
-export async function rowsReadBySearch(
+/** How a plan reads a table: by which index, alone or with its rows, and how many rows. */
+export type Scan = { type: string; index: string | null; rows: number }
+
+/** How a statement reads a table, run as the server runs it: a search never reads a table whole. */
+export async function scansOf(
   { connection }: Database,
   { text, values }: Sent,
-  table: string,
-): Promise<number> {
+  { table, isSearch = false }: { table: string; isSearch?: boolean },
+): Promise<Scan[]> {
   return await withClient(connection, async (client) => {
-    await client.query('set enable_seqscan = off')
+    if (isSearch) await client.query('set enable_seqscan = off')
     const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
-    return rowsOf(explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan, table)
+    return scansIn(explainedSchema.parse(rows[0])['QUERY PLAN'][0].Plan, table)
   })
 }
 
-function rowsOf({ Plans = [], ...node }: Plan, table: string): number {
-  const own = node['Relation Name'] === table ? (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0) : 0
-  return Plans.reduce((sum, plan) => sum + rowsOf(plan, table), own)
+function scansIn({ Plans = [], ...node }: Plan, table: string): Scan[] {
+  const rows = (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0)
+  const own = { type: node['Node Type'], index: node['Index Name'] ?? null, rows }
+  const below = Plans.flatMap((plan) => scansIn(plan, table))
+  return node['Relation Name'] === table ? [own, ...below] : below
 }
 
 const readSchema = z.object({ table: z.string(), whole: z.int(), rows: z.int() })

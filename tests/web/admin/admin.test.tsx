@@ -100,6 +100,14 @@ describe('the page of those who run the site', () => {
     await waitFor(() => expect(server.calls.at(-1)?.url.searchParams.get('q')).toBe('gra'))
   })
 
+  it.each([
+    [2, '2 users'],
+    [10_001, 'More than 10,000 users'],
+  ])('says how many users there are as far as they were counted, %i', async (total, text) => {
+    open({ 'GET /api/admin/users': () => jsonReply(pageOf([ada, grace], { total })) })
+    expect(within(await region('All Users')).getByText(text)).toBeTruthy()
+  })
+
   it('shows who was chosen, and what they summarized', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Select ada@example.org' }))

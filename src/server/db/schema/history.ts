@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -43,6 +44,10 @@ export const historyItems = pgTable(
     /** Whether the shared page shows the questions; false while it is not shared. */
     sharesQuestions: boolean('shares_questions').notNull().default(false),
     isIndexed: boolean('is_indexed').notNull().default(false),
+    /** The beginning of the transcript's title in lower case, to sort by. */
+    sortTitle: text('sort_title').notNull().default(''),
+    /** The duration of the transcript in ms, 0 where it is unknown. */
+    sortDurationMs: bigint('sort_duration_ms', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check('history_items_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
@@ -60,6 +65,15 @@ export const historyItems = pgTable(
       .on(table.visitorId, table.transcriptId)
       .where(sql`${table.summaryId} is null`),
     index('history_items_by_time').on(table.userId, table.createdAt),
+    // Both include what a page is sorted by, which Drizzle cannot declare.
+    index('history_items_listed_summaries')
+      .on(table.userId, table.createdAt)
+      .where(
+        sql`${table.userId} is not null and ${table.summaryId} is not null and ${table.deletedAt} is null`,
+      ),
+    index('history_items_listed_transcripts')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.userId} is not null and ${table.summaryId} is null and ${table.deletedAt} is null`),
     index('history_items_of_visitor_by_time')
       .on(table.visitorId, table.createdAt)
       .where(sql`${table.visitorId} is not null`),

@@ -8,8 +8,8 @@ import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { readRow, readRows } from '#server/db/read-rows.ts'
-import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
+import { countRows, readRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import type { AccountHook, Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
@@ -59,14 +59,15 @@ const auditRowSchema = z.object({
 /** An entry of the audit; times are ISO 8601 in UTC, `key` is its position. */
 export type AuditRow = z.output<typeof auditRowSchema>
 
-/** The entries after a cursor whose address, action or target contains `q`, the newest first, and how many there are. */
+/** The entries after a cursor whose address, action or target contains `q`, the newest first, and their number by `countRows`. */
 export async function readAudit(
   orm: Orm,
   { q, after, limit }: { q: string; after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: AuditRow[]; total: number }> {
   const key = newestFirstKey(sql`audit_entries.at`)
   const isAfter = after === null ? sql`true` : isOlder(sql`audit_entries.at`, sql`audit_entries.id`, after)
-  const matches = sql`strpos(lower(concat_ws(' ', admin_email, action, target)), lower(${q})) > 0`
+  const matches =
+    q === '' ? sql`true` : sql`strpos(lower(concat_ws(' ', admin_email, action, target)), lower(${q})) > 0`
   const entries = await readRows(
     orm,
     auditRowSchema,
@@ -74,11 +75,8 @@ export async function readAudit(
       admin_email as "adminEmail", action, target, failure, ${key}::text as key
     from audit_entries where ${matches} and ${isAfter} order by audit_entries.at desc, id limit ${limit}`,
   )
-  const { total } = await readRow(
-    orm,
-    z.object({ total: z.int() }),
-    sql`select count(*)::int as total from audit_entries where ${matches}`,
-  )
+  const counted = q === '' ? sql`order by audit_entries.at desc` : sql`where ${matches}`
+  const total = await countRows(orm, sql`select from audit_entries ${counted}`)
   return { entries, total }
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
-import { findRow, readRow, readRows } from '#server/db/read-rows.ts'
+import { countRows, findRow, readRow, readRows } from '#server/db/read-rows.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
@@ -96,14 +96,17 @@ function placeOf({ key, id }: { key: string; id: string }): SQL {
   return sql`(${key}::bigint >= ${answeredKeys}::bigint, ${at}, ${id}::uuid)`
 }
 
-/** Requests after a cursor, the oldest open one first, and how many there are; `key` is the position of each. */
+/** Requests after a cursor, the oldest open one first, and how many there are, by `countRows`; `key` is the position of each. */
 export async function selectRequests(
   orm: Orm,
   { state, q, after, limit }: ListQuery,
 ): Promise<{ rows: (HelpRow & { key: string })[]; total: number }> {
-  const matches = sql`
-    (${state}::text is null or state = ${state}) and (strpos(lower(email), lower(${q})) > 0
-      or strpos(lower(topic), lower(${q})) > 0)`
+  const hasText =
+    q === ''
+      ? sql`true`
+      : sql`(strpos(lower(email), lower(${q})) > 0 or strpos(lower(topic), lower(${q})) > 0)`
+  const hasState = state === null ? sql`true` : sql`(state = 'answered') = ${state === 'answered'}`
+  const matches = sql`${hasState} and ${hasText}`
   // Open requests in the order of their waiting, then answered ones.
   const key = sql`((extract(epoch from created_at) * 1000000)::bigint
     + case state when 'open' then 0 else ${answeredKeys}::bigint end)`
@@ -114,11 +117,9 @@ export async function selectRequests(
     where ${matches} and (state = 'answered', created_at, id) > ${after === null ? beforeAll : placeOf(after)}
     order by state = 'answered', created_at, id limit ${limit}`,
   )
-  const { total } = await readRow(
-    orm,
-    z.object({ total: z.int() }),
-    sql`select count(*)::int as total from help_requests where ${matches}`,
-  )
+  const counted =
+    q === '' && state === null ? sql`order by created_at` : sql`where ${matches} order by state = 'answered'`
+  const total = await countRows(orm, sql`select from help_requests ${counted}`)
   return { rows, total }
 }
 

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts'
+import { maxListCount } from '#product/limits.ts'
 import { plans } from '#product/plans.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function UserList({ list, query, onQueryChange, onSelect }: Props) {
         onChange={({ target }) => onQueryChange(target.value)}
       />
       <output className="mt-2 block min-h-5 text-sm text-muted">
-        {list.total > 0 && `${list.total} ${list.total === 1 ? 'user' : 'users'}`}
+        {list.total > 0 && countText(list.total)}
       </output>
       <AdminRows
         list={list}
@@ -35,6 +36,11 @@ export function UserList({ list, query, onQueryChange, onSelect }: Props) {
       />
     </AdminSection>
   )
+}
+
+function countText(total: number): string {
+  if (total > maxListCount) return `More than ${maxListCount.toLocaleString('en')} users`
+  return `${total} ${total === 1 ? 'user' : 'users'}`
 }
 
 function UserRow({ user, onSelect }: { user: AdminUser; onSelect: (email: string) => void }) {

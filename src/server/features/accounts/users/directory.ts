@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { isOlder, newestFirstKey } from '#server/db/newest-first.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 import { paidPlanSchema } from '#server/db/schema/entitlements.ts'
-import { readRow, readRows } from '#server/db/read-rows.ts'
+import { countRows, readRows } from '#server/db/read-rows.ts'
 import type { AccountDeps } from '#server/features/accounts/context.ts'
 import { insertUserOf } from './repo.ts'
 
@@ -34,15 +34,16 @@ type ListQuery = {
 
 const key = newestFirstKey(sql`users.created_at`)
 
-/** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are. */
+/** Accounts after a cursor, the newest first, whose address contains `q`, and how many there are, by `countRows`. */
 export async function listUsers(
   { orm, isDemoBilling }: AccountDeps,
   { q, after, limit }: { q: string; after: ListQuery['after']; limit: number },
 ): Promise<{ users: ListedUser[]; total: number }> {
-  const condition = sql`strpos(users.email, lower(${q})) > 0`
-  const [users, { total }] = await Promise.all([
+  const condition = q === '' ? sql`true` : sql`strpos(users.email, lower(${q})) > 0`
+  const counted = q === '' ? sql`order by users.created_at desc` : sql`where ${condition}`
+  const [users, total] = await Promise.all([
     selectUsers(orm, { condition, after, limit, isDemoBilling }),
-    readRow(orm, totalSchema, sql`select count(*)::int as total from users where ${condition}`),
+    countRows(orm, sql`select from users ${counted}`),
   ])
   return { users, total }
 }
@@ -71,8 +72,6 @@ export async function registerAccount(tx: Orm, email: string, phone: string | nu
     if (inserted.rowCount === 1) return true
   }
 }
-
-const totalSchema = z.object({ total: z.int() })
 
 async function selectUsers(
   orm: Orm,

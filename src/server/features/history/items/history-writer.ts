@@ -70,18 +70,17 @@ function upsert(
       : [sql`visitor_id`, owner.visitorId, null]
   const [target, isStored] =
     summaryId === null
-      ? [
-          sql`(${column}, transcript_id) where summary_id is null`,
-          sql`exists (select from transcripts where transcripts.id = ${transcriptId})`,
-        ]
+      ? [sql`(${column}, transcript_id) where summary_id is null`, sql`true`]
       : [
           sql`(${column}, summary_id) where summary_id is not null`,
           sql`exists (select from summaries where summaries.id = ${summaryId})`,
         ]
   return sql`
-    insert into history_items as known (${column}, transcript_id, summary_id, run_id, device_id, created_at)
-    select ${id}::uuid, ${transcriptId}::uuid, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now()
-    where ${isStored}
+    insert into history_items as known
+      (${column}, transcript_id, summary_id, run_id, device_id, created_at, sort_title, sort_duration_ms)
+    select ${id}::uuid, transcripts.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
+      left(lower(coalesce(transcripts.title, '')), 60), (coalesce(transcripts.duration_seconds, 0) * 1000)::bigint
+    from transcripts where transcripts.id = ${transcriptId} and ${isStored}
     on conflict ${target} do update set
       created_at = excluded.created_at,
       run_id = coalesce(excluded.run_id, known.run_id),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
-import { readRow, readRows } from '#server/db/read-rows.ts'
+import { countRows, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
 
 const usageSchema = z.object({
   id: z.guid(),
@@ -20,15 +21,14 @@ const usageSchema = z.object({
 /** One summary of an account with the device that asked for it; `key` is its position in the list. */
 type UsageRow = z.output<typeof usageSchema>
 
-/** The summaries of an account after a cursor, the newest first and without deleted ones, and how many there are. */
+/** The summaries of an account after a cursor, the newest first, without deleted ones, and their number by `countRows`. */
 export async function listUsage(
   orm: Orm,
   userId: string,
   { after, limit }: { after: { key: string; id: string } | null; limit: number },
 ): Promise<{ entries: UsageRow[]; total: number }> {
-  const key = sql`(-(extract(epoch from item.created_at) * 1000000)::bigint)`
-  const isAfter =
-    after === null ? sql`true` : sql`(${key}, item.id) > (${after.key}::bigint, ${after.id}::uuid)`
+  const key = newestFirstKey(sql`item.created_at`)
+  const isAfter = after === null ? sql`true` : isOlder(sql`item.created_at`, sql`item.id`, after)
   const isListed = sql`item.user_id = ${userId} and item.summary_id is not null and item.deleted_at is null`
   const entries = await readRows(
     orm,
@@ -41,12 +41,8 @@ export async function listUsage(
     join transcripts on transcripts.id = item.transcript_id
     left join devices on devices.id = item.device_id
     where ${isListed} and ${isAfter}
-    order by ${key}, item.id limit ${limit}`,
+    order by item.created_at desc, item.id limit ${limit}`,
   )
-  const { total } = await readRow(
-    orm,
-    z.object({ total: z.int() }),
-    sql`select count(*)::int as total from history_items as item where ${isListed}`,
-  )
+  const total = await countRows(orm, sql`select from history_items as item where ${isListed}`)
   return { entries, total }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -26,15 +27,25 @@ export async function chooseTranscripts(
   { userId, windowDays, question }: LibraryQuestion,
 ): Promise<string[]> {
   const queries = searchQueries(question, maxQuestionWords)
+  // Each kind of item has an index of its own, from which alone these columns are read.
+  const ownedOf = (kind: SQL): SQL => sql`
+    select item.transcript_id, item.created_at from history_items as item
+    where item.user_id = ${userId} and item.deleted_at is null and item.summary_id is ${kind} and ${isInWindow(windowDays)}`
+  // The terms of each transcript are read once for all words: nearly every question has a frequent one, which the index would
+  // find in most texts of others. "strip" brings what lies outside of the row.
   const chosen = sql`
     with owned as materialized (
-      select item.transcript_id, max(item.created_at) as given_at from history_items as item
-      where item.user_id = ${userId} and item.deleted_at is null and ${isInWindow(windowDays)} group by item.transcript_id),
+      select transcript_id, max(created_at) as given_at
+      from (${ownedOf(sql`null`)} union all ${ownedOf(sql`not null`)}) as items group by transcript_id),
+    asked as materialized (
+      select place, query::tsquery as query
+      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as words (query, place)),
     found as materialized (
       select asked.place, owned.transcript_id, owned.given_at
-      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)
-      join transcript_terms on transcript_terms.terms @@ asked.query::tsquery
-      join owned on owned.transcript_id = transcript_terms.transcript_id),
+      from owned
+      join transcript_terms on transcript_terms.transcript_id = owned.transcript_id
+      cross join lateral (select strip(transcript_terms.terms) as terms offset 0) as brought
+      join asked on brought.terms @@ asked.query),
     worths as (
       select place, ln(1 + (select count(*) from owned)::float8 / count(*)) as worth from found group by place)
     select transcript_id as id from found join worths using (place)

@@ -5,10 +5,11 @@ import type { HistoryQuery } from '#contract/history.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { isNewer, isOlder, newestFirstKey, oldestFirstKey } from '#server/db/time-order.ts'
 import { searchQueries } from '#server/domain/search/search-query.ts'
 import { isInWindow } from '#server/features/history/context.ts'
 import { cutPage, readCursor } from '#server/lib/paging/page-cursor.ts'
-import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
+import type { ItemPlace, KeyKind } from '#server/lib/paging/page-cursor.ts'
 
 /** The kind of the listed items. */
 export type ItemKind = 'summary' | 'transcript'
@@ -32,20 +33,37 @@ const rowSchema = z.object({
 })
 type Row = z.output<typeof rowSchema>
 
-/** Each order is ascending by a key of its own, then by id. */
-type SortKey = { key: SQL; type: SQL; needsTranscript?: true }
-const keys: Readonly<Record<HistoryQuery['sort'], SortKey>> = {
-  newest: { key: sql`-(extract(epoch from owned.created_at) * 1000000)::bigint`, type: sql`bigint` },
-  oldest: { key: sql`(extract(epoch from owned.created_at) * 1000000)::bigint`, type: sql`bigint` },
+/** An order of a list: a key that rises in it, the condition for what is behind a place, and the order by the key and the id. */
+type Order = { key: SQL; isBehind: (place: ItemPlace) => SQL; by: SQL; cursor: KeyKind }
+
+const at = sql`item.created_at`
+const itemId = sql`item.id`
+const title = sql`item.sort_title`
+const longestFirst = sql`(-item.sort_duration_ms)`
+const orders: Readonly<Record<HistoryQuery['sort'], Order>> = {
+  newest: {
+    key: newestFirstKey(at),
+    isBehind: (place) => isOlder(at, itemId, place),
+    by: sql`${at} desc, ${itemId}`,
+    cursor: 'number',
+  },
+  oldest: {
+    key: oldestFirstKey(at),
+    isBehind: (place) => isNewer(at, itemId, place),
+    by: sql`${at}, ${itemId}`,
+    cursor: 'number',
+  },
   title: {
-    key: sql`left(lower(coalesce(transcripts.title, '')), 60)`,
-    type: sql`text`,
-    needsTranscript: true,
+    key: title,
+    isBehind: (place) => sql`(${title}, ${itemId}) > (${place.key}::text, ${place.id}::uuid)`,
+    by: sql`${title}, ${itemId}`,
+    cursor: 'text',
   },
   longest: {
-    key: sql`-(coalesce(transcripts.duration_seconds, 0) * 1000)::bigint`,
-    type: sql`bigint`,
-    needsTranscript: true,
+    key: longestFirst,
+    isBehind: (place) => sql`(${longestFirst}, ${itemId}) > (${place.key}::bigint, ${place.id}::uuid)`,
+    by: sql`${longestFirst}, ${itemId}`,
+    cursor: 'number',
   },
 }
 
@@ -54,39 +72,47 @@ export async function findItems(
   orm: PooledOrm,
   { userId, kind, query, windowDays }: ListQuery,
 ): Promise<FoundItems> {
-  const { key, type, needsTranscript = false } = keys[query.sort]
-  const after =
-    query.cursor === undefined
-      ? null
-      : readCursor(query.sort, query.cursor, query.sort === 'title' ? 'text' : 'number')
-  const rest =
-    after === null ? sql`true` : sql`(found.key, found.id) > (${after.key}::${type}, ${after.id}::uuid)`
-  const page = sql`
-    with owned as not materialized (
-      select item.id, item.transcript_id, item.summary_id, item.created_at, ${isInWindow(windowDays)} as in_view
-      from history_items as item
-      where item.user_id = ${userId} and item.deleted_at is null
-        and item.summary_id is ${kind === 'summary' ? sql`not null` : sql`null`}),
-    found as materialized (
-      select owned.id, ${key} as key
-      from owned ${needsTranscript ? sql`join transcripts on transcripts.id = owned.transcript_id` : sql``}
-      where owned.in_view and ${hasTerms(query.q)})
-    select (select count(*) from found)::int as total,
-      (select count(*) from owned where not in_view)::int as beyond, page.id, page.key::text as key
+  const { q, sort, cursor, limit } = query
+  const { key, isBehind, by, cursor: keyKind } = orders[sort]
+  const after = cursor === undefined ? null : readCursor(sort, cursor, keyKind)
+  const isListed = sql`item.user_id = ${userId} and item.deleted_at is null
+    and item.summary_id is ${kind === 'summary' ? sql`not null` : sql`null`}`
+  const inView = isInWindow(windowDays)
+  const wanted = sql`history_items as item where ${isListed} and ${inView}`
+  // Without words to look for, a page and its counts are read from one index.
+  const [search, found] = q === '' ? [sql``, wanted] : [foundBy(q, wanted), sql`found as item where true`]
+  const page = sql`${search}
+    select (select count(*) from ${found})::int as total,
+      (select count(*) from history_items as item where ${isListed} and not (${inView}))::int as beyond,
+      page.id, page.key::text as key
     from (select) as always
-    left join (select * from found where ${rest} order by key, id limit ${query.limit + 1}) as page on true
+    left join (
+      select item.id, ${key} as key from ${found} and ${after === null ? sql`true` : isBehind(after)}
+      order by ${by} limit ${limit + 1}) as page on true
     order by page.key, page.id`
-  const rows = await transaction(orm, async (tx) => {
+  const rows = q === '' ? await readRows(orm, rowSchema, page) : await readFound(orm, page)
+  return toPage(rows, query)
+}
+
+async function readFound(orm: PooledOrm, page: SQL): Promise<Row[]> {
+  return await transaction(orm, async (tx) => {
     // The planner underestimates a scan of all search terms, which are stored out of line.
-    if (query.q !== '') await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_seqscan = off`)
     return await readRows(tx, rowSchema, page)
   })
-  return toPage(rows, query)
+}
+
+/** The items that have what is looked for, as `found`. */
+function foundBy(typed: string, wanted: SQL): SQL {
+  return sql`
+    with owned as not materialized (
+      select item.id, item.transcript_id, item.summary_id, item.created_at, item.sort_title, item.sort_duration_ms
+      from ${wanted}),
+    found as materialized (select * from owned where ${hasTerms(typed)})`
 }
 
 /** Each term has to be in the summary, or in the transcript with its title and channel. */
 function hasTerms(typed: string): SQL {
-  if (typed === '') return sql`true`
   const queries = searchQueries(typed)
   // A query without letters and digits matches nothing.
   if (queries.length === 0) return sql`false`
