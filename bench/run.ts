@@ -21,6 +21,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   youtube: [],
   search: ['2000'],
   rows: ['1000', '100000'],
+  sweeps: [],
 }
 const wanted = process.argv.slice(2)
 const rows: (BenchRow & { program: string })[] = []
