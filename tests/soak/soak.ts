@@ -8,13 +8,13 @@ import { startSystem } from '#tests/system/start-system.ts'
 import type { System } from '#tests/system/start-system.ts'
 import { visit } from '#tests/system/visit.ts'
 import type { Visit } from '#tests/system/visit.ts'
-import { lineOf, reportOf } from './soak-report.ts'
+import { lineOf, reportOf, settledAfterMinutes } from './soak-report.ts'
 import type { Minute } from './soak-report.ts'
 
 /**
  * Runs the whole system for so many minutes at half of what it can do, which is measured first: two nodes, one PostgreSQL, and
  * simulators. Prints a line each minute and one table at the end, and ends with 1 where a visitor was shown a failure, the
- * ledger is not exact, or memory grows.
+ * ledger is not exact, or the memory that is held on to grows.
  *
  *   npm run soak [-- MINUTES [SUMMARIES_A_SECOND]]
  */
@@ -33,12 +33,16 @@ const visits: Visit[] = []
 let turn = 0
 const perSecond = rateText === undefined ? (await measureCapacity()) / 2 : Number(rateText)
 const minutes: Minute[] = []
+let settled: number[] | null = null
 for (let number = 1; number <= Number(minutesText); number += 1) {
   const minute = await runMinute()
   minutes.push(minute)
   process.stdout.write(`${lineOf(minute, number)}\n`)
+  if (number === settledAfterMinutes) settled = await measureHeld(system)
 }
-const { table, isGood } = reportOf({ minutes, ledger: await settledLedger(system), perSecond })
+const ledger = await settledLedger(system)
+const held = settled === null ? null : { settled, end: await measureHeld(system) }
+const { table, isGood } = reportOf({ minutes, ledger, perSecond, held })
 process.stdout.write(`\n${table}\n`)
 process.exitCode = isGood ? 0 : 1
 
@@ -89,6 +93,12 @@ async function runMinute(): Promise<Minute> {
     ),
     megabytes: await Promise.all(system.nodes.map(({ pid }) => readResidentMegabytes(pid))),
   }
+}
+
+/** Memory of each node without its garbage, in MB. */
+async function measureHeld({ nodes }: System): Promise<number[]> {
+  await Promise.all(nodes.map((node) => node.collect()))
+  return await Promise.all(nodes.map(({ pid }) => readResidentMegabytes(pid)))
 }
 
 async function settledLedger({ connection }: System) {

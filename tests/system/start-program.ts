@@ -10,6 +10,8 @@ export type Program = AsyncDisposable & {
   /** All lines that it printed. */
   lines: string[]
   send: (message: number) => void
+  /** Collects the garbage of a program that was started with `collection-process.ts`. */
+  collect: () => Promise<void>
   kill: (signal: NodeJS.Signals) => void
   exited: Promise<unknown>
 }
@@ -42,6 +44,11 @@ export async function startProgram(file: string, options: Options): Promise<Prog
     ready: await promise,
     lines,
     send: (message) => void child.send(message),
+    collect: async () => {
+      const collected = once(child, 'message')
+      child.send('collect')
+      await collected
+    },
     kill,
     exited,
     async [Symbol.asyncDispose]() {

@@ -14,7 +14,8 @@ import { startTcpProxy } from './tcp-proxy.ts'
 import type { TcpProxy } from './tcp-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const clock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock-process.ts')).href
+const importsOf = (...files: readonly string[]): string =>
+  files.map((file) => `--import ${pathToFileURL(path.join(import.meta.dirname, file)).href}`).join(' ')
 const pooledConnections = 20
 
 /** A node of the built server. */
@@ -88,7 +89,7 @@ export async function startSystem({
       isReady: /^Précis is ready at http:\/\/[^:]+:(\d+)/,
       cwd: dataDir,
       env: {
-        NODE_OPTIONS: `--import ${clock}`,
+        NODE_OPTIONS: importsOf('shifted-clock-process.ts', 'collection-process.ts'),
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
