@@ -104,8 +104,8 @@ async function measureHeld({ nodes }: System): Promise<number[]> {
 async function settledLedger({ connection }: System) {
   const until = performance.now() + settleMs
   for (;;) {
-    const ledger = await readLedger(connection, visits)
-    if (ledger.open === 0 || performance.now() > until) return ledger
+    const found = await readLedger(connection, visits)
+    if (found.open === 0 || performance.now() > until) return found
     await pause(1000)
   }
 }
