@@ -56,7 +56,8 @@ export const authRoutes = {
     response: currentUserSchema,
   },
   'POST /api/auth/code': {
-    summary: 'Have a code of six digits mailed to an address; the same answer for every address',
+    summary:
+      'Have a code of six digits mailed to an address; the same answer for every address, once the mail server has taken the email',
     body: z.strictObject({ email: emailSchema }),
     response: z.object({
       message: z.string(),

@@ -54,6 +54,7 @@ export const problemCodes = [
   'DATABASE_UNAVAILABLE',
   'STORAGE_UNAVAILABLE',
   'STORAGE_DAMAGED',
+  'MAIL_UNAVAILABLE',
   'INTERNAL',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
@@ -132,6 +133,7 @@ export const problems = {
   DATABASE_UNAVAILABLE: { status: 503, title: 'The database is not reachable', remedies: ['retry'] },
   STORAGE_UNAVAILABLE: { status: 503, title: 'The storage is not reachable', remedies: ['retry'] },
   STORAGE_DAMAGED: { status: 500, title: 'The text was lost', remedies: ['paste', 'another'] },
+  MAIL_UNAVAILABLE: { status: 503, title: 'Emails cannot be sent', remedies: ['retry'] },
   INTERNAL: { status: 500, title: 'Something went wrong', remedies: ['retry'] },
 } as const satisfies Record<ProblemCode, { status: number; title: string; remedies: readonly Remedy[] }>
 

@@ -8,5 +8,7 @@ export type CallCounts = {
    * call may be counted all the same.
    */
   count: (key: string, windowSeconds: number) => Promise<CallCount>
+  /** Takes one call back; rejects as `count`. */
+  uncount: (key: string) => Promise<void>
   close: () => void
 }

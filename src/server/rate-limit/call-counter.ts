@@ -18,6 +18,8 @@ type ReadAlong<S extends z.ZodType> = { schema: S; statement: SQL }
 export type CallCounter = {
   /** Counts one call. @throws AppError `RATE_LIMITED` with the seconds to wait */
   count: (key: CallKey, limit: CallLimit) => Promise<LimitState>
+  /** Takes a counted call back: it came to nothing, and not through its caller. */
+  uncount: (key: string) => Promise<void>
   /** Counts one call, and reads a row in the statement that the database is asked for it. @throws AppError as `count` */
   countAndRead: <S extends z.ZodType>(
     key: CallKey,

@@ -16,6 +16,9 @@ const countedRow = z.looseObject(countSchema.shape)
 export function countInDatabase(orm: PooledOrm): CallCounter {
   return {
     count: async (key, limit) => checkCount(await readRow(orm, countSchema, selectCount(key, limit)), limit),
+    uncount: async (key) => {
+      await orm.execute(sql`update call_counts set hits = hits - 1 where key = ${key} and hits > 0`)
+    },
     countAndRead: async (key, limit, { schema, statement }) => {
       const row = await readRow(
         orm,

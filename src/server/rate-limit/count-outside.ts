@@ -34,6 +34,9 @@ export function countOutside({ orm, counts, onCount }: Options): CallCounter {
       const { callKey } = await readRow(orm, keyRow, sql`select ${key} as "callKey"`)
       return await countKey(callKey, limit)
     },
+    uncount: async (key) => {
+      await counts.uncount(key).catch(() => database.uncount(key))
+    },
     countAndRead: async (key, limit, { schema, statement }) => {
       const row = await readRow(
         orm,

@@ -105,6 +105,19 @@ describe.each(Object.entries(counters))(
       expect(await counter.count('another', limitTo(2))).toMatchObject({ remaining: 1 })
     })
 
+    it('are taken back where they came to nothing, and never below none', async () => {
+      await using sample = await open()
+      const [one, other] = sample.nodes
+      await one.count('taken back', limitTo(2))
+      await other.count('taken back', limitTo(2))
+      await one.uncount('taken back')
+      expect(await other.count('taken back', limitTo(2))).toMatchObject({ remaining: 0 })
+      for (let turn = 0; turn < 3; turn += 1) await one.uncount('taken back')
+      expect(await other.count('taken back', limitTo(2))).toMatchObject({ remaining: 1 })
+      await one.uncount('never counted')
+      expect(await other.count('never counted', limitTo(2))).toMatchObject({ remaining: 1, resetSeconds: 60 })
+    })
+
     it('are exact for any number at once on two nodes', async () => {
       await using sample = await open()
       const [one, other] = sample.nodes

@@ -41,6 +41,7 @@ const elsewhere = new Set([
   'DATABASE_UNAVAILABLE',
   'STORAGE_UNAVAILABLE',
   'STORAGE_DAMAGED',
+  'MAIL_UNAVAILABLE',
   'INTERNAL',
 ])
 

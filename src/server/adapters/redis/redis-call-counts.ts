@@ -31,6 +31,10 @@ if left < 0 then
   left = tonumber(ARGV[1])
 end
 return {hits, left}`
+/** Takes a call back, unless its window is over. */
+const uncountScript = `
+if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end
+return 0`
 const answerSchema = z.tuple([z.int(), z.int()])
 
 /**
@@ -61,25 +65,30 @@ export function openRedisCallCounts(url: string, options: Options): CallCounts {
     isEnding = false
   })
 
-  async function ask(key: string, windowSeconds: number): Promise<z.output<typeof answerSchema>> {
+  async function ask(code: string, key: string, ...given: readonly number[]): Promise<unknown> {
     const name = `precis:calls:${createHmac('sha256', keySecret).update(key).digest('base64url')}`
-    return answerSchema.parse(await client.eval(script, 1, name, windowSeconds * msInSecond))
+    try {
+      const answer: unknown = await client.eval(code, 1, name, ...given)
+      isLost = false
+      return answer
+    } catch (error) {
+      if (error instanceof Error) lose(error)
+      if (!(error instanceof ReplyError) && client.status === 'ready' && !isEnding) {
+        isEnding = true
+        client.disconnect(true)
+      }
+      throw error
+    }
   }
 
   return {
     count: async (key, windowSeconds) => {
-      try {
-        const [hits, leftMs] = await ask(key, windowSeconds)
-        isLost = false
-        return { hits, resetSeconds: Math.max(1, Math.ceil(leftMs / msInSecond)) }
-      } catch (error) {
-        if (error instanceof Error) lose(error)
-        if (!(error instanceof ReplyError) && client.status === 'ready' && !isEnding) {
-          isEnding = true
-          client.disconnect(true)
-        }
-        throw error
-      }
+      const answer = await ask(script, key, windowSeconds * msInSecond)
+      const [hits, leftMs] = answerSchema.parse(answer)
+      return { hits, resetSeconds: Math.max(1, Math.ceil(leftMs / msInSecond)) }
+    },
+    uncount: async (key) => {
+      await ask(uncountScript, key)
     },
     close: () => client.disconnect(),
   }

@@ -50,6 +50,11 @@ export async function consumeCode(orm: Orm, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Deletes a code that nobody was mailed. */
+export async function deleteCode(orm: Orm, id: string): Promise<void> {
+  await orm.execute(sql`delete from login_codes where id = ${id}`)
+}
+
 /** Codes that expired an hour ago. */
 export const dueCodes: Due = {
   table: 'login_codes',
