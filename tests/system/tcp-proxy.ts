@@ -7,6 +7,8 @@ export type TcpProxy = AsyncDisposable & {
   port: number
   /** Lets nothing more through, in both directions, also of connections that are opened meanwhile. */
   hold: () => void
+  /** Forgets the connections that are open, as a firewall does: nothing more comes through them, and none of them ends. */
+  lose: () => void
   /** Cuts all connections and refuses others. */
   refuse: () => void
   /** Lets through what was held, and takes connections again. */
@@ -16,6 +18,7 @@ export type TcpProxy = AsyncDisposable & {
 /** Starts a proxy on the loopback address in front of a program. */
 export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const open = new Set<Socket>()
+  const lost = new WeakSet<Socket>()
   let isHeld = false
   let isRefusing = false
   const server = createServer((near) => {
@@ -49,6 +52,12 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
       isHeld = true
       for (const socket of open) socket.pause()
     },
+    lose: () => {
+      for (const socket of open) {
+        socket.pause()
+        lost.add(socket)
+      }
+    },
     refuse: () => {
       isRefusing = true
       for (const socket of open) socket.destroy()
@@ -56,7 +65,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     resume: () => {
       isHeld = false
       isRefusing = false
-      for (const socket of open) socket.resume()
+      for (const socket of open) if (!lost.has(socket)) socket.resume()
     },
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy()

@@ -36,7 +36,7 @@ export function connectDatabase(
   log: Log,
   pooled: ClientConfig | null = null,
 ): Database {
-  const pool = createPool(pooled ?? connection, log, pooled !== null)
+  const pool = createPool(pooled ?? connection, log, { isBehindPooler: pooled !== null })
   return {
     pool,
     orm: drizzle({ client: pool }),

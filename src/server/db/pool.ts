@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
 import { rememberConnectionFailure, rememberOverload } from './database-failure.ts'
@@ -48,26 +49,66 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
+/** Finds out within 20 seconds that an idle connection is dead: Linux would wait two hours before it asked. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/** How much longer than a statement may last a connection in use may be silent, in ms. */
+const graceMs = 5000
+
+type PoolOptions = {
+  /** Whether a pooler takes the connections. */
+  isBehindPooler?: boolean
+  /** After how much silence a connection in use is given up, in ms. */
+  maxSilenceMs?: number
+}
+
 /**
  * The process's connections. A pooler refuses limits that a connection brings along, since its sessions belong to nobody:
  * behind one they are set for the role.
  */
-export function createPool(connection: ClientConfig, log: Log, isBehindPooler = false): Pool {
+export function createPool(
+  connection: ClientConfig,
+  log: Log,
+  { isBehindPooler = false, maxSilenceMs }: PoolOptions = {},
+): Pool {
+  // Behind a pooler a connection, and then a statement, may wait there for its turn.
+  const connectMs = isBehindPooler ? 15_000 : 5000
+  const silenceMs = limits.statement_timeout + graceMs + (isBehindPooler ? connectMs : 0)
   const pool = new ObservedPool({
     ...connection,
     max: 10,
     // Statements that do not wait for each other go out together.
     pipeline: true,
-    // Behind a pooler a connection may wait there for its turn.
-    connectionTimeoutMillis: isBehindPooler ? 15_000 : 5000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     ...(isBehindPooler ? {} : limits),
     application_name: 'precis',
-    keepAlive: true,
+    ...keepAlive,
   })
   // Without these listeners a server that stops would end the whole process.
   // The error itself carries the whole client, which has no place in a log.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', rememberConnectionFailure))
+  giveUpSilent(pool, maxSilenceMs ?? silenceMs)
   return pool
+}
+
+/**
+ * Ends a connection in use on which nothing came or went for so long. A firewall that forgets a connection, or a machine that
+ * loses its power, sends neither an answer nor an end; the operating system notices only after a quarter of an hour.
+ */
+function giveUpSilent(pool: Pool, maxSilenceMs: number): void {
+  pool.on('connect', ({ connection: { stream } }) => {
+    if (!(stream instanceof Socket)) return
+    stream.on('timeout', () => {
+      stream.destroy(new Error(`The database was silent for ${maxSilenceMs} ms`))
+    })
+  })
+  pool.on('acquire', (client) => limitSilence(client, maxSilenceMs))
+  pool.on('release', (_error, client) => limitSilence(client, 0))
+}
+
+/** 0 ms is no limit. */
+function limitSilence({ connection: { stream } }: PoolClient, ms: number): void {
+  if (stream instanceof Socket) stream.setTimeout(ms)
 }

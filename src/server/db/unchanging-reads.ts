@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Orm } from './database.ts'
 import { isDatabaseError } from './database-failure.ts'
 import type { Log } from './log.ts'
+import { keepAlive } from './pool.ts'
 
 /**
  * Reads rows that never change once they are written, by their ids: a copy that lags behind may lack one, and is never wrong
@@ -63,7 +64,7 @@ const limits = { max: 10, connectionTimeoutMillis: 1000, query_timeout: 2000, st
 
 /** Connects to a replica, when it is first read. Whatever takes longer than two seconds there is read from the primary. */
 export function connectReplica(connectionString: string, log: Log): { orm: Orm; close: () => Promise<void> } {
-  const pool = new Pool({ ...limits, connectionString, application_name: 'precis', keepAlive: true })
+  const pool = new Pool({ ...limits, connectionString, application_name: 'precis', ...keepAlive })
   const warn = ({ message }: Error): void =>
     log.warn({ reason: message }, 'a connection to the replica was lost')
   pool.on('error', warn)

@@ -1,7 +1,8 @@
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import type { ClientConfig } from 'pg'
 import { z } from 'zod'
 import type { Log } from '#server/db/log.ts'
+import { keepAlive } from '#server/db/pool.ts'
 import { createListeners } from '#server/ports/notifications.ts'
 import type { Notifications } from '#server/ports/notifications.ts'
 
@@ -43,6 +44,9 @@ export function openNotifications<Channel extends string>(
     isSending = true
     try {
       while (unsent.length > 0) await client.query(publish, [JSON.stringify(unsent.splice(0))])
+    } catch (error) {
+      // After a lost connection all listeners read what they missed.
+      if (!(error instanceof DatabaseError)) connected.lose(client)
     } finally {
       isSending = false
     }
@@ -58,8 +62,7 @@ export function openNotifications<Channel extends string>(
       dispatch(channel, payload)
       if (connected.client() === null) return
       unsent.push({ channel, payload })
-      // After a lost connection all listeners read what they missed.
-      sendAll().catch(() => undefined)
+      void sendAll()
     },
     close: connected.close,
   }
@@ -75,9 +78,13 @@ type ReconnectOptions = {
 type ReconnectingClient = {
   /** The client while its connection is ready, else `null`. */
   client: () => Client | null
+  /** Opens another connection in place of this client's. */
+  lose: (client: Client) => void
   close: () => Promise<void>
 }
 
+/** A notification that takes longer comes after the look that each process takes by itself. */
+const limits = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 const firstRetryMs = 100
 const maxRetryMs = 5000
 
@@ -90,7 +97,7 @@ function openReconnecting(connection: ClientConfig, { log, prepare }: ReconnectO
   let retry: NodeJS.Timeout | undefined
 
   async function open(): Promise<void> {
-    const client = new Client({ connectionTimeoutMillis: 5000, keepAlive: true, ...connection })
+    const client = new Client({ ...limits, ...keepAlive, ...connection })
     current = client
     client.on('error', () => lose(client))
     client.on('end', () => lose(client))
@@ -121,6 +128,7 @@ function openReconnecting(connection: ClientConfig, { log, prepare }: ReconnectO
   void open()
   return {
     client: () => (isReady ? current : null),
+    lose,
     close: async () => {
       isClosed = true
       clearTimeout(retry)

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isConnectionFailure, isOverload } from '#server/db/database-failure.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/database.ts'
+import { createPool } from '#server/db/pool.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { waitForServer } from '#server/db/wait-for-server.ts'
 import { toAppError } from '#server/http/problem-reply.ts'
+import { openNotifications } from '#server/jobs/notifications.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
+import { startTcpProxy } from '#tests/system/tcp-proxy.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -134,6 +138,47 @@ describe.concurrent('a connection failure', () => {
     ['no error at all', () => Promise.reject('ECONNREFUSED')],
   ])('is not %s', async (_, work) => {
     expect(isConnectionFailure(await failureOf(work()))).toBe(false)
+  })
+})
+
+describe('a connection that dies without a word', () => {
+  /** The test database over a network that can forget connections. */
+  async function startNetwork() {
+    const { host = '', port = 0 } = database.connection
+    const network = await startTcpProxy({ path: `${host}/.s.PGSQL.${port}` })
+    const connection: ClientConfig = { ...database.connection, host: '127.0.0.1', port: network.port }
+    return { network, connection }
+  }
+
+  it('fails what waits on it as a lost one, and the next statement has another', async () => {
+    const { network, connection } = await startNetwork()
+    const pool = createPool(connection, quietLog, { maxSilenceMs: 300 })
+    const orm = drizzle({ client: pool })
+    const read = async () => orm.execute('select 1')
+    for (const work of [read, () => transaction(orm, (tx) => tx.execute('select 1'))]) {
+      // A busy machine may be silent for as long as a dead one.
+      await expect.poll(async () => (await failureOf(read())) === null).toBe(true)
+      network.lose()
+      const failure = await failureOf(work())
+      expect(isConnectionFailure(failure)).toBe(true)
+      expect(toAppError(failure)).toMatchObject({ code: 'DATABASE_UNAVAILABLE' })
+    }
+    await expect.poll(async () => (await failureOf(read())) === null).toBe(true)
+    await pool.end()
+    await network[Symbol.asyncDispose]()
+  })
+
+  it('is given up by the notifications with the first that does not go out', async () => {
+    const { network, connection } = await startNetwork()
+    const notifications = openNotifications({ ...connection, query_timeout: 1000 }, ['words'], quietLog)
+    let times = 0
+    notifications.listen('words', { onNotification: () => undefined, onReady: () => void (times += 1) })
+    await expect.poll(() => times).toBe(1)
+    network.lose()
+    notifications.notify('words', 'unheard')
+    await expect.poll(() => times).toBe(2)
+    await notifications.close()
+    await network[Symbol.asyncDispose]()
   })
 })
 
