@@ -12,6 +12,7 @@ const reportSchema = z.object({
 
 const guards = [
   'vitest.config.ts',
+  'tests/setup/outside-connections.ts',
   'tests/setup/refuse-network.ts',
   'tests/setup/refuse-console-errors.ts',
   'tests/setup/wait-long.ts',

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import { headers, rawValues, texts, values } from './hostile-values.ts'
 
 /** A call as it goes to the server. */
 export type Request = {
@@ -18,83 +19,6 @@ export type Example = {
   headers: Record<string, string>
   payload: unknown
 }
-
-const texts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\udc00a',
-  '👍🏽',
-  '\u202egnp.exe',
-  'x'.repeat(2049),
-  'é'.repeat(40_000),
-  "'; drop table users; --",
-  '%00%0d%0a',
-  '../../../../etc/passwd',
-  '<script>alert(1)</script>',
-  '=cmd|calc',
-  '{{7*7}}',
-  '0000-01-01T00:00:00Z',
-  '9999999999-12-31T23:59:59Z',
-  '00000000-0000-4000-8000-000000000000',
-  'https://youtu.be/WZyRbnpGyzQ',
-  'https://www.youtube.com/watch?v=%00%00%00%00%00%00%00%00%00%00%00',
-  'a@b.co',
-  'A@B.CO\r\nbcc: c@d.co',
-]
-const values: readonly unknown[] = [
-  ...texts,
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  -(2 ** 53),
-  2 ** 31,
-  [],
-  {},
-  [[[[]]]],
-  { $ne: null },
-  { length: 1e9 },
-  { toString: 1 },
-]
-/** Written into the JSON by hand: a parser takes them, `JSON.stringify` would not write them. */
-const rawValues = [
-  '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{}}}',
-  '1e999',
-  '-0',
-  '"\\ud800"',
-  '"\\u0000"',
-  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
-]
-const headers: readonly [string, string][] = [
-  ['content-type', 'application/json; charset=utf-16'],
-  ['content-type', 'text/plain'],
-  ['content-type', 'multipart/form-data; boundary=x'],
-  ['content-type', 'application/octet-stream'],
-  ['content-type', ';;;'],
-  ['content-encoding', 'gzip'],
-  ['accept', 'text/event-stream'],
-  ['accept', ','],
-  ['last-event-id', '999999999'],
-  ['last-event-id', '-1'],
-  ['cookie', 'vid=%00; sid=%ff; __Host-sid=a'],
-  ['cookie', `vid=${'a'.repeat(4000)}`],
-  ['cookie', '=; ; ='],
-  ['x-forwarded-for', '1.2.3.4:5, [::1]:6, unknown, 999.999.999.999'],
-  ['x-forwarded-for', ','],
-  ['host', 'a"><b'],
-  ['if-none-match', '*'],
-  ['range', 'bytes=0-0,-1'],
-  ['accept-encoding', 'br;q=9, *;q=-1'],
-  ['user-agent', '\u00ff\u00fe'],
-  ['authorization', 'Bearer \u00ff'],
-  ['origin', 'null'],
-]
 
 /** A call with one to three things of it changed. */
 export function mutate(example: Example, chance: Chance): Request {

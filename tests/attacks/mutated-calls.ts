@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { contract } from '#contract/api.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { calls } from '#tests/server/security/calls.ts'
@@ -13,8 +12,10 @@ import type { CallingApp } from '#tests/harness.ts'
 import { startNode } from '#tests/setup/start-node.ts'
 import type { TestNode } from '#tests/setup/start-node.ts'
 import { createChance } from './chance.ts'
+import { findFault, hasStack, isUnexpected } from './find-fault.ts'
 import { mutate } from './mutate.ts'
 import type { Example, Request } from './mutate.ts'
+import { watchServer } from './watch-server.ts'
 
 /** A call that was answered as no call may be. */
 export type Finding = { key: string; what: string; request: Request; answer: string }
@@ -27,19 +28,18 @@ export type Outcome = {
   byStatus: Map<number, number>
   byCall: Map<string, CallOutcome>
   findings: Finding[]
+  /** What the server wrote, mailed or reached for that it may not. */
+  besides: string[]
   /** How much more memory the process had at the end than after its first calls, in MB. */
   growthMb: number
 }
 
-/** With one of these statuses, a 5xx is an answer like any other: who calls knows when to try again. */
-const expectedStatuses = new Set([502, 503, 504])
 const atOnce = 8
 /** More refusals of the admin in a row mean that the session has ended. */
 const maxRefused = 6
 /** After so many calls all code was loaded and all threads are there. */
 const warmCalls = 3000
 const metricsToken = 'a token that operators have'
-const stackPattern = /\n\s+at .+:\d+:\d+/
 
 /**
  * Makes so many calls, each of them a right one with something changed, on a whole server. The same seed makes the same
@@ -49,11 +49,12 @@ export async function makeMutatedCalls(
   connection: ClientConfig,
   { count, seed }: { count: number; seed: number },
 ): Promise<Outcome> {
-  const log = pino({ level: 'silent' })
+  const { log, mailer, faults } = watchServer()
   const database = connectDatabase(connection, log)
   const node = await startNode(database, log, {
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
     answerEngine: { answer: async () => ({ said: false, sentences: [], language: 'en' }) },
+    mailer,
     metricsToken,
     adminEmails: new Set([adminEmail]),
     trustProxy: ['127.0.0.1'],
@@ -61,7 +62,8 @@ export async function makeMutatedCalls(
     writesPerMinute: 10_000_000,
   })
   try {
-    return await attack(node, await prepare(node), { count, seed })
+    const outcome = await attack(node, await prepare(node), { count, seed })
+    return { ...outcome, besides: faults() }
   } finally {
     await node.close()
     await database.close()
@@ -112,9 +114,15 @@ async function attack(
   { app }: TestNode,
   { examples, signInAgain }: Prepared,
   { count, seed }: { count: number; seed: number },
-): Promise<Outcome> {
+): Promise<Omit<Outcome, 'besides'>> {
   const chance = createChance(seed)
-  const outcome: Outcome = { calls: 0, byStatus: new Map(), byCall: new Map(), findings: [], growthMb: 0 }
+  const outcome: Omit<Outcome, 'besides'> = {
+    calls: 0,
+    byStatus: new Map(),
+    byCall: new Map(),
+    findings: [],
+    growthMb: 0,
+  }
   let warmMb = 0
   let refused = 0
   let signingIn: Promise<void> | null = null
@@ -135,7 +143,7 @@ async function attack(
         })
         await signingIn
       }
-      const what = findFault(statusCode, headers['content-type'] ?? '', body)
+      const what = findFault({ status: statusCode, headers, body })
       if (what !== null)
         outcome.findings.push({ key: example.key, what, request, answer: body.slice(0, 300) })
     }
@@ -151,27 +159,19 @@ function memoryMb(): number {
 
 type Answered = { statusCode: number; body: string; ms: number }
 
-function addTo({ byStatus, byCall }: Outcome, key: string, { statusCode, body, ms }: Answered): void {
+function addTo(
+  { byStatus, byCall }: Omit<Outcome, 'besides'>,
+  key: string,
+  { statusCode, body, ms }: Answered,
+): void {
   byStatus.set(statusCode, (byStatus.get(statusCode) ?? 0) + 1)
   const before = byCall.get(key) ?? { requests: 0, failed: 0, stacks: 0, slowestMs: 0 }
   byCall.set(key, {
     requests: before.requests + 1,
     failed: before.failed + (isUnexpected(statusCode) ? 1 : 0),
-    stacks: before.stacks + (stackPattern.test(body) ? 1 : 0),
+    stacks: before.stacks + (hasStack(body) ? 1 : 0),
     slowestMs: Math.max(before.slowestMs, ms),
   })
-}
-
-function isUnexpected(status: number): boolean {
-  return status >= 500 && !expectedStatuses.has(status)
-}
-
-function findFault(status: number, type: string, body: string): string | null {
-  if (isUnexpected(status)) return `${status}`
-  if (status >= 400 && !type.startsWith('application/problem+json') && !type.startsWith('text/html')) {
-    return `${status} without a problem document`
-  }
-  return stackPattern.test(body) ? 'a stack in the answer' : null
 }
 
 function toInject({ method, url, headers, body }: Request): InjectOptions {

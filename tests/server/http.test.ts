@@ -64,6 +64,7 @@ describe('every failure is a problem document', () => {
     const problem = readProblem(answer)
     expect(problem).toMatchObject({ status, code })
     expect(problem.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('too many requests: 429 with the seconds to wait', async () => {

@@ -101,10 +101,14 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds)
   reply.problemCode = failure.code
   // Sent as a ready string: the route's response schema describes good answers only.
-  return reply
-    .status(problems[failure.code].status)
-    .header('cache-control', 'no-store')
-    .header('x-request-id', request.id)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(toProblem(failure, request.id)))
+  return (
+    reply
+      .status(problems[failure.code].status)
+      .header('cache-control', 'no-store')
+      // Where an address cannot be read, no other code has set it.
+      .header('x-content-type-options', 'nosniff')
+      .header('x-request-id', request.id)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(toProblem(failure, request.id)))
+  )
 }

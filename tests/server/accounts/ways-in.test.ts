@@ -74,6 +74,14 @@ describe('cookies', () => {
     // The session ends 30 days after its last use, by the word of the server: the cookie must still be there then.
     expect(lines.find((line) => line.startsWith('__Host-sid'))).toContain(`Max-Age=${400 * 86_400};`)
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    // Another host of the domain can set a cookie with any name but such a one.
+    keepCookies(jar, lines)
+    const { cookie } = cookieHeader(jar)
+    const tossed = { cookie: cookie.replaceAll('__Host-', '') }
+    expect((await secure.call('GET /api/auth/user', { headers: { cookie } })).status).toBe(200)
+    expect((await secure.call('GET /api/auth/user', { headers: tossed })).status).toBe(401)
+    const beside = { cookie: `sid=tossed; ${cookie}; sid=tossed` }
+    expect((await secure.call('GET /api/auth/user', { headers: beside })).status).toBe(200)
   })
 })
 

@@ -18,6 +18,8 @@ const template =
 const renderer = `export const render = async (address, data) =>
   '<title>Rendered</title><meta name="robots" content="noindex"/><main>' + address + ' $& ' + (data.line ?? data.summarySentences[0]).text + '</main>'`
 
+const title = 'Towers"><script>alert(1)</script>'
+
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'precis-rendered-'))
   for (const page of ['s', 'm']) {
@@ -30,7 +32,7 @@ beforeAll(async () => {
   server = await startApp({ pages: { dir, scriptHashes: [], pages: ['/s/-', '/m/-'], texts: [] } })
   headers = await signInWith(server, 'ada@example.org')
   const text = 'The tower of </script> glass was built. It was tall. It fell down in the end.'
-  id = await summarizeText(server, { title: 'Towers', text, headers })
+  id = await summarizeText(server, { title, text, headers })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -88,7 +90,7 @@ describe.each([
     expect(body).toContain(`<div id="root"><main>${address} $& The tower of`)
     expect(body.indexOf('<title>Rendered</title>')).toBeLessThan(body.indexOf('</head>'))
     expect(body).toContain('data-billing="demo"')
-    expect(dataIn(body)).toMatchObject({ path: address, data: { videoTitle: 'Towers' } })
+    expect(dataIn(body)).toMatchObject({ path: address, data: { videoTitle: title } })
     expect(sent).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     for (const secret of ['ada@example.org', id]) expect(body).not.toContain(secret)
   })
@@ -96,7 +98,8 @@ describe.each([
   it('is described to places that show its link', async () => {
     const address = await share()
     const { body } = await open(address)
-    expect(body).toContain('<meta property="og:title" content="Towers">')
+    expect(body).toContain('<meta property="og:title" content="Towers&quot;&gt;&lt;script&gt;')
+    expect(body).not.toContain('"><script>')
     expect(body).toContain(`<meta name="description" content="${description}`)
     const token = address.slice('/m/'.length)
     expect(body).toContain(`content="http://precis.example${image}${token}/image.png"`)

@@ -1,0 +1,103 @@
+/** A host that only the attacker names. */
+export const foreignHost = 'attacker.example'
+/** Markup that does something where it is not escaped. */
+export const markup = '<script>alert(1)</script>'
+/** What a caller wrote that belongs in no log. */
+export const privateText = 'the zebra of a private person'
+
+/** Texts that break out of what they are put into, where nobody takes care. */
+export const texts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udc00a',
+  '👍🏽',
+  '\u202egnp.exe',
+  'x'.repeat(2049),
+  'é'.repeat(40_000),
+  "'; drop table users; --",
+  '%00%0d%0a',
+  '../../../../etc/passwd',
+  markup,
+  `">${markup}<svg onload=alert(1)>`,
+  privateText,
+  `https://${foreignHost}/watch?v=WZyRbnpGyzQ`,
+  `https://youtu.be@${foreignHost}/WZyRbnpGyzQ`,
+  `//${foreignHost}/%2e%2e`,
+  `/\\${foreignHost}`,
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[::ffff:127.0.0.1]:5432/',
+  'file:///etc/passwd',
+  'a\r\nset-cookie: sid=tossed\r\n\r\n{"level":60,"msg":"forged"}',
+  '=cmd|calc',
+  '{{7*7}}',
+  '0000-01-01T00:00:00Z',
+  '9999999999-12-31T23:59:59Z',
+  '00000000-0000-4000-8000-000000000000',
+  'https://youtu.be/WZyRbnpGyzQ',
+  'https://www.youtube.com/watch?v=%00%00%00%00%00%00%00%00%00%00%00',
+  'a@b.co',
+  'A@B.CO\r\nbcc: c@d.co',
+]
+/** Values of other types than a field has. */
+export const values: readonly unknown[] = [
+  ...texts,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -(2 ** 53),
+  2 ** 31,
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { length: 1e9 },
+  { toString: 1 },
+]
+/** Written into the JSON by hand: a parser takes them, `JSON.stringify` would not write them. */
+export const rawValues = [
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{}}}',
+  '1e999',
+  '-0',
+  '"\\ud800"',
+  '"\\u0000"',
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+]
+/** Headers that a caller, or another host of the domain, may add. */
+export const headers: readonly [string, string][] = [
+  ['content-type', 'application/json; charset=utf-16'],
+  ['content-type', 'text/plain'],
+  ['content-type', 'multipart/form-data; boundary=x'],
+  ['content-type', 'application/octet-stream'],
+  ['content-type', ';;;'],
+  ['content-encoding', 'gzip'],
+  ['accept', 'text/event-stream'],
+  ['accept', ','],
+  ['last-event-id', '999999999'],
+  ['last-event-id', '-1'],
+  ['cookie', 'vid=%00; sid=%ff; __Host-sid=a'],
+  ['cookie', `vid=${'a'.repeat(4000)}`],
+  ['cookie', '=; ; ='],
+  ['cookie', `sid=tossed; vid=tossed; sid=again; __proto__=1; did=${markup}`],
+  ['x-forwarded-for', '1.2.3.4:5, [::1]:6, unknown, 999.999.999.999'],
+  ['x-forwarded-for', ','],
+  ['host', 'a"><b'],
+  ['host', foreignHost],
+  ['x-forwarded-host', foreignHost],
+  ['x-forwarded-proto', 'javascript'],
+  ['x-original-url', '/api/admin/users'],
+  ['x-http-method-override', 'DELETE'],
+  ['referer', `https://${foreignHost}/${markup}`],
+  ['if-none-match', '*'],
+  ['range', 'bytes=0-0,-1'],
+  ['accept-encoding', 'br;q=9, *;q=-1'],
+  ['user-agent', '\u00ff\u00fe'],
+  ['authorization', 'Bearer \u00ff'],
+  ['origin', 'null'],
+]
