@@ -37,7 +37,11 @@ export async function sweepUnused(orm: PooledOrm, aging: Aging, signal: AbortSig
   await inBatches({ size: lookedAtOnce, signal }, async (size) => {
     const { looked, createdAt, id, unused } = await lookAt(orm, { ...aging, after, size })
     for (let from = 0; from < unused.length && !signal.aborted; from += sweptAtOnce) {
-      await deleteUnused(orm, aging, unused.slice(from, from + sweptAtOnce))
+      const next = among(unused.slice(from, from + sweptAtOnce))
+      await transaction(orm, async (tx) => {
+        const deleted = await deleteUnused(tx, aging, sql`id in ${next} and ${aging.isOld}`)
+        await aging.onDeleted?.(tx, deleted)
+      })
     }
     after = createdAt === null || id === null ? after : { createdAt, id }
     return looked
@@ -63,27 +67,29 @@ async function lookAt(
   )
 }
 
-/** A row that another transaction holds is about to be referred to, and stays. */
-async function deleteUnused(
-  orm: PooledOrm,
-  { table, isOld, isUnused, onDeleted }: Aging,
-  ids: readonly string[],
-): Promise<void> {
+/**
+ * Deletes those rows that a condition holds for and that nothing refers to; gives their ids. Who refers to a row locks it first: a row
+ * that another transaction holds stays, and a reference that was committed while rows were looked for is seen by the second
+ * statement.
+ */
+export async function deleteUnused(
+  tx: Orm,
+  { table, isUnused }: Pick<Aging, 'table' | 'isUnused'>,
+  where: SQL,
+): Promise<string[]> {
   const rows = sql.identifier(table)
-  await transaction(orm, async (tx) => {
-    const deleted = await readRows(
-      tx,
-      z.object({ id: z.guid() }),
-      sql`delete from ${rows} where id = any(array(
-        select id from ${rows}
-        where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-          and ${isOld} and ${isUnused}
-        for update skip locked))
-      returning id`,
-    )
-    await onDeleted?.(
-      tx,
-      deleted.map(({ id }) => id),
-    )
-  })
+  const locked = await readIds(
+    tx,
+    sql`select id from ${rows} where ${where} and ${isUnused} for update skip locked`,
+  )
+  if (locked.length === 0) return []
+  return await readIds(tx, sql`delete from ${rows} where id in ${among(locked)} and ${isUnused} returning id`)
+}
+
+async function readIds(tx: Orm, statement: SQL): Promise<string[]> {
+  return (await readRows(tx, z.object({ id: z.guid() }), statement)).map(({ id }) => id)
+}
+
+function among(ids: readonly string[]): SQL {
+  return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,6 +70,26 @@ it('declares the checks and foreign keys that the migrations make', async () => 
     }),
   ])
   expect(declared.toSorted()).toEqual(made)
+})
+
+it('has no foreign key that leads to a row of another owner, as docs/scaling.md tells them apart', async () => {
+  const guide = await readFile(new URL('../../../docs/scaling.md', import.meta.url), 'utf8')
+  const [, section = ''] = guide.split('## Keys that carry their shard')
+  const owners = [...section.matchAll(/^\| (?<owner>[a-z, ]+) \| (?<names>`[^|]+) \|/gm)].map(
+    ([, owner, names = '']) => ({
+      owner,
+      names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    }),
+  )
+  const ownerOf = new Map(owners.flatMap(({ owner, names }) => names.map((name) => [name, owner] as const)))
+  expect(tables.map(({ name }) => name).filter((name) => !ownerOf.has(name))).toEqual([])
+  const crossing = tables.flatMap(({ name, foreignKeys }) =>
+    foreignKeys
+      .map((key) => getTableConfig(key.reference().foreignTable).name)
+      .filter((parent) => ownerOf.get(parent) !== ownerOf.get(name))
+      .map((parent) => `${name} to ${parent}`),
+  )
+  expect(crossing).toEqual([])
 })
 
 it('has an index for every foreign key, or deleting what a row refers to would read its whole table', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditAction } from '#contract/admin.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import { users } from './accounts.ts'
 
 /** What admins did and looked at. */
 export const auditEntries = pgTable(
@@ -10,7 +9,8 @@ export const auditEntries = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    /** No key: the deletion of an account takes it out. */
+    adminId: uuid('admin_id'),
     /** Stays when the account goes. */
     adminEmail: text('admin_email').notNull(),
     action: text().$type<AuditAction>().notNull(),

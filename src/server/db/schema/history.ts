@@ -26,11 +26,10 @@ export const historyItems = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The browser that owns it, until a sign-in makes it the account's. */
     visitorId: uuid('visitor_id'),
-    transcriptId: uuid('transcript_id')
-      .notNull()
-      .references(() => transcripts.id),
+    /** No key: who writes an item locks its transcript and its summary, and their sweep deletes none that has an item. */
+    transcriptId: uuid('transcript_id').notNull(),
     /** `null` where only the transcript was given. */
-    summaryId: uuid('summary_id').references(() => summaries.id),
+    summaryId: uuid('summary_id'),
     /** The run that made it; no key, for runs are forgotten after a day. */
     runId: uuid('run_id'),
     /** Where the account was signed in when it was asked for. */

@@ -16,7 +16,6 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { devices, users } from './accounts.ts'
-import { summaries } from './summaries.ts'
 
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
@@ -60,7 +59,8 @@ export const runs = pgTable(
     priority: integer().notNull(),
     /** The number of its newest event. */
     lastSeq: integer('last_seq').notNull().default(0),
-    summaryId: uuid('summary_id').references(() => summaries.id, { onDelete: 'set null' }),
+    /** No key: a summary that was deleted is not delivered. */
+    summaryId: uuid('summary_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -105,9 +105,8 @@ export const runEvents = pgTable(
 export const runRequests = pgTable(
   'run_requests',
   {
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => runs.id, { onDelete: 'cascade' }),
+    /** No key: who deletes runs deletes their requests. */
+    runId: uuid('run_id').notNull(),
     reservationId: uuid('reservation_id').notNull(),
     /** The account that asked; `null` for a browser. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

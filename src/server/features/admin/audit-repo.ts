@@ -30,8 +30,10 @@ export async function audit<T>(
   const { id } = await readRow(
     orm,
     z.object({ id: z.guid() }),
+    // Locked, so that an account that is being deleted is either in no entry or taken out of it.
     sql`insert into audit_entries (at, admin_id, admin_email, action, target)
-    values (ledger_now(), ${user.id}, ${user.email}, ${action}, ${target}) returning id`,
+    select ledger_now(), id, ${user.email}, ${action}, ${target}
+    from (select id from users where id = ${user.id} for key share) held returning id`,
   )
   try {
     return await work()
@@ -98,7 +100,8 @@ const anonymous = 'deleted account'
 export const auditHook: AccountHook = {
   name: 'audit',
   purge: async (tx, userId) => {
-    await tx.execute(sql`update audit_entries set admin_email = ${anonymous} where admin_id = ${userId}`)
+    await tx.execute(sql`
+      update audit_entries set admin_email = ${anonymous}, admin_id = null where admin_id = ${userId}`)
     // A target begins with the address, or is a search for it.
     await tx.execute(sql`
       update audit_entries set target = ${anonymous} || substr(target, length(users.email) + 1)

@@ -5,9 +5,10 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
-import { sweepUnused } from '#server/db/sweep-unused.ts'
+import { deleteUnused, sweepUnused } from '#server/db/sweep-unused.ts'
 import type { Aging } from '#server/db/sweep-unused.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { deleteRunsOfTranscripts } from '#server/features/summaries/service.ts'
 import { sweepBodies } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies } from '#server/features/transcripts/service.ts'
 import { indexBatch } from './search/index-items.ts'
@@ -67,34 +68,15 @@ export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise
 export async function deletePasted(tx: Orm, transcriptIds: readonly string[]): Promise<void> {
   if (transcriptIds.length === 0) return
   const among = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb))`
-  const rows = await readRows(
-    tx,
-    idSchema,
-    sql`delete from transcripts
-    where origin = 'pasted' and id in ${among}
-      and not exists (select from history_items where transcript_id = transcripts.id)
-    returning id`,
-  )
-  await deleteRuns(
-    tx,
-    rows.map(({ id }) => id),
-  )
-}
-
-/** The events of a run hold the text that it made of a transcript. */
-async function deleteRuns(tx: Orm, transcriptIds: readonly string[]): Promise<void> {
-  if (transcriptIds.length === 0) return
-  await tx.execute(sql`
-    delete from runs
-    where task #>> '{subject,transcriptId}' =
-      any(array(select jsonb_array_elements_text(${JSON.stringify(transcriptIds)}::jsonb)))`)
+  const deleted = await deleteUnused(tx, transcript, sql`origin = 'pasted' and id in ${among}`)
+  await deleteRunsOfTranscripts(tx, deleted)
 }
 
 const isOldVideo = isOlderThan(sql`created_at`, unusedVideo)
 const transcript = {
   table: 'transcripts',
   isUnused: hasNo(sql`select from history_items where transcript_id = transcripts.id`),
-  onDeleted: deleteRuns,
+  onDeleted: deleteRunsOfTranscripts,
 }
 
 /** Stored summaries and transcripts, which stay as long as a history refers to them. */

@@ -8,7 +8,7 @@ import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
-import { findSource } from './repo.ts'
+import { holdSource } from './repo.ts'
 import { findOpenRequests, lockRequest, markSettled } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
 
@@ -89,7 +89,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
     if (request === null) throw new AppError('SUMMARY_STOPPED', 'This summary was cancelled.')
     const { runId, reservationId, variant, state, summaryId } = request
     if (request.isSettled || state === 'queued' || state === 'running') return request.historyId
-    const source = summaryId === null ? null : await findSource(tx, summaryId)
+    const source = summaryId === null ? null : await holdSource(tx, summaryId)
     if (state !== 'done' || summaryId === null || source === null) {
       await quota.release(tx, {
         reservationId,

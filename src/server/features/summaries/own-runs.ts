@@ -7,11 +7,11 @@ import type { SummaryDeps } from './context.ts'
 import { followRequest } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
+import { deleteRunsOf } from './runs/deletion-repo.ts'
 import { endRun } from './runs/events.ts'
 import { isDone, lockRun } from './runs/repo.ts'
 import {
   deleteRequests,
-  deleteRunsOf,
   findRequest,
   hasRequests,
   moveRequests,

@@ -74,6 +74,17 @@ export async function findSource(
   return row ?? null
 }
 
+/** The same, and lets nothing delete the summary or its transcript until the transaction ends. */
+export async function holdSource(tx: Orm, id: string): Promise<{ transcriptId: string } | null> {
+  const [row] = await tx
+    .select({ transcriptId: summaries.transcriptId })
+    .from(transcripts)
+    .innerJoin(summaries, eq(summaries.transcriptId, transcripts.id))
+    .where(eq(summaries.id, id))
+    .for('key share')
+  return row ?? null
+}
+
 /** The id of the summary stored under this key. */
 export async function findSummaryId(orm: Orm, cacheKey: string): Promise<string | null> {
   const [row] = await orm

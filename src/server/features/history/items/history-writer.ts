@@ -68,19 +68,22 @@ function upsert(
     'userId' in owner
       ? [sql`user_id`, owner.userId, owner.deviceId]
       : [sql`visitor_id`, owner.visitorId, null]
-  const [target, isStored] =
+  const [target, summary] =
     summaryId === null
-      ? [sql`(${column}, transcript_id) where summary_id is null`, sql`true`]
+      ? [sql`(${column}, transcript_id) where summary_id is null`, sql``]
       : [
           sql`(${column}, summary_id) where summary_id is not null`,
-          sql`exists (select from summaries where summaries.id = ${summaryId})`,
+          sql`join summaries on summaries.transcript_id = transcripts.id and summaries.id = ${summaryId}`,
         ]
+  // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's rows.
   return sql`
     insert into history_items as known
       (${column}, transcript_id, summary_id, run_id, device_id, created_at, sort_title, sort_duration_ms)
-    select ${id}::uuid, transcripts.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
-      left(lower(coalesce(transcripts.title, '')), 60), (coalesce(transcripts.duration_seconds, 0) * 1000)::bigint
-    from transcripts where transcripts.id = ${transcriptId} and ${isStored}
+    select ${id}::uuid, held.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
+      left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint
+    from (
+      select transcripts.id, transcripts.title, transcripts.duration_seconds from transcripts ${summary}
+      where transcripts.id = ${transcriptId} for key share) held
     on conflict ${target} do update set
       created_at = excluded.created_at,
       run_id = coalesce(excluded.run_id, known.run_id),

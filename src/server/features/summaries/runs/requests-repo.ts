@@ -175,13 +175,3 @@ export async function moveRequests(
   await tx.execute(sql`
     update run_requests set user_id = ${userId} where visitor_id = ${visitorId} and user_id is null`)
 }
-
-/** Deletes the ended runs that only this account requested, with their events. */
-export async function deleteRunsOf(tx: Orm, userId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from runs
-    where state not in ('queued', 'running')
-      and id in (select run_id from run_requests where user_id = ${userId})
-      and not exists (select from run_requests as other
-        where other.run_id = runs.id and other.user_id is distinct from ${userId})`)
-}

@@ -1,12 +1,13 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Log } from '#server/db/log.ts'
 import { runs } from '#server/db/schema/runs.ts'
-import { deleteInBatches, inBatches } from '#server/db/sweep-rows.ts'
+import { inBatches, isDue, sweptAtOnce } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobsChannel } from '#server/jobs/queue.ts'
 import { notifyEnd } from './channels.ts'
 import type { RunDeps, SettleRun } from '#server/features/summaries/context.ts'
+import { deleteRuns } from './deletion-repo.ts'
 import { endRun } from './events.ts'
 import { findUnsettledRuns } from './requests-repo.ts'
 
@@ -39,7 +40,9 @@ export async function sweepRuns(deps: SweepDeps, signal: AbortSignal): Promise<v
   await endOverdue(deps)
   await resendJobless(deps)
   await settleOpen(deps, signal)
-  await deleteInBatches(deps.orm, dueRuns, signal)
+  await inBatches({ size: sweptAtOnce, signal }, (size) =>
+    transaction(deps.orm, (tx) => deleteRuns(tx, isDue(dueRuns, size))),
+  )
 }
 
 /** A run whose requests cannot be settled does not keep those of the others open. */
