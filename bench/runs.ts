@@ -9,19 +9,22 @@ import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 import type { BenchContext } from './runs/context.ts'
-import { measureCached } from './runs/cached-answers.ts'
+import { measureCalls } from './runs/calls.ts'
 import { measureFollowers } from './runs/followers.ts'
 import { measureFirstEvent } from './runs/first-event.ts'
+import { measureNodes } from './runs/nodes.ts'
 import { measureWorkers } from './runs/two-workers.ts'
 
 /**
- * What the way of a summary costs beside its engine: the time that it adds to the first word, how many stored summaries
- * are answered a second, and what a second worker brings. Nodes are processes of their own on one durable PostgreSQL.
+ * What the way of a summary costs beside its engine: the time that it adds to the first word, how its time grows with followers,
+ * every hot call beside a bare server, one and two nodes with and without a connection pooler, and what a second worker brings.
+ * Nodes are processes of their own on one durable PostgreSQL.
  */
 const measurements = {
   first: measureFirstEvent,
   followers: measureFollowers,
-  cached: measureCached,
+  calls: measureCalls,
+  nodes: measureNodes,
   workers: measureWorkers,
 }
 /** Names of measurements; all of them when none is named. */

@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import { pino } from 'pino'
 import { connectDatabase } from '#server/db/database.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { readPages } from '#server/http/pages.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { startNode } from '#tests/setup/start-node.ts'
@@ -19,6 +20,10 @@ export type NodeOrders = {
   heldStep?: number
   /** How many the engine finds; `null` is the extractive engine instead. */
   insights: number | null
+  /** The same database behind a connection pooler. */
+  pooled?: ClientConfig
+  /** The folder of built pages, which it serves then. */
+  pagesFolder?: string
 }
 
 /*
@@ -38,8 +43,10 @@ const engine =
   orders.insights === null ? {} : { engine: createScriptedEngine({ insights: orders.insights, pace }) }
 // As the product logs: it waits where the pipe is full.
 const log = pino({ level: 'warn' }, pino.destination({ sync: true }))
-const { app } = await startNode(connectDatabase(orders.connection, quietLog), log, {
+const database = connectDatabase(orders.connection, quietLog, orders.pooled ?? null)
+const { app } = await startNode(database, log, {
   ...engine,
+  ...(orders.pagesFolder === undefined ? {} : { pages: await readPages(orders.pagesFolder) }),
   concurrency: orders.concurrency,
   isCounted: true,
   trustProxy: ['127.0.0.1'],
