@@ -59,7 +59,7 @@ async function fillDisk(system: System): Promise<void> {
   }
 }
 
-/** Every fault, in the order in which they are tried. */
+/** Every fault of a system with nothing but a database, in the order in which they are tried. */
 export function listFaults({ hasSmallDisk }: { hasSmallDisk: boolean }): Fault[] {
   return [
     {
@@ -104,6 +104,10 @@ export function listFaults({ hasSmallDisk }: { hasSmallDisk: boolean }): Fault[]
       name: 'the network to the database cut',
       inject: async ({ networks }) => networks.database.hold(),
       heal: async ({ networks }) => networks.database.resume(),
+    },
+    {
+      name: 'connections to the database dead, without a word',
+      inject: async ({ networks }) => networks.database.lose(),
     },
     {
       name: 'YouTube slow',

@@ -3,6 +3,9 @@ import type { Tried } from './try-fault.ts'
 
 const shownMessages = 3
 
+/** A fault that could not be tried here, and why. */
+export type Skipped = { name: string; skipped: string }
+
 /** Whether nothing that was promised was lost, nobody was charged for nothing, and it recovered by itself. */
 export function isProven({ ledger, recoveredMs }: Tried): boolean {
   return (
@@ -20,12 +23,13 @@ export function personSees({ visits, codes }: Pick<Tried, 'visits' | 'codes'>): 
   return counted([...shown, ...codeShown])
 }
 
-/** What stood in the log and at `/readyz`. */
+/** What stood in the log, in the metrics and at `/readyz`. */
 export function operatorSees({ seen }: Pick<Tried, 'seen'>): string {
   const often = [...seen.logged].toSorted(([, one], [, other]) => other - one)
   const logged = often.slice(0, shownMessages).map(([message, times]) => `"${message}" × ${times}`)
   const unready = [...seen.unready].map((status) => `/readyz ${status}`)
-  return [...unready, ...logged].join(', ') || 'nothing'
+  const counters = [...seen.counted].map(([metric, times]) => `${metric} + ${times}`)
+  return [...unready, ...counters, ...logged].join(', ') || 'nothing'
 }
 
 function counted(texts: readonly string[]): string {
@@ -36,7 +40,7 @@ function counted(texts: readonly string[]): string {
 }
 
 /** The table of all faults, in Markdown. */
-export function tableOf(tried: readonly (Tried | { name: string; skipped: string })[]): string {
+export function tableOf(tried: readonly (Tried | Skipped)[]): string {
   const rows = tried.map((one) => {
     if ('skipped' in one) return [one.name, `skipped: ${one.skipped}`, '', '', '', '']
     const { acknowledged, stored, chargedWrongly, open } = one.ledger

@@ -3,15 +3,21 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { hasPgbouncer } from '#tests/setup/pgbouncer.ts'
+import { hasRedis } from '#tests/setup/redis.ts'
 import { startSystem } from '#tests/system/start-system.ts'
 import type { Visit } from '#tests/system/visit.ts'
 import { listFaults } from './fault-list.ts'
+import type { Fault } from './fault-list.ts'
 import { isProven, tableOf } from './fault-table.ts'
+import type { Skipped } from './fault-table.ts'
+import { listServerFaults } from './server-faults.ts'
 import { tryFault } from './try-fault.ts'
 import type { Tried } from './try-fault.ts'
 
 /**
- * Runs the whole system under light load and lets one thing after another go wrong. Prints one table, and ends with 1 where
+ * Runs the whole system under light load and lets one thing after another go wrong: first with nothing but a database, then with
+ * the servers that many nodes have beside it. Prints one table, and ends with 1 where
  * something that was acknowledged was lost, a person was charged wrongly, or it did not recover.
  *
  *   npm run faults [-- WORD ...]    all faults, or those whose name has one of the words
@@ -24,7 +30,12 @@ const folder = await mkdtemp(path.join(tmpdir(), 'precis-faults-'))
 await chmod(folder, 0o711)
 const hasSmallDisk = await mountSmallDisk(folder)
 try {
-  const tried = await tryAll(hasSmallDisk)
+  const atDatabase = { nodes: 2, folder: path.join(folder, 'database') }
+  const beside = { nodes: 2, isPooled: hasPgbouncer, hasRedis, hasBucket: true }
+  const tried = [
+    ...(await tryAll(listFaults({ hasSmallDisk }), atDatabase)),
+    ...(await tryAll(listServerFaults(), beside)),
+  ]
   process.stdout.write(`\n${tableOf(tried)}\n`)
   process.exitCode = tried.every((one) => 'skipped' in one || isProven(one)) ? 0 : 1
 } finally {
@@ -41,12 +52,15 @@ async function mountSmallDisk(at: string): Promise<boolean> {
   )
 }
 
-async function tryAll(isSmall: boolean): Promise<(Tried | { name: string; skipped: string })[]> {
-  await using system = await startSystem({ nodes: 2, folder: path.join(folder, 'database') })
-  const faults = listFaults({ hasSmallDisk: isSmall }).filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  )
-  const results: (Tried | { name: string; skipped: string })[] = []
+/** Tries those of the faults that were asked for, one after the other, on one system. */
+async function tryAll(
+  all: readonly Fault[],
+  options: Parameters<typeof startSystem>[0],
+): Promise<(Tried | Skipped)[]> {
+  const faults = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  if (faults.length === 0) return []
+  await using system = await startSystem(options)
+  const results: (Tried | Skipped)[] = []
   const visits: Visit[] = []
   for (const fault of faults) {
     const skipped = fault.skipped ?? null

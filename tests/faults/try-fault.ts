@@ -52,7 +52,7 @@ const videos = [
 export async function tryFault(fault: Fault, system: System, earlier: readonly Visit[]): Promise<Tried> {
   const load = startLoad(fault, system)
   await pause(calmMs)
-  const watched = watchOperator(system)
+  const watched = await watchOperator(system)
   await fault.inject(system)
   await pause(faultMs)
   await fault.heal?.(system)

@@ -42,7 +42,7 @@ export async function startPgbouncer(
   await writeFile(
     file,
     `[databases]\n${database} = ${target}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${listenPort}
-unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = ${connections}
+unix_socket_dir =\nauth_type = any\nadmin_users = ${user}\npool_mode = transaction\ndefault_pool_size = ${connections}
 server_login_retry = 1\n`,
   )
   const asUser = process.geteuid?.() === 0 ? ['-u', 'nobody'] : []

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,11 +17,14 @@ type TestRedis = AsyncDisposable & {
   thaw: () => void
 }
 
-/** Starts a Redis that stores nothing, until the test ends or it is stopped. */
-export async function startRedis(port: number): Promise<TestRedis> {
+/** Starts a Redis that stores nothing, until the test ends or it is stopped; outside of a test, `spawnProgram` says how. */
+export async function startRedis(
+  port: number,
+  spawnProgram: (file: string, args: readonly string[]) => ChildProcessWithoutNullStreams = spawnForTest,
+): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'precis-redis-'))
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-  const child = spawnForTest('redis-server', options)
+  const child = spawnProgram('redis-server', options)
   const ended = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {
     let output = ''
@@ -30,14 +34,18 @@ export async function startRedis(port: number): Promise<TestRedis> {
       if (output.includes('Ready to accept connections')) resolve()
     })
   })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGKILL')
-      await ended
-    },
+    stop,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    async [Symbol.asyncDispose]() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -1,22 +1,20 @@
-import { spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ClientConfig } from 'pg'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
-import { startPgbouncer } from '#tests/setup/pgbouncer.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
-import { freePort } from '../../scripts/dev/free-port.ts'
 import { startProgram } from './start-program.ts'
 import type { Program } from './start-program.ts'
+import { startBucket, startPooler, startWakeUps } from './start-servers.ts'
+import type { Restartable } from './start-servers.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 import type { TcpProxy } from './tcp-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const importsOf = (...files: readonly string[]): string =>
   files.map((file) => `--import ${pathToFileURL(path.join(import.meta.dirname, file)).href}`).join(' ')
-const pooledConnections = 20
 
 /** A node of the built server. */
 export type SystemNode = Program & { origin: string }
@@ -32,12 +30,18 @@ export type System = AsyncDisposable & {
   folder: string
   /** The networks from the nodes to what they call. */
   networks: Readonly<Record<'database' | 'youtube' | 'model' | 'mail', TcpProxy>>
+  /** What was asked for beside it; `null` where it was not. */
+  servers: Readonly<{ pooler: Restartable | null; redis: Restartable | null; bucket: TcpProxy | null }>
 }
 
 type Options = {
   nodes: number
   /** Whether queries go through PgBouncer. */
   isPooled?: boolean
+  /** Whether the nodes wake each other over Redis. */
+  hasRedis?: boolean
+  /** Whether the text of transcripts goes into a bucket. */
+  hasBucket?: boolean
   /** The folder of the database; a new one where none is given. */
   folder?: string
   /** How long the model thinks before its first word, and between pieces, in ms. */
@@ -49,6 +53,8 @@ export async function startSystem({
   nodes: count,
   folder: given,
   isPooled = false,
+  hasRedis = false,
+  hasBucket = false,
   model = { firstMs: 200, pieceMs: 10 },
 }: Options): Promise<System> {
   await using started = new AsyncDisposableStack()
@@ -76,12 +82,9 @@ export async function startSystem({
   const ports = Object.fromEntries(Object.entries(networks).map(([name, proxy]) => [name, proxy.port]))
   const { user = '', database = '' } = server.connection
   const addressAt = (at: number): string => `postgres://${user}@127.0.0.1:${at}/${database}`
-  const pooledPort = isPooled ? await freePort() : null
-  if (pooledPort !== null) {
-    const target = { host: '127.0.0.1', port: networks.database.port, user, database }
-    const options = { port: pooledPort, connections: pooledConnections, spawnProgram: spawn }
-    started.use(await startPgbouncer(target, options))
-  }
+  const pooler = isPooled ? started.use(await startPooler(server.connection, networks.database.port)) : null
+  const redis = hasRedis ? started.use(await startWakeUps()) : null
+  const bucket = hasBucket ? started.use(await startBucket()) : null
   const startNode = async (index: number): Promise<SystemNode> => {
     const dataDir = path.join(own, `node-${index}`)
     await mkdir(dataDir, { recursive: true })
@@ -94,7 +97,9 @@ export async function startSystem({
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DATABASE_URL: addressAt(networks.database.port),
-        ...(pooledPort === null ? {} : { DATABASE_POOL_URL: addressAt(pooledPort) }),
+        ...(pooler !== null && { DATABASE_POOL_URL: addressAt(pooler.port) }),
+        ...(redis !== null && { WAKE_UPS: 'redis', REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
+        ...bucket?.env,
         SECRET: 'the secret of a system that is tested',
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'warn',
@@ -122,6 +127,7 @@ export async function startSystem({
     connection: server.connection,
     folder,
     networks,
+    servers: { pooler, redis, bucket: bucket?.network ?? null },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
 }

@@ -20,6 +20,7 @@ const tried: Tried = {
       ['often', 3],
     ]),
     unready: new Set(['503']),
+    counted: new Map([['refusals OVERLOADED', 2]]),
   },
   ledger: { acknowledged: 2, stored: 2, chargedWrongly: 0, open: 0 },
   recoveredMs: 1234,
@@ -48,7 +49,7 @@ describe('what came of a fault', () => {
   })
 
   it('says what the operator saw, the most frequent first', () => {
-    expect(operatorSees(tried)).toBe('/readyz 503, "often" × 3, "seldom" × 1')
+    expect(operatorSees(tried)).toBe('/readyz 503, refusals OVERLOADED + 2, "often" × 3, "seldom" × 1')
   })
 
   it('is a row of the table, also where it could not be tried', () => {
