@@ -18,6 +18,14 @@ function commandsOf(markdown: string): string[] {
   return [...blocks, ...indented].map((line) => line.trim()).filter(Boolean)
 }
 
+/** What a test has to name to have run a command: its settings, and the script of the package. */
+function namedIn(line: string): string[] {
+  const settings = [...line.matchAll(/(?<![\w.])([A-Z][A-Z\d_]+)=/g)].map(([, name = '']) => name)
+  const scripts = [...line.matchAll(/\bnpm (?:run )?(start|backup|restore|costs|canary)\b/g)]
+  // What `npm start` runs is the main program.
+  return [...settings, ...scripts.map(([, name = '']) => (name === 'start' ? 'main.js' : name))]
+}
+
 describe('every documented command', () => {
   const found = documents.flatMap((file) => commandsOf(readFileSync(path.join(projectDir, file), 'utf8')))
 
@@ -29,6 +37,23 @@ describe('every documented command', () => {
   it('has a test that is there', () => {
     const tests = Object.values(documentedCommands).flatMap((proof) => ('test' in proof ? [proof.test] : []))
     expect(tests.filter((file) => !existsSync(path.join(projectDir, file)))).toEqual([])
+  })
+
+  it('has a test that names its settings and its script', () => {
+    const lacking = Object.entries(documentedCommands).flatMap(([line, proof]) => {
+      if (!('test' in proof)) return []
+      const text = readFileSync(path.join(projectDir, proof.test), 'utf8')
+      return namedIn(line).flatMap((name) =>
+        text.includes(name) ? [] : `${proof.test} lacks ${name}: ${line}`,
+      )
+    })
+    expect(lacking).toEqual([])
+    expect(namedIn("A_B=1 BACKUP='x' npm run backup -- FILE && npm start")).toEqual([
+      'A_B',
+      'BACKUP',
+      'backup',
+      'main.js',
+    ])
   })
 
   it('would be reported where none of these is known', () => {

@@ -4,40 +4,35 @@ export type Proof = { test: string } | { needs: string }
 const systemd = { needs: 'a machine that systemd runs' }
 const docker = { needs: 'a Docker engine' }
 const debian = { needs: 'Debian 13 and root' }
-const database = { test: 'tests/durability/runs/runs.test.ts' }
+/** Starts the built server by its settings, with what stands outside of it. */
+const bundle = { test: 'tests/durability/bundle.test.ts' }
+/** Starts two nodes of the built server, for `npm run faults` and `npm run soak`. */
+const system = { test: 'tests/system/start-system.ts' }
 
 /** Every command of docs/operations.md, docs/deploy.md and docs/scaling.md. */
 export const documentedCommands: Readonly<Record<string, Proof>> = {
   'DATABASE_URL=postgres://user:password@host:5432/name DATABASE_POOL_URL=postgres://user:password@pooler:6432/name npm start':
-    {
-      test: 'tests/server/database/pooler.test.ts',
-    },
-  'WAKE_UPS=redis REDIS_URL=redis://user:password@host:6379 npm start': {
-    test: 'tests/server/runs/wake-ups.test.ts',
-  },
-  'RATE_LIMITS=redis REDIS_URL=redis://user:password@host:6379 npm start': {
-    test: 'tests/server/rate-limit/call-counter.test.ts',
-  },
-  'DATABASE_URL=postgres://user:password@host:5432/name npm start': database,
+    system,
+  'WAKE_UPS=redis REDIS_URL=redis://user:password@host:6379 npm start': system,
+  'DATABASE_URL=postgres://user:password@host:5432/name npm start': bundle,
+  'RATE_LIMITS=redis REDIS_URL=redis://user:password@host:6379 npm start': bundle,
   'DATABASE_URL=postgres://user:password@coordinator:5432/name DATABASE_ENGINE=citus npm start': {
     needs: 'Citus',
   },
   'DATABASE_URL=postgres://user:password@host:5433/name DATABASE_ENGINE=yugabytedb WAKE_UPS=poll npm start': {
-    test: 'tests/server/database/engines.test.ts',
+    needs: 'YugabyteDB',
   },
   'DATABASE_URL=postgres://user:password@host:26257/name DATABASE_ENGINE=cockroachdb WAKE_UPS=poll npm start':
     {
-      test: 'tests/server/database/engines.test.ts',
+      needs: 'CockroachDB',
     },
   'npm run costs -- DAYS': { test: 'tests/durability/costs-command.test.ts' },
   'npm run canary -- VIDEO': { test: 'tests/server/youtube/canary.test.ts' },
   'YOUTUBE_CLIENTS=\'[{"name":"ANDROID","version":"21.30.100"},{"name":"IOS","version":"21.30.1"}]\'': {
-    test: 'tests/unit/youtube/youtube-clients.test.ts',
+    test: 'tests/unit/server/settings.test.ts',
   },
-  "SMTP_URL=smtps://user:password@mail.example MAIL_FROM='Précis <hello@precis.example>' npm start": {
-    test: 'tests/unit/mail/mailers.test.ts',
-  },
-  'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 npm start': { test: 'tests/server/tracing.test.ts' },
+  "SMTP_URL=smtps://user:password@mail.example MAIL_FROM='Précis <hello@precis.example>' npm start": bundle,
+  'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 npm start': bundle,
   'npm run backup -- FILE': { test: 'tests/durability/backup-command.test.ts' },
   'npm run restore -- FILE': { test: 'tests/durability/backup-command.test.ts' },
   "BACKUP_PASSPHRASE='four words of your own' npm run backup -- FILE": {
@@ -50,7 +45,7 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'apt-get update && apt-get install -y caddy git nodejs npm': debian,
   'useradd --system --home-dir /var/lib/precis --shell /usr/sbin/nologin precis': debian,
   'git clone REPOSITORY /opt/precis': { needs: 'the address of the repository' },
-  'cd /opt/precis && npm ci && npm run build': { test: 'tests/durability/bundle.test.ts' },
+  'cd /opt/precis && npm ci && npm run build': bundle,
   'install -D -m 0600 deploy/env.example /etc/precis/env': debian,
   'editor /etc/precis/env': { needs: 'a person' },
   'openssl rand -base64 33': debian,
@@ -76,16 +71,13 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
     docker,
   'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,
 
-  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=web npm start': {
-    test: 'tests/server/services.test.ts',
-  },
-  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=worker WORKER_CONCURRENCY=32 npm start': {
-    test: 'tests/server/services.test.ts',
-  },
+  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=web npm start': bundle,
+  'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=worker WORKER_CONCURRENCY=32 npm start':
+    bundle,
   'DATABASE_URL=postgres://user:password@host:5432/name DATABASE_REPLICA_URL=postgres://user:password@replica:5432/name npm start':
-    { test: 'tests/durability/bundle.test.ts' },
-  'BLOBS=folder BLOBS_FOLDER=/srv/precis-texts npm start': { test: 'tests/server/transcript-bodies.test.ts' },
+    bundle,
+  'BLOBS=folder BLOBS_FOLDER=/srv/precis-texts npm start': bundle,
   'BLOBS=s3 S3_BUCKET=precis-texts S3_REGION=eu-central-1 npm start': { needs: 'a bucket of AWS' },
   'BLOBS=s3 S3_BUCKET=precis-texts S3_ENDPOINT=https://s3.example S3_ACCESS_KEY_ID=ID S3_SECRET_ACCESS_KEY=KEY npm start':
-    { test: 'tests/durability/bundle.test.ts' },
+    bundle,
 }

@@ -1,16 +1,20 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import { startMailSimulator } from '#tests/fakes/mail/simulator.ts'
 import { startS3Simulator } from '#tests/fakes/s3/simulator.ts'
 import type { S3Simulator } from '#tests/fakes/s3/simulator.ts'
 import { runProgram } from '#tests/setup/run-program.ts'
 import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
+import { newText } from '#tests/system/new-text.ts'
 import { freePort } from '../../scripts/dev/free-port.ts'
-import { makeUsedFolder } from './data-folder.ts'
+import { makeFolder, makeUsedFolder } from './data-folder.ts'
 
 /** The bundle that `npm start` runs; the set-up of `npm test` builds it. */
 const bundle = 'dist/server'
@@ -60,35 +64,89 @@ it('is built', () => {
   expect(existsSync(join(bundle, 'main.js')), 'npm run build').toBe(true)
 })
 
-it('serves pages and summarizes an example in its threads, with its text in a bucket, reads from another address, and no Redis', async () => {
+/** A collector of traces; `times` says how often spans came. */
+async function startCollector(): Promise<AsyncDisposable & { url: string; times: () => number }> {
+  let times = 0
+  const server = createServer((request, response) => {
+    request.resume()
+    if (request.url === '/v1/traces') times += 1
+    response.setHeader('content-type', 'application/json').end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    times: () => times,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+it('has one process answer and another work, each with a store, a mail server, traces and reads from another address', async () => {
   await using folder = await makeUsedFolder()
+  await using own = await makeFolder()
   await using bucket = await startS3Simulator()
-  const server = await startBundle(folder.path, {
+  await using mail = await startMailSimulator()
+  await using collector = await startCollector()
+  // The same database, by its socket.
+  const database = `postgres://app@localhost:5432/precis?host=${encodeURIComponent(join(folder.path, 'run'))}`
+  const texts = join(own.path, 'texts')
+  // Nobody listens at that port.
+  const redis = { RATE_LIMITS: 'redis', REDIS_URL: `redis://127.0.0.1:${await freePort()}` }
+  const common = {
     ...bucketSettings(bucket),
-    RATE_LIMITS: 'redis',
-    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
-    // The same database, by its socket.
-    DATABASE_REPLICA_URL: `postgres://app@localhost:5432/precis?host=${encodeURIComponent(join(folder.path, 'run'))}`,
+    BLOBS_FOLDER: texts,
+    SECRET: 'the secret of two processes of one',
+  }
+  const web = await startBundle(folder.path, {
+    ...common,
+    ...redis,
+    BLOBS: 'folder',
+    SERVICES: 'web',
+    DATABASE_REPLICA_URL: database,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Précis <hello@precis.example>',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   })
-  const page = await fetch(server.origin)
+  const worker = await startBundle(own.path, {
+    ...common,
+    DATABASE_URL: database,
+    SERVICES: 'worker',
+    WORKER_CONCURRENCY: '32',
+  })
+  const page = await fetch(web.origin)
   expect(await page.text()).toContain('<!doctype html>')
   const events = await collect(
-    followSummary(server.origin, { videoUrl: `https://youtu.be/${exampleVideos[0].videoId}` }),
+    followSummary(web.origin, { videoUrl: `https://youtu.be/${exampleVideos[0].videoId}` }),
   )
   const done = events.at(-1)
   expect(done).toMatchObject({ event: 'done', data: { locked: false, transcriptId: expect.any(String) } })
   const { transcriptId } = doneSchema.parse(done).data
-  const transcript = await fetch(`${server.origin}/api/transcripts/${transcriptId}`)
+  const transcript = await fetch(`${web.origin}/api/transcripts/${transcriptId}`)
   expect(await transcript.text()).toContain('We choose to go to the moon')
-  const stored = await readdir(bucket.folder, { recursive: true })
-  expect(stored.filter((name) => name.endsWith('.zst._S3rver_object'))).toHaveLength(1)
-  const metrics = await fetch(`${server.origin}/metrics`)
+  const metrics = await fetch(`${web.origin}/metrics`)
   const measured = await metrics.text()
   expect(measured).toMatch(/^precis_replica_reads_total\{outcome="replica"\} [1-9]/m)
-  // Nobody listens at that port.
   expect(measured).toMatch(/^precis_rate_limit_counts_total\{place="database"\} [1-9]/m)
-  await server.stop()
+  const pasted = await post(web.origin, '/api/transcripts', 'application/octet-stream', newText())
+  const asked = await post(web.origin, '/api/auth/code', 'application/json', '{"email":"ada@example.org"}')
+  expect([pasted.status, asked.status]).toEqual([201, 200])
+  expect(mail.emails).toMatchObject([{ to: 'ada@example.org', from: 'hello@precis.example' }])
+  // The text that the worker fetched is in the bucket, the pasted one in the folder.
+  const stored = await readdir(bucket.folder, { recursive: true })
+  expect(stored.filter((name) => name.endsWith('.zst._S3rver_object'))).toHaveLength(1)
+  const files = await readdir(texts, { recursive: true })
+  expect(files.filter((name) => name.endsWith('.zst'))).toHaveLength(1)
+  await worker.stop()
+  await web.stop()
+  expect(collector.times()).toBeGreaterThan(0)
 })
+
+async function post(origin: string, path: string, type: string, body: string): Promise<Response> {
+  return await fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': type }, body })
+}
 
 it('has the commands of the operator', async () => {
   await using folder = await makeUsedFolder()
