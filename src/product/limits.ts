@@ -16,6 +16,3 @@ export const maxNoteCharacters = 2000
 
 /** The most characters of a question about a video. */
 export const maxQuestionCharacters = 500
-
-/** How far the rows of an admin's list are counted; one more stands for any number above. */
-export const maxListCount = 10_000

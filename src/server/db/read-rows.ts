@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
-import { maxListCount } from '#product/limits.ts'
+import { maxListCount } from '#product/list-count.ts'
 import type { Orm } from './database.ts'
 
 /** The rows of a statement, each parsed by its schema. @throws ZodError for a row that is not what the schema says */

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts'
-import { maxListCount } from '#product/limits.ts'
+import { maxListCount } from '#product/list-count.ts'
 import { plans } from '#product/plans.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
