@@ -11,7 +11,10 @@ export const threads: readonly string[] = [
 ]
 
 /** Packages that load files of their own by their place in node_modules. */
-const loadedFromPackages = ['@resvg/resvg-js', 'piscina', 'pino', 'pino-pretty', 'satori']
+const external = ['@resvg/resvg-js', 'piscina', 'pino', 'pino-pretty', 'satori']
+
+/** The packages that the bundles need to be installed, besides the one with PostgreSQL. */
+export const loadedFromPackages: readonly string[] = [...external, '@fontsource/source-serif-4']
 
 /**
  * Bundles programs of the server into `outDir`, each a file beside the chunks that they share, so that a start reads a
@@ -22,7 +25,7 @@ export async function bundlePrograms(files: readonly string[], outDir: string): 
     configFile: false,
     root,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: loadedFromPackages },
+    ssr: { noExternal: true, external },
     build: {
       ssr: true,
       target: 'node24',

