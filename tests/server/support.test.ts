@@ -123,6 +123,13 @@ describe('POST /api/help-request', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000)
   })
 
+  it('counts it without storing an address for that', async () => {
+    expect((await ask(anonymous)).status).toBe(201)
+    const { rows } = await server.database.pool.query<{ key: string }>('select key from call_counts')
+    expect(rows.filter(({ key }) => key.startsWith('help/person/'))).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('@')
+  })
+
   it('writes nothing of it to the log, and says so while the database is away', async () => {
     await ask(anonymous)
     const log = JSON.stringify(server.log)

@@ -19,6 +19,7 @@ type Purpose =
   | 'device cookie'
   | 'identity cookie'
   | 'network'
+  | 'address'
   | 'login code'
   | 'call counts'
   | 'shared page'
@@ -47,4 +48,9 @@ const hashAddress = keyedMemo(maxHashes, (key: Buffer, address): string =>
 /** A keyed hash of the network of an address, which tells networks apart without storing addresses. */
 export function networkKey(secret: string, address: string): string {
   return hashAddress(purposeKey(secret, 'network'), address) ?? ''
+}
+
+/** A keyed hash of a typed email in lower case, which tells addresses apart where they are counted without storing them. */
+export function addressKey(secret: string, email: string): string {
+  return createHmac('sha256', purposeKey(secret, 'address')).update(email).digest('base64url')
 }

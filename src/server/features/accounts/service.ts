@@ -1,5 +1,5 @@
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
-export { networkKey, purposeKey } from './secret.ts'
+export { addressKey, networkKey, purposeKey } from './secret.ts'
 export { readActor, requireAdmin, requireUser, toMember } from './sessions/actor.ts'
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'

@@ -1,4 +1,5 @@
 import { emailPattern, normalizeEmail } from '#product/email.ts'
+import { addressKey } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SupportDeps } from './mail-requests.ts'
@@ -22,9 +23,10 @@ const perNetwork = { limit: 20, windowSeconds: anHour, detail }
  */
 export async function askForHelp(deps: SupportDeps, actor: Actor, form: HelpForm): Promise<string> {
   const email = answerTo(actor, form)
-  const { orm, callCounter } = deps
+  const { orm, secret, callCounter } = deps
+  const person = actor.user?.id ?? `${actor.network}/${addressKey(secret, email)}`
   await callCounter.count(`help/network/${actor.network}`, perNetwork)
-  await callCounter.count(`help/person/${actor.user?.id ?? `${actor.network}/${email}`}`, perPerson)
+  await callCounter.count(`help/person/${person}`, perPerson)
   return await insertRequest(orm, {
     userId: form.userType === 'logged_in' ? (actor.user?.id ?? null) : null,
     email,

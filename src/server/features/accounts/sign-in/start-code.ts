@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
-import { purposeKey } from '#server/features/accounts/secret.ts'
+import { addressKey, purposeKey } from '#server/features/accounts/secret.ts'
 import { isKnownDevice } from '#server/features/accounts/sessions/login.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -37,7 +37,7 @@ export async function startCode(
   const { orm, secret, callCounter } = deps
   const email = normalizeEmail(typed)
   const { visitorId, network } = await acceptVisitor(deps, call)
-  const address = createHash('sha256').update(email).digest('base64url')
+  const address = addressKey(secret, email)
   const limits = new Map([
     [`codes/browser/${visitorId}`, perBrowser],
     [`codes/network/${network}`, perNetwork],
