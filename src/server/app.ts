@@ -74,6 +74,7 @@ export type AppDeps = MetricsDeps &
     isTraced: boolean
     isDatabaseReady: () => Promise<boolean>
     isDatabaseWritable: () => Promise<boolean>
+    isDatabaseNewer: () => Promise<boolean>
     /** `false` answers the calls of health only. */
     isWeb: boolean
     transcriptHistory: TranscriptHistory

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
 import type { AppDeps } from './app.ts'
+import type { Database } from './db/database.ts'
+import { watchForNewerVersion } from './db/newer-version.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
@@ -87,8 +89,7 @@ export async function createDeps(
     ...common,
     status: periodic.status,
     isTraced: tracing.isTraced,
-    isDatabaseReady: database.isReady,
-    isDatabaseWritable: database.isWritable,
+    ...(await createChecks(database)),
     ...engines,
     thumbnails: createThumbnailDeps(settings, log),
     summaries: createSummaries(transcripts, metrics),
@@ -105,6 +106,15 @@ export async function createDeps(
       await closeAll([counting, engines, transcriptWorker, stores, passageWorker, mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
+  }
+}
+
+/** What `/readyz` asks of the database. */
+async function createChecks({ isReady, isWritable, orm }: Database) {
+  return {
+    isDatabaseReady: isReady,
+    isDatabaseWritable: isWritable,
+    isDatabaseNewer: await watchForNewerVersion(orm),
   }
 }
 

@@ -161,6 +161,18 @@ describe('every failure is a problem document', () => {
     })
     expect((await cut.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   })
+
+  it('a database that a newer version brought forward: not ready, with what to do', async () => {
+    await using left = await startApp()
+    expect((await left.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    await left.database.pool.query(
+      `insert into schema_migrations (id, checksum) values ('9999_of_a_newer_version', '')`,
+    )
+    const problem = readProblem(await left.app.inject({ url: '/readyz' }))
+    expect(problem).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' })
+    expect(problem.detail).toContain('A newer version')
+    expect((await left.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  })
 })
 
 describe('the log', () => {

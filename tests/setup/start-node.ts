@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Database } from '#server/db/database.ts'
+import { watchForNewerVersion } from '#server/db/newer-version.ts'
 import { readFromPrimary } from '#server/db/unchanging-reads.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { listAccountHooks } from '#server/deps/account-hooks.ts'
@@ -136,6 +137,7 @@ export async function startNode(
     },
     isDatabaseReady: isReady,
     isDatabaseWritable: isWritable,
+    isDatabaseNewer: await watchForNewerVersion(orm),
     engine,
     metrics,
     status: createStatusReader({

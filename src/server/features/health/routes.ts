@@ -6,12 +6,14 @@ import { watchDisk } from './disk-watch.ts'
 type HealthDeps = {
   isDatabaseReady: () => Promise<boolean>
   isDatabaseWritable: () => Promise<boolean>
+  /** Whether a newer version of Précis brought the database forward since this process started. */
+  isDatabaseNewer: () => Promise<boolean>
   isStopping: () => boolean
 }
 
 /**
  * `/healthz` says that the process is alive, `/readyz` that it can take requests: after a failure of the database's disk
- * only once a write succeeds again. Register before other routes.
+ * only once a write succeeds again, and never on a database that a newer version changed. Register before other routes.
  */
 export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const disk = watchDisk(app)
@@ -26,6 +28,11 @@ export function registerHealthRoutes(app: FastifyInstance, deps: HealthDeps): vo
       throw new AppError(
         'DATABASE_UNAVAILABLE',
         'The disk of the database is full or fails. The log says more.',
+      )
+    if (await deps.isDatabaseNewer())
+      throw new AppError(
+        'DATABASE_UNAVAILABLE',
+        'A newer version of Précis brought the database forward. Update this process, or stop it.',
       )
     disk.clear()
     return { status: 'ready' }
