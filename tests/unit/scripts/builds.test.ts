@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pages, server } from '../../../scripts/setup/builds.js'
+import { methods } from '#web/content/measured.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** What the sources below a place import of the project's own, such as `src/evidence` or `eval/README.md`. */
+function importedBy(place: string): string[] {
+  const whole = path.join(root, place)
+  if (statSync(whole).isDirectory()) {
+    return readdirSync(whole).flatMap((name) => importedBy(path.join(place, name)))
+  }
+  if (!/\.tsx?$/.test(place)) return []
+  const text = readFileSync(whole, 'utf8')
+  const byName = [...text.matchAll(/'#([a-z]+)\//g)].map(([, folder = '']) => path.join('src', folder))
+  const byPath = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, other = '']) =>
+    path.join(path.dirname(place), other),
+  )
+  return [...byName, ...byPath]
+}
+
+describe.each([pages, server])('$title', ({ inputs }) => {
+  it('is done again when anything changed that it is made of', () => {
+    const imported = new Set(inputs.flatMap(importedBy))
+    const unwatched = [...imported].filter(
+      (place) => !inputs.some((input) => place === input || place.startsWith(`${input}/`)),
+    )
+    expect(unwatched).toEqual([])
+  })
+
+  it('is made of files that are there', () => {
+    expect(
+      inputs.filter((input) => statSync(path.join(root, input), { throwIfNoEntry: false }) === undefined),
+    ).toEqual([])
+  })
+})
+
+it('pages are built again when a text changed that they offer', () => {
+  expect(pages.inputs).toEqual(expect.arrayContaining(Object.values(methods).map(({ file }) => file)))
+})
