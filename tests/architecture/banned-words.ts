@@ -17,7 +17,7 @@ const product = /^src\//
 /** Where a letter is an email. Elsewhere it is one of the alphabet. */
 const mail =
   /^(?:src\/server\/(?:adapters|features|lib)|src\/web|scripts|tests\/(?:e2e|fakes|server|unit\/mail))\//
-const mailProse = /(?:^|\/)mail\/|^docs\/|^README\.md$/
+const mailProse = /(?:^|\/)mail\/|^docs\/|^README\.md$|^\.env\.example$/
 
 /** The private words, each with its term. Words of plain English are banned only where they stood for something else. */
 export const bannedWords: readonly BannedWord[] = [

@@ -42,7 +42,7 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
     test: 'tests/durability/restored-secret.test.ts',
   },
 
-  'apt-get update && apt-get install -y caddy git nodejs npm': debian,
+  'apt-get update && apt-get install -y caddy curl git nodejs npm': debian,
   'useradd --system --home-dir /var/lib/precis --shell /usr/sbin/nologin precis': debian,
   'git clone REPOSITORY /opt/precis': { needs: 'the address of the repository' },
   'cd /opt/precis && npm ci && npm run build': bundle,
@@ -53,22 +53,31 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
     systemd,
   'systemctl daemon-reload': systemd,
   'systemctl enable --now precis.service precis-backup.timer': systemd,
-  'curl --fail http://127.0.0.1:3000/readyz': { test: 'tests/server/http.test.ts' },
+  'curl --fail --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/readyz': {
+    test: 'tests/server/http.test.ts',
+  },
   'cp deploy/Caddyfile /etc/caddy/Caddyfile': debian,
   "printf '[Service]\\nEnvironment=DOMAIN=your-domain.org UPSTREAMS=127.0.0.1:3000\\n' | install -D /dev/stdin /etc/systemd/system/caddy.service.d/precis.conf":
     systemd,
   'systemctl daemon-reload && systemctl restart caddy': systemd,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --build --detach': docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml ps': docker,
-  'podman build -f deploy/Containerfile -t precis .': { needs: 'buildah or podman, and a Debian 13 as base' },
+  'podman build --format docker -f deploy/Containerfile -t precis .': {
+    needs: 'buildah or podman, and a Debian 13 as base',
+  },
   'podman run --rm --read-only --tmpfs /tmp --volume precis:/data --publish 127.0.0.1:3000:3000 --env-file /etc/precis/env precis':
     { needs: 'podman, and the image' },
   'systemctl start precis-backup.service': systemd,
   'ls -l /var/lib/precis-backups': systemd,
-  'cd /opt/precis && set -a && . /etc/precis/env && DATA_DIR=/tmp/restored npm run restore -- "$(ls -t /var/lib/precis-backups/*.gz | head -1)"':
+  'cd /opt/precis && set -a && . /etc/precis/env && DATABASE_URL= DATA_DIR=/tmp/restored npm run restore -- "$(ls -t /var/lib/precis-backups/*.gz | head -1)"':
     { test: 'tests/durability/backup-command.test.ts' },
+  'rm -r /tmp/restored': debian,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_dump --format=custom --username=precis precis > precis.dump':
     docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml stop web-1 web-2 worker': docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_restore --clean --if-exists --username=precis --dbname=precis < precis.dump':
+    docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --detach': docker,
   'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,
 
   'DATABASE_URL=postgres://user:password@host:5432/name SERVICES=web npm start': bundle,
