@@ -75,7 +75,11 @@ export const documentedCommands: Readonly<Record<string, Proof>> = {
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_dump --format=custom --username=precis precis > precis.dump':
     docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml stop web-1 web-2 worker': docker,
-  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_restore --clean --if-exists --username=precis --dbname=precis < precis.dump':
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database dropdb --force --username=precis precis':
+    docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database createdb --username=precis precis':
+    docker,
+  'docker compose --env-file /etc/precis/env -f deploy/compose.yml exec -T database pg_restore --exit-on-error --username=precis --dbname=precis < precis.dump':
     docker,
   'docker compose --env-file /etc/precis/env -f deploy/compose.yml up --detach': docker,
   'cd /opt/precis && git pull && npm ci && npm run build && systemctl restart precis': systemd,
