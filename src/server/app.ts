@@ -9,7 +9,7 @@ import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerStatusRoutes } from './features/status/routes.ts'
 import type { StatusDeps } from './features/status/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
-import { networkKey } from './features/accounts/service.ts'
+import { networkKey, readVisitorId } from './features/accounts/service.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
@@ -182,7 +182,11 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(fastifyCookie, { hook: false })
   await guardFloods(app, deps.callsPerMinute)
   refuseCrossSite(app, deps)
-  limitWrites(app, { ...deps, networkKey: (address) => networkKey(deps.secret, address) })
+  limitWrites(app, {
+    ...deps,
+    networkKey: (address) => networkKey(deps.secret, address),
+    isKnownBrowser: (request) => readVisitorId(deps, request) !== null,
+  })
   limitLargeBodies(app)
 }
 

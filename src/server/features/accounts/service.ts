@@ -1,6 +1,6 @@
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
 export { addressKey, networkKey, purposeKey } from './secret.ts'
-export { readActor, requireAdmin, requireUser, toMember } from './sessions/actor.ts'
+export { readActor, readVisitorId, requireAdmin, requireUser, toMember } from './sessions/actor.ts'
 export { login } from './sessions/login.ts'
 export type { Proof } from './sessions/login.ts'
 export { findUser, listUsers, registerAccount } from './users/directory.ts'

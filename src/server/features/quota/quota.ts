@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { summariesPerMinute } from '#product/plans.ts'
+import { summariesPerMinute, visitorSummariesPerNetwork } from '#product/plans.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -18,7 +18,10 @@ type CountedRepeat = { calls: LimitState | null; repeat: Repeat | null }
 
 /** The reservations of summaries in the quotas of users and visitors. */
 export type Quota = {
-  /** Counts one request of this minute, before anything is done for it; `null` where no one counts. @throws AppError */
+  /**
+   * Counts one request of this minute for what may have to be made, before anything is done for it; `null` where no one
+   * counts. @throws AppError `RATE_LIMITED`
+   */
   countRequest: (actor: Actor) => Promise<LimitState | null>
   /**
    * What is left to a caller who got the same work in the current window; `null` for all others. `historyId` is an SQL
@@ -42,7 +45,7 @@ export type Quota = {
 /** The quotas as the database counts them; requests of this minute are counted by `callCounter`. */
 export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDatabase(orm)): Quota {
   return {
-    countRequest: (actor) => callCounter.count(callKeyOf(actor, 'summaries'), perMinute),
+    countRequest: (actor) => countRequest(callCounter, actor),
     findRepeat: async (actor, work, historyId) =>
       toRepeat(actor, await readRow(orm, repeatSchema, selectRepeat(actor, work, historyId))),
     countAndFindRepeat: (...asked) => countAndFindRepeat(callCounter, ...asked),
@@ -71,6 +74,23 @@ const perMinute: CallLimit = {
   limit: summariesPerMinute,
   windowSeconds: 60,
   detail: `You can ask for ${summariesPerMinute} summaries a minute.`,
+}
+
+/**
+ * The same for what all visitors of a network ask that is not stored: cookies can be collected. More than a network gets in
+ * a day could only fail.
+ */
+const perNetwork: CallLimit = {
+  limit: visitorSummariesPerNetwork,
+  windowSeconds: 60,
+  detail: 'Your network has asked for too many new summaries this minute. You can sign in to continue.',
+}
+
+/** The person first: a caller who is refused takes nothing from the others of the network. */
+async function countRequest(callCounter: CallCounter, actor: Actor): Promise<LimitState> {
+  const calls = await callCounter.count(callKeyOf(actor, 'summaries'), perMinute)
+  if (actor.user === null) await callCounter.count(`summaries/network/${actor.network}`, perNetwork)
+  return calls
 }
 
 /** A call that is refused has read in vain, which costs less than a second statement for all others. */

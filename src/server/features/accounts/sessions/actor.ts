@@ -39,10 +39,8 @@ export async function readActor(deps: AccountDeps, request: FastifyRequest): Pro
 
 /** The caller, even when held or with a session that ended: only for signing in and out, and for devices. */
 export async function readSessionActor(deps: AccountDeps, request: FastifyRequest): Promise<SessionActor> {
-  const { secret } = deps
-  const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
-  const visitorId = signed !== null && uuidForm.test(signed) ? signed : null
-  const network = networkKey(secret, request.ip)
+  const visitorId = readVisitorId(deps, request)
+  const network = networkKey(deps.secret, request.ip)
   const token = readCookie(request, sessionCookie)
   const session = token === null ? null : await readSession(deps, request, token)
   if (session !== null) {
@@ -52,6 +50,15 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
   // A typed address gives no plan; only a sign-in does.
   const actor: Actor = { visitorId, user: null, plan: 'free', paidSince: null, network }
   return { actor, isHeld: false, hasEnded: token !== null }
+}
+
+/** The id of the browser by its signed cookie; `null` for one without. Asks nothing of the database. */
+export function readVisitorId(
+  { secret }: Pick<AccountDeps, 'secret'>,
+  request: FastifyRequest,
+): string | null {
+  const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
+  return signed !== null && uuidForm.test(signed) ? signed : null
 }
 
 async function readSession(
