@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
+import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { BillingContext } from './context.ts'
 import { checkBuyer, readInvoiceDetails } from './checkout/buyer.ts'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
+import { countTypedOrder } from './checkout/count-typed-order.ts'
 import { createOrder } from './checkout/create-order.ts'
 import { outcomeMessage, presentBilling, presentOrder, presentPlans } from './present.ts'
 import { payDemo } from './checkout/demo.ts'
@@ -15,7 +17,7 @@ import { handleWebhook } from './reconcile/handle-webhook.ts'
 import { verifyPayment } from './checkout/verify-payment.ts'
 
 /** Dependencies of the calls of billing. */
-export type BillingDeps = AccountDeps & BillingContext
+export type BillingDeps = AccountDeps & BillingContext & { callCounter: CallCounter }
 
 /** A receipt loads nothing and runs nothing. */
 const receiptPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -37,22 +39,24 @@ export async function registerBillingRoutes(app: FastifyInstance, deps: BillingD
 function registerCheckout(app: FastifyInstance, deps: BillingDeps): void {
   const { billing } = deps
   handle(app, 'POST /api/create-subscription-order', async ({ body, request }) => {
-    const { email, isProven } = await checkBuyer(deps, request, body.email)
+    const caller = await checkBuyer(deps, request, body.email)
     const buyer = readInvoiceDetails(billing.seller, body)
+    await countTypedOrder(deps, caller)
+    const { email, isProven } = caller
     return presentOrder(billing, await createOrder(deps, { plan: body.planId, email, isProven, buyer }))
   })
 
   handle(app, 'POST /api/verify-payment', async ({ body, request }) => {
-    const buyer = await checkBuyer(deps, request, body.email)
+    const { email, isProven } = await checkBuyer(deps, request, body.email)
     const { orderId: reference, paymentId: payment, signature, planId: plan } = body
-    const outcome = await verifyPayment(deps, { reference, payment, signature, plan, ...buyer })
+    const outcome = await verifyPayment(deps, { reference, payment, signature, plan, email, isProven })
     return { success: true, message: outcomeMessage(plan, outcome), outcome }
   })
 
   if (billing.provider.payDemo === null) return
   handle(app, 'POST /api/demo-payment', async ({ body, request }) => {
-    const buyer = await checkBuyer(deps, request, body.email)
-    return await payDemo(deps, { reference: body.orderId, ...buyer })
+    const { email, isProven } = await checkBuyer(deps, request, body.email)
+    return await payDemo(deps, { reference: body.orderId, email, isProven })
   })
 }
 

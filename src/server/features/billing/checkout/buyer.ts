@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
-import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Seller } from '../context.ts'
 
-/** The address that a caller may buy for, and whether it is proven. */
-export type Buyer = { email: string; isProven: boolean }
+/** A caller with the address that they may buy for, and whether it is proven. */
+export type Buyer = { actor: Actor; email: string; isProven: boolean }
 
 /**
  * Checks that a caller buys for their own address: the account's, or the one typed in this browser.
@@ -23,7 +23,7 @@ export async function checkBuyer(
   if (email !== normalizeEmail(buyerEmail)) {
     throw new AppError('FORBIDDEN', 'You can only subscribe for your own address.')
   }
-  return { email, isProven: actor.user !== null }
+  return { actor, email, isProven: actor.user !== null }
 }
 
 /** The details of the buyer on an invoice. @throws AppError `INVALID_REQUEST` when the law requires more */
