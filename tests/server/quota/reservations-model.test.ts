@@ -131,8 +131,9 @@ function fails(pick: number): Step {
   return step(`reservation ${pick} fails`, async (model) => {
     const [id, reservation] = pickFrom(model, pick) ?? []
     if (id === undefined || reservation === undefined) return
-    const release = { reservationId: id, variant: standard, reason: 'failed' } as const
-    await createQuota(database.orm).release(database.orm, release)
+    const isInUse = async (): Promise<boolean> => false
+    const release = { reservationId: id, variant: standard, reason: 'failed', isInUse } as const
+    await transaction(database.orm, (tx) => createQuota(database.orm).release(tx, release))
     if (reservation.state === 'reserved') reservation.state = 'released'
     // A variant that was given back has to be asked for again, and is covered as one more.
   })

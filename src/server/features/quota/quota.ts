@@ -36,7 +36,7 @@ export type Quota = {
   extend: (tx: Orm, reservationId: string, ms: number) => Promise<void>
   /** Makes a reservation final, in the transaction that stores the summary in the history. @throws AppError */
   commit: (tx: Orm, reservationId: string) => Promise<void>
-  /** Gives one variant of a reservation back; what was committed stays. */
+  /** Gives one variant of a reservation back, in a transaction; what was committed, or is in use, stays. */
   release: (tx: Orm, release: Release) => Promise<void>
   /** What is left to a caller. */
   readUsage: (actor: Actor) => Promise<Usage>
@@ -62,7 +62,8 @@ export const unlimitedQuota: Quota = {
   countRequest: () => Promise.resolve(null),
   findRepeat: () => Promise.resolve(null),
   countAndFindRepeat: () => Promise.resolve({ calls: null, repeat: null }),
-  reserve: () => Promise.resolve({ outcome: 'covered', reservationId: crypto.randomUUID() }),
+  reserve: () =>
+    Promise.resolve({ outcome: 'covered', reservationId: crypto.randomUUID(), isNewVariant: true }),
   extend: () => Promise.resolve(),
   commit: () => Promise.resolve(),
   release: () => Promise.resolve(),

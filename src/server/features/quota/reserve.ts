@@ -15,9 +15,11 @@ export type ReservedWork = { subject: string; variant: string }
 
 /**
  * The result of a reservation: a new one, one that was made before for the same subject and covers this work, or none
- * because the quota is used up.
+ * because the quota is used up. `isNewVariant`: nobody had reserved this variant in it before.
  */
-export type Reservation = { outcome: 'reserved' | 'covered'; reservationId: string } | { outcome: 'locked' }
+export type Reservation =
+  | { outcome: 'reserved' | 'covered'; reservationId: string; isNewVariant: boolean }
+  | { outcome: 'locked' }
 
 /** How long a reservation holds until its work is started, in ms. */
 const untilStartMs = 60_000
@@ -57,9 +59,12 @@ async function reserveIn(tx: Orm, actor: Actor, work: ReservedWork): Promise<Res
       return {
         outcome: 'reserved',
         reservationId: await insertReservation(tx, caller, work, ledger.firstStart),
+        isNewVariant: true,
       }
     }
-    if (await cover(tx, coveringId, work.variant)) return { outcome: 'covered', reservationId: coveringId }
+    if (await cover(tx, coveringId, work.variant)) {
+      return { outcome: 'covered', reservationId: coveringId, isNewVariant: ledger.coveringId === null }
+    }
     // It was released meanwhile; the next iteration does not find it.
   }
 }

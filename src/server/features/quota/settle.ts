@@ -9,7 +9,13 @@ import { sweepQuestionReservations } from './questions/settle-question.ts'
 import { inMs } from './window.ts'
 
 /** Which variant of a reservation is given back, and why. */
-export type Release = { reservationId: string; variant: string; reason: ReleaseReason }
+export type Release = {
+  reservationId: string
+  variant: string
+  reason: ReleaseReason
+  /** Whether other work still needs the variant; called while the reservation is locked. */
+  isInUse: () => Promise<boolean>
+}
 
 /**
  * Lets a reservation hold for so many ms from now, in the transaction that starts its work.
@@ -35,13 +41,16 @@ export async function commitReservation(tx: Orm, reservationId: string): Promise
 }
 
 /**
- * Gives one variant of a reservation back. The reservation is released with its last variant; one that was committed
- * stays, and the variant no longer counts among those asked for.
+ * Gives one variant of a reservation back, in a transaction, unless other work needs it. The reservation is released with its
+ * last variant; one that was committed stays, and the variant no longer counts among those asked for.
  */
 export async function releaseReservation(
   tx: Orm,
-  { reservationId, variant, reason }: Release,
+  { reservationId, variant, reason, isInUse }: Release,
 ): Promise<void> {
+  // Of two that end at once the later one sees that the other has ended, and gives the variant back.
+  await tx.execute(sql`select from reservations where id = ${reservationId} for update`)
+  if (await isInUse()) return
   const isLast = sql`(state = 'reserved' and array_remove(variants, ${variant}::text) = '{}')`
   await tx.execute(sql`
     update reservations set

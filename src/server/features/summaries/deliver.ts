@@ -8,6 +8,7 @@ import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
+import { releaseUnused } from './release-unused.ts'
 import { holdSource } from './repo.ts'
 import { findOpenRequests, lockRequest, markSettled } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
@@ -91,12 +92,9 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
     if (request.isSettled || state === 'queued' || state === 'running') return request.historyId
     const source = summaryId === null ? null : await holdSource(tx, summaryId)
     if (state !== 'done' || summaryId === null || source === null) {
-      await quota.release(tx, {
-        reservationId,
-        variant,
-        reason: state === 'cancelled' ? 'cancelled' : 'failed',
-      })
       await markSettled(tx, key, null)
+      const reason = state === 'cancelled' ? 'cancelled' : 'failed'
+      await releaseUnused(tx, quota, { reservationId, variant, reason })
       return null
     }
     await quota.commit(tx, reservationId)

@@ -9,6 +9,7 @@ import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
 import { deleteRunsOf } from './runs/deletion-repo.ts'
 import { endRun } from './runs/events.ts'
+import { releaseUnused } from './release-unused.ts'
 import { isDone, lockRun } from './runs/repo.ts'
 import {
   deleteRequests,
@@ -60,7 +61,7 @@ export async function cancelRun(
   const seq = await transaction(runs.orm, async (tx) => {
     if (!(await lockRun(tx, runId))) return 'ended'
     for (const reserved of await deleteRequests(tx, actor, runId)) {
-      await quota.release(tx, { ...reserved, reason: 'cancelled' })
+      await releaseUnused(tx, quota, { ...reserved, reason: 'cancelled' })
     }
     if (await hasRequests(tx, runId)) return null
     const problem = { code: 'SUMMARY_STOPPED', detail: 'This summary was cancelled.' } as const

@@ -19,6 +19,7 @@ import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { engineVariant, runKey } from './keys.ts'
 import type { SummaryOptions } from './keys.ts'
 import { presentLocked, presentQuota } from './present.ts'
+import { releaseUnused } from './release-unused.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import type { RequestKey } from './runs/requests-repo.ts'
@@ -77,8 +78,7 @@ export async function* summarize(
     yield { event: 'done', data: presentLocked(known, null, await deps.quota.readUsage(actor)) }
     return
   }
-  const { reservationId } = reservation
-  const request = await start(deps, { actor, known, options, work, reservationId, fromPlaylist })
+  const request = await start(deps, { actor, known, options, work, reservation, fromPlaylist })
   await onStored()
   yield* followRequest(deps, { actor, request: { ...request, fromPlaylist } }, following)
 }
@@ -135,12 +135,13 @@ type Reserved = {
   known: KnownSubject
   options: SummaryOptions
   work: ReservedWork
-  reservationId: string
+  reservation: { reservationId: string; isNewVariant: boolean }
   fromPlaylist: boolean
 }
 
 async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey> {
-  const { actor, known, options, work, reservationId, fromPlaylist } = reserved
+  const { actor, known, options, work, reservation, fromPlaylist } = reserved
+  const { reservationId } = reservation
   const { runs, quota } = deps
   const traceparent = currentTraceparent()
   const run = {
@@ -154,9 +155,10 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
   try {
     return await startRun({ ...runs, extend }, run, request)
   } catch (error) {
-    // No run would release it; a reservation whose release fails as well expires.
-    const release = { reservationId, variant: work.variant, reason: 'failed' } as const
-    await quota.release(runs.orm, release).catch(() => undefined)
+    // No run would release it, unless another call reserved the same. A reservation whose release fails as well expires.
+    const unused = { reservationId, variant: work.variant, reason: 'failed' } as const
+    const release = () => transaction(runs.orm, (tx) => releaseUnused(tx, quota, unused))
+    if (reservation.isNewVariant) await release().catch(() => undefined)
     throw error
   }
 }

@@ -130,6 +130,17 @@ export async function deleteRequests(
   )
 }
 
+/** Whether a request of any run that is not settled needs this variant of a reservation. */
+export async function hasOpenRequest(
+  tx: Orm,
+  { reservationId, variant }: { reservationId: string; variant: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from run_requests
+    where settled_at is null and reservation_id = ${reservationId} and variant = ${variant} limit 1`)
+  return rowCount === 1
+}
+
 /** Whether a run has a request left. */
 export async function hasRequests(tx: Orm, runId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from run_requests where run_id = ${runId} limit 1`)
