@@ -105,6 +105,23 @@ describe('a shared summary', () => {
     expect((await read(path)).status).toBe(200)
   })
 
+  it('is not shared once the plan locks it, unless it was before', async () => {
+    const text = 'The lamp is lit. And the door is open.'
+    const id = await summarizeText(server, { title: 'Locked', text, headers: ada })
+    const shared = await summarizeText(server, { title: 'Shared before', text, headers: ada })
+    const path = await share(shared, ada)
+    await server.database.orm.execute(
+      sql`update history_items set created_at = now() - interval '8 days' where id in (${id}, ${shared})`,
+    )
+    await expect(share(id, ada)).rejects.toThrow("This isn't in your history.")
+    expect(await share(shared, ada)).toBe(path)
+    expect((await read(path)).status).toBe(200)
+    await stop(shared, ada)
+    await expect(share(shared, ada)).rejects.toThrow("This isn't in your history.")
+    await signInWith(server, 'ada@example.org', 'pro')
+    await expect(share(id, ada)).resolves.toMatch(/^\/s\//)
+  })
+
   it('gets an address that works again when the secret of the server changed, which the export has too', async () => {
     const id = await summarizeVideo(ada)
     const path = await share(id, ada)

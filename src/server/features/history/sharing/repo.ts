@@ -3,11 +3,17 @@ import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
+import { isInWindow } from '#server/features/history/context.ts'
 
-/** Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item. */
+type NewShare = { own: SQL; id: string; windowDays: number | null; nonce: string; hash: string }
+
+/**
+ * Shares a summary under a new nonce, or leaves the one that it has; gives what is stored, `null` for no such item and for
+ * one outside of the window that is not shared yet.
+ */
 export async function startSharing(
   orm: Orm,
-  { own, id, nonce, hash }: { own: SQL; id: string; nonce: string; hash: string },
+  { own, id, windowDays, nonce, hash }: NewShare,
 ): Promise<{ shareNonce: string; shareHash: string } | null> {
   return await findRow(
     orm,
@@ -15,6 +21,7 @@ export async function startSharing(
     sql`update history_items as item set
       share_hash = coalesce(item.share_hash, ${hash}), share_nonce = coalesce(item.share_nonce, ${nonce})
     where ${own} and item.id = ${id} and item.summary_id is not null and item.deleted_at is null
+      and (item.share_hash is not null or ${isInWindow(windowDays)})
     returning item.share_nonce as "shareNonce", item.share_hash as "shareHash"`,
   )
 }

@@ -1,3 +1,4 @@
+import { plans } from '#product/plans.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
@@ -12,13 +13,15 @@ const purpose = 'shared page'
 type Deps = { orm: Orm; secret: string }
 
 /**
- * Shares a summary of the caller and gives the address; one that is shared already has the same address again.
- * @throws AppError `NOT_FOUND` for the item of another owner
+ * Shares a summary of the caller and gives the address; one that is shared already has the same address again. A summary
+ * that the caller's plan locks can't be shared: the shared page would show what the lock withholds.
+ * @throws AppError `NOT_FOUND` for the item of another owner, or one that the plan locks
  */
 export async function shareItem(deps: Deps, actor: Actor, id: string): Promise<string> {
   const shared = await startSharing(deps.orm, {
     own: isOwn(actor),
     id,
+    windowDays: plans[actor.plan].historyDays,
     ...createShareKey(deps.secret, purpose),
   })
   const path = shared === null ? null : await currentSharePath(deps, { id, ...shared })
