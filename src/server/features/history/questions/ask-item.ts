@@ -39,11 +39,8 @@ export async function askItem(
   try {
     return await answerQuestion(deps, actor, asked, {
       ...options,
-      save: async (found, reservationId) => {
-        const answer = await storeQuestion(orm, { own, itemId: item.id, question, ...found }, reservationId)
-        if (answer === null) throw notInHistory()
-        return answer
-      },
+      save: (found, reservationId) =>
+        storeQuestion(orm, { own, itemId: item.id, question, ...found }, reservationId),
     })
   } catch (error) {
     // Asked again it costs nothing: what was found before is given.

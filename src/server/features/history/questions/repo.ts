@@ -7,6 +7,7 @@ import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { joinText } from '#product/join-text.ts'
+import { notInHistory } from '#server/features/history/context.ts'
 import { commitQuestion } from '#server/features/quota/service.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { EarlierQuestion } from '#server/ports/answer-engine.ts'
@@ -39,14 +40,15 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
 }
 
 /**
- * Stores a question about the caller's summary with its answer, and makes its reservation final; `null` for no such item. Of two
- * at once both get the first, or the one that a model answered.
+ * Stores a question about the caller's summary with its answer, and makes its reservation final. Of two at once both get the
+ * first, or the one that a model answered.
+ * @throws AppError `NOT_FOUND` where there is no such item any more; its reservation stays open
  */
 export async function storeQuestion(
   orm: PooledOrm,
   { own, itemId, question, said, passages, answer }: NewQuestion,
   reservationId: string | null,
-): Promise<Answer | null> {
+): Promise<Answer> {
   return await transaction(orm, async (tx) => {
     if (reservationId !== null) await commitQuestion(tx, reservationId)
     const stored = await findRow(
@@ -62,6 +64,8 @@ export async function storeQuestion(
         answer = coalesce(questions.answer, excluded.answer)
       returning ${questionColumns}`,
     )
+    // Rolls the reservation back as well: an answer that nobody can read is not charged.
+    if (stored === null) throw notInHistory()
     await tx.execute(sql`
       delete from questions where id in (
         select id from questions where item_id = ${itemId} order by created_at desc, id offset ${maxQuestions})`)

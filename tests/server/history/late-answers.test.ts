@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
+import { startAnswering } from './answering.ts'
+import type { Answering } from './answering.ts'
+import { questionCalls } from './question-calls.ts'
+
+const question = 'Why do we choose to go to the Moon?'
+
+let answering: Answering
+let calls: ReturnType<typeof questionCalls>
+let asked: PromiseWithResolvers<void>
+let answered: PromiseWithResolvers<void>
+beforeEach(async () => {
+  asked = Promise.withResolvers()
+  answered = Promise.withResolvers()
+  const model = createScriptedModel(async () => {
+    asked.resolve()
+    await answered.promise
+    return '{"said":false,"answer":[]}'
+  })
+  answering = await startAnswering({ models: [model] })
+  calls = questionCalls(answering.server)
+})
+afterEach(async () => {
+  answered.resolve()
+  await answering[Symbol.asyncDispose]()
+})
+
+/** A visitor whose question a model is at. */
+async function askAndWait() {
+  const guest = await calls.visit()
+  const reply = calls.post({ question, historyId: guest.id }, guest.headers)
+  await Promise.race([asked.promise, reply])
+  return { ...guest, reply }
+}
+
+describe('an answer whose summary was deleted while it was written', () => {
+  it('is not charged, and is stored nowhere', async () => {
+    const { headers, id, reply } = await askAndWait()
+    await calls.deleteItem(id, headers)
+    answered.resolve()
+    expect(await reply).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } })
+    expect(await calls.left(headers)).toBe(5)
+    const path = `/api/history/${id}/restore`
+    await answering.server.call('POST /api/history/:id/restore', { path, headers })
+    expect(await calls.questions(id, headers)).toEqual([])
+  })
+})
