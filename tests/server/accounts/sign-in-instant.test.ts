@@ -24,11 +24,13 @@ async function pass({ reached, open }: Gate): Promise<void> {
 
 let lookup: Gate
 let merge: Gate
+let minutesPassed: number
 let server: TestApp
 let jar: Jar
 beforeEach(async () => {
   lookup = createGate()
   merge = createGate()
+  minutesPassed = 0
   // A call that names a playlist waits here, after it was seen who makes it.
   const source: TranscriptSource = {
     ...createSampleSource(),
@@ -38,6 +40,7 @@ beforeEach(async () => {
     transcriptSources: [source],
     engine: createScriptedEngine({ insights: 1, pace: async () => undefined }),
     isCounted: true,
+    clock: { now: () => Date.now() + minutesPassed * 60_000 },
   })
   jar = new Map()
   const known = await server.app.inject({
@@ -102,6 +105,28 @@ describe('a call that was sent before its browser signed in', () => {
     lookup.open.resolve()
     expect((await asked).statusCode).toBe(201)
     expect(await listed(headers)).toEqual({ history: 0, transcriptions: 1 })
+  })
+
+  it.each(['/api/transcribe', '/api/summarize'])(
+    'stores in the account what %s finds minutes after the sign-in',
+    async (url) => {
+      const asked = post(url, playlist)
+      await lookup.reached.promise
+      const { headers } = await signIn(server.deps, email, { jar: new Map(jar) })
+      minutesPassed = 4
+      await server.database.pool.query(`update sessions set created_at = now() - interval '4 minutes'`)
+      lookup.open.resolve()
+      expect((await asked).statusCode).toBe(200)
+      expect(await listed(headers)).toMatchObject({ transcriptions: 1 })
+    },
+  )
+
+  it('stays with a browser whose account was signed in to long before', async () => {
+    await signIn(server.deps, email, { jar: new Map(jar) })
+    await server.database.pool.query(`update sessions set created_at = now() - interval '4 minutes'`)
+    expect((await post('/api/transcripts', 'Three own words.')).statusCode).toBe(201)
+    const { rowCount } = await server.database.pool.query('select from history_items where user_id is null')
+    expect(rowCount).toBe(1)
   })
 
   it('stores in the account too when it ends between the merge and the commit of the sign-in', async () => {

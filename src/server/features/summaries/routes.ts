@@ -22,6 +22,7 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const { body, signal } = call
+    const began = deps.clock.now()
     const actor = await requireVisitor(deps, call)
     const options = { style: body.style, language: body.language }
     const onCounted = (calls: LimitState | null): void => {
@@ -29,7 +30,7 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const subject = toSubject(body)
     if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
-    const onStored = (): Promise<void> => mergeLate(deps, actor)
+    const onStored = (): Promise<void> => mergeLate(deps, actor, began)
     yield* summarize(deps, { actor, subject, options, onCounted, onStored }, { seq: 0, signal })
   })
 

@@ -15,6 +15,7 @@ type Deps = TranscriptDeps & LinkDeps & AccountDeps & MergeDeps & ReaderDeps
 /** Registers the calls that fetch, take and give transcripts. */
 export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   handleInPieces(app, 'POST /api/transcribe', async ({ body, signal, request, reply }) => {
+    const began = deps.clock.now()
     const actor = await requireVisitor(deps, { request, reply })
     const { videoId, fromPlaylist } = await resolveLink(deps, body.videoUrl, {
       network: actor.network,
@@ -22,7 +23,7 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     })
     const found = await transcribeVideo(deps, { videoId, choice: body.captions ?? null }, signal)
     await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
-    await mergeLate(deps, actor)
+    await mergeLate(deps, actor, began)
     return writeTranscribed(found, fromPlaylist)
   })
 
@@ -44,10 +45,11 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
     // Caption files come in any encoding and under any content type, so the body is read as bytes.
     acceptBytes(scope)
     handleInPieces(scope, 'POST /api/transcripts', async ({ query, body, signal, request, reply }) => {
+      const began = deps.clock.now()
       const actor = await requireVisitor(deps, { request, reply })
       const given = await giveTranscript(deps, { ...query, bytes: body }, { network: actor.network, signal })
       await deps.transcriptHistory.put(deps.orm, actor, given.row.id)
-      await mergeLate(deps, actor)
+      await mergeLate(deps, actor, began)
       return writeTranscribed(given, false)
     })
   })
