@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PooledOrm } from '#server/db/database.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The owner of a history item: an account, or a browser that is not signed in. */
 export type Owner = { userId: string; deviceId: string | null } | { visitorId: string }
 
-type Caller = Pick<Actor, 'user' | 'visitorId'>
+type Caller = { user: { id: string } | null; visitorId: string | null }
 
 /** The owner of a caller's new items; `null` for a browser without a cookie. */
 export function ownerOf({

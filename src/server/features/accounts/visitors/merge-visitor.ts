@@ -36,8 +36,11 @@ export async function mergeLate(
   await transaction(deps.orm, (tx) => mergeVisitor(tx, deps, { visitorId, userId }))
 }
 
-/** The account that a browser signed in to during a call that it sent before; `null` for none. */
-async function findLateAccount(
+/**
+ * The account that a browser signed in to during a call that it sent before; `null` for none. `began` is when the work of
+ * the call began, in ms since 1970.
+ */
+export async function findLateAccount(
   { orm, clock }: Pick<MergeDeps, 'orm' | 'clock'>,
   { user, visitorId }: Pick<Actor, 'user' | 'visitorId'>,
   began: number,

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/ask.ts'
 import { plans } from '#product/plans.ts'
+import { findLateAccount } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
@@ -9,6 +10,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AskOptions, QuestionDeps } from './context.ts'
 import { findQuestion, readEarlier, storeQuestion } from './repo.ts'
+import type { NewQuestion } from './repo.ts'
 
 /**
  * Answers a question about a summary of the caller and stores it. The same question again gives the stored answer; one that no
@@ -22,13 +24,15 @@ export async function askItem(
   options: AskOptions,
 ): Promise<Answer> {
   const { orm, answerEngine } = deps
+  const began = deps.clock.now()
   const own = isOwn(actor)
   const windowDays = plans[actor.plan].historyDays
   const item = await findOwnSummary(orm, { own, id: historyId, windowDays })
   if (item === null || !item.isInView) throw notInHistory()
   const stored = await findQuestion(orm, item.id, question)
   if (stored !== null && (stored.answer !== null || answerEngine === null)) return stored
-  const source = await findSource(orm, item.summaryId)
+  const { summaryId } = item
+  const source = await findSource(orm, summaryId)
   if (source === null) throw notInHistory()
   const asked = {
     question,
@@ -40,12 +44,33 @@ export async function askItem(
     return await answerQuestion(deps, actor, asked, {
       ...options,
       save: (found, reservationId) =>
-        storeQuestion(orm, { own, itemId: item.id, question, ...found }, reservationId),
+        storeForOwner(deps, { actor, began }, { question, summaryId, ...found }, reservationId),
     })
   } catch (error) {
     // Asked again it costs nothing: what was found before is given.
     const isUsedUp = error instanceof AppError && error.code === 'QUESTION_LIMIT'
     if (stored !== null && isUsedUp) return stored
     throw error
+  }
+}
+
+/**
+ * Stores an answer for the caller, or for the account that the browser signed in to while it was written: the sign-in took
+ * the summary along. @throws AppError `NOT_FOUND` where neither has the summary
+ */
+async function storeForOwner(
+  deps: QuestionDeps,
+  { actor, began }: { actor: Visitor; began: number },
+  answered: NewQuestion,
+  reservationId: string | null,
+): Promise<Answer> {
+  try {
+    return await storeQuestion(deps.orm, isOwn(actor), answered, reservationId)
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'NOT_FOUND'
+    const userId = isGone ? await findLateAccount(deps, actor, began) : null
+    if (userId === null) throw error
+    const own = isOwn({ user: { id: userId }, visitorId: null })
+    return await storeQuestion(deps.orm, own, answered, reservationId)
   }
 }

@@ -28,7 +28,8 @@ const storedSchema = answerSchema.extend({
 const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages, questions.answer,
   to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
-type NewQuestion = Found & { question: string; own: SQL; itemId: string }
+/** A question about a summary with what is its answer. */
+export type NewQuestion = Found & { question: string; summaryId: string }
 
 /** The stored answer to this question about an item. */
 export async function findQuestion(orm: Orm, itemId: string, question: string): Promise<Answer | null> {
@@ -46,7 +47,8 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
  */
 export async function storeQuestion(
   orm: PooledOrm,
-  { own, itemId, question, said, passages, answer }: NewQuestion,
+  own: SQL,
+  { summaryId, question, said, passages, answer }: NewQuestion,
   reservationId: string | null,
 ): Promise<Answer> {
   return await transaction(orm, async (tx) => {
@@ -57,7 +59,7 @@ export async function storeQuestion(
       sql`insert into questions (item_id, question, said, passages, answer)
       select item.id, ${question}, ${said}, ${JSON.stringify(passages)}::jsonb,
         ${answer === null ? null : JSON.stringify(answer)}::jsonb from history_items as item
-      where ${own} and item.id = ${itemId} and item.summary_id is not null and item.deleted_at is null
+      where ${own} and item.summary_id = ${summaryId} and item.deleted_at is null
       on conflict (item_id, question) do update set
         said = case when questions.answer is null and excluded.answer is not null then excluded.said
           else questions.said end,
@@ -68,7 +70,8 @@ export async function storeQuestion(
     if (stored === null) throw notInHistory()
     await tx.execute(sql`
       delete from questions where id in (
-        select id from questions where item_id = ${itemId} order by created_at desc, id offset ${maxQuestions})`)
+        select other.id from questions as other join questions as stored on stored.item_id = other.item_id
+        where stored.id = ${stored.id} order by other.created_at desc, other.id offset ${maxQuestions})`)
     return stored
   })
 }
