@@ -57,11 +57,10 @@ ${refunded > 0 ? `<p class="note">${inRupees(refunded)} of it went back to you.<
 `
 }
 
-function itemTable({ planName, periodStart, periodEnd, tax, total }: Receipt): string {
-  const from = day.format(new Date(periodStart))
-  const to = day.format(new Date(periodEnd))
+function itemTable(receipt: Receipt): string {
+  const { tax, total } = receipt
   const service = tax === null ? '' : ` (SAC ${tax.serviceCode})`
-  const item = `Précis ${planName}, ${from} to ${to}${service}`
+  const item = `${nameItem(receipt)}${service}`
   const lines =
     tax === null
       ? [[item, total] as const]
@@ -79,6 +78,11 @@ function itemTable({ planName, periodStart, periodEnd, tax, total }: Receipt): s
 </table>`
 }
 
+/** The plan that was paid for, and from when to when. */
+function nameItem({ planName, periodStart, periodEnd }: Receipt): string {
+  return `Précis ${planName}, ${day.format(new Date(periodStart))} to ${day.format(new Date(periodEnd))}`
+}
+
 function stateName(code: string | null): string | null {
   return code !== null && isStateCode(code) ? `${indianStates[code]} (${code})` : null
 }
@@ -87,14 +91,14 @@ const names = { receipt: 'receipt', invoice: 'tax invoice', demonstration: 'demo
 
 /** The email with a receipt: the receipt as HTML, its main facts as plain text. */
 export function receiptEmail(receipt: Receipt): Mail {
-  const { number, planName, total, payment, kind } = receipt
+  const { number, total, payment, kind } = receipt
   const amount = inRupees(total)
   return {
     to: receipt.buyer.email,
     subject: `Your ${names[kind]} ${number}`,
     text: [
       kind === 'demonstration' ? 'This is a demonstration. Nothing was charged.' : `You paid ${amount}.`,
-      `Précis ${planName}, ${receipt.periodStart.slice(0, 10)} to ${receipt.periodEnd.slice(0, 10)}`,
+      nameItem(receipt),
       `Number: ${number}`,
       `Payment: ${payment}`,
       'You can print it, and cancel at any time, on your account page.',
