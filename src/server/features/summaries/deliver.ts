@@ -97,7 +97,9 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       await releaseUnused(tx, quota, { reservationId, variant, reason })
       return null
     }
-    await quota.commit(tx, reservationId)
+    // An example has no owner and no reservation; its last follower may have left before the end.
+    const isOwned = request.userId !== null || request.visitorId !== null
+    if (isOwned) await quota.commit(tx, reservationId)
     const historyId = await history.put(tx, request, {
       summaryId,
       transcriptId: source.transcriptId,
