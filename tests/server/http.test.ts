@@ -35,6 +35,17 @@ describe('every failure is a problem document', () => {
       400,
       'INVALID_REQUEST',
     ],
+    [
+      'a body with a field that the call does not know',
+      {
+        method: 'POST',
+        url: '/api/summarize',
+        headers: json,
+        payload: '{"videoUrl":"youtu.be/WZyRbnpGyzQ","plan":"unlimited"}',
+      },
+      400,
+      'INVALID_REQUEST',
+    ],
     ['no body', { method: 'POST', url: '/api/summarize', headers: json }, 400, 'INVALID_REQUEST'],
     [
       'a content type that the call does not take',

@@ -18,6 +18,7 @@ beforeAll(async () => {
     '404.html': '<h1>404 Page Not Found</h1>',
     'assets/client-abc.js': 'run()',
     'v/-/index.html': '<h1>Result</h1>',
+    '.git/config': '[core]',
     'robots.txt': `Sitemap: ${unknownOrigin}/sitemap.xml`,
     'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
     'contact/index.html': `<link href="${unknownOrigin}/contact">${supportEmail}`,
@@ -112,6 +113,10 @@ describe('the pages', () => {
       const again = await get('/nothing', headers)
       expect([again.statusCode, again.body]).toEqual([404, '<h1>404 Page Not Found</h1>'])
     }
+  })
+
+  it('leave out a repository that lies beside them', async () => {
+    for (const url of ['/.git/config', '/%2egit/config']) expect((await get(url)).statusCode).toBe(404)
   })
 
   it('sends what is compressed to those who take it, and keeps hashed files for a year', async () => {

@@ -39,6 +39,16 @@ it('counts the requests that end with a question for an address', async () => {
   expect(await outcomes(post, talk, 9)).toEqual(tenAndOne.slice(2))
 })
 
+it('takes nothing of the quota for a link that is none of YouTube', async () => {
+  await using server = await startApp({ isCounted: true })
+  const post = openBrowser(server)
+  const payload = { videoUrl: 'https://example.org/watch?v=WZyRbnpGyzQ' }
+  expect((await post('/api/summarize', payload)).statusCode).toBe(400)
+  expect((await post('/api/summarize', speech)).json()).toMatchObject({ locked: false, remainingCount: 1 })
+  const { rowCount } = await server.database.pool.query('select from reservations')
+  expect(rowCount).toBe(1)
+})
+
 it('counts the requests that are answered with a locked summary', async () => {
   await using server = await startApp({ isCounted: true })
   const post = openBrowser(server)

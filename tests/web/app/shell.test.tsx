@@ -44,6 +44,14 @@ describe('the shell', () => {
     }
   })
 
+  it('has pages in each of the columns Product, Company and Legal of its footer', () => {
+    show('/')
+    const footer = within(screen.getByRole('navigation', { name: 'More pages' }))
+    const columns = footer.getAllByRole('heading', { level: 2 })
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Product', 'Company', 'Legal'])
+    for (const { parentElement } of columns) expect(parentElement?.querySelector('a')).not.toBeNull()
+  })
+
   it('skips to the content without another step in the history', async () => {
     vi.stubGlobal('scrollTo', vi.fn())
     show('/pricing')

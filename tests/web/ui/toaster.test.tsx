@@ -56,6 +56,19 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
+  it.each([
+    ['right', 60, []],
+    ['left', -60, ['Here']],
+  ])('are swiped away to the right: to the %s', (_side, clientX, left) => {
+    render(<Toaster />)
+    act(() => showToast({ title: 'Here' }))
+    const card = screen.getByRole('listitem')
+    fireEvent.pointerDown(card, { button: 0, clientX: 0, clientY: 0 })
+    for (const x of [clientX / 2, clientX]) fireEvent.pointerMove(card, { clientX: x, clientY: 0 })
+    fireEvent.pointerUp(card, { clientX, clientY: 0 })
+    expect(texts()).toEqual(left)
+  })
+
   it('are reached by F8', () => {
     render(<Toaster />)
     act(() => showToast({ title: 'Here' }))

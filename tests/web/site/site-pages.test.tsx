@@ -1,0 +1,44 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { faq } from '#web/content/faq.ts'
+import { features } from '#web/content/features.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { FaqPage } from '#web/features/site/faq-page.tsx'
+import { FeaturesPage } from '#web/features/site/features-page.tsx'
+import { PricingPage } from '#web/features/site/pricing-page.tsx'
+
+afterEach(cleanup)
+
+const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>)
+
+/** The titles in the section under a heading. */
+function titlesUnder(name: string): (string | null)[] {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section')
+  if (section === null) throw new Error(`${name} heads no section`)
+  return within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+}
+
+it('the page of prices says why to choose Unlimited, and leads back', () => {
+  show(<PricingPage onChoose={() => undefined} />)
+  expect(titlesUnder('Why Choose Unlimited?')).toEqual(pricing.why.map(({ title }) => title))
+  expect(screen.getByText('Most Popular')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to App' }).getAttribute('href')).toBe('/')
+})
+
+it('the page of features has its use cases and industries', () => {
+  show(<FeaturesPage tiles={null} />)
+  expect(titlesUnder(features.casesHeading)).toEqual(features.cases.map(({ title }) => title))
+  expect(titlesUnder(features.industriesHeading)).toEqual(features.industries.map(({ title }) => title))
+})
+
+it('the page of questions has its categories', () => {
+  show(<FaqPage />)
+  for (const { title, questions } of faq.categories) {
+    const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
+    expect(section?.querySelectorAll('details')).toHaveLength(questions.length)
+  }
+})
