@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureSentence, isFailureText } from '#web/features/run/failure.ts'
+import { failureSentence } from '#web/features/run/failure.ts'
+import { isFailureText } from '#web/features/run/failure-phrases.ts'
 
 describe('isFailureText', () => {
   it.each([

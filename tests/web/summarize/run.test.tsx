@@ -24,6 +24,9 @@ afterEach(() => {
   closeHome()
 })
 
+const mayGoOn = 'Your summary may still be in progress. Try again to see it.'
+const costNothing = "This didn't use one of your summaries."
+
 const result = () => screen.findByRole('heading', { name: summary().videoTitle })
 
 describe('a connection that is lost', () => {
@@ -81,10 +84,25 @@ describe('a connection that is lost', () => {
     expect(asked.length).toBeLessThan(10)
     await vi.advanceTimersByTimeAsync(120_000)
     vi.useRealTimers()
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(mayGoOn)).toBeTruthy()
+    expect(screen.queryByText(costNothing)).toBeNull()
+    await user.click(retry)
     await result()
     expect(asked).toHaveLength(13)
     expect(server.calls.filter(({ key }) => key === 'POST /api/summarize')).toHaveLength(1)
+  })
+
+  it('says of a server that is busy for minutes only that the summary may still come', async () => {
+    const busy = problem({ status: 503, code: 'OVERLOADED', title: 'Busy', remedies: ['retry'] })
+    const { stream } = await begin(Array.from({ length: 12 }, () => () => problemReply(busy)))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stream.cut()
+    await vi.advanceTimersByTimeAsync(180_000)
+    vi.useRealTimers()
+    await screen.findByRole('region', { name: 'Busy' })
+    expect(screen.getByText(mayGoOn)).toBeTruthy()
+    expect(screen.queryByText(costNothing)).toBeNull()
   })
 
   it('is noticed when nothing arrives any more, not even a heartbeat', async () => {
@@ -106,6 +124,12 @@ describe('a request that nobody acknowledged', () => {
     await submitLink(user, link)
     await result()
     expect(server.calls.map(({ body }) => body)).toEqual([{ videoUrl: link }, { videoUrl: link }])
+  })
+
+  it('may have begun a summary, unlike one that was refused', async () => {
+    const { user } = openHome({ 'POST /api/summarize': badGateway })
+    await submitLink(user, link)
+    expect(await screen.findByText(mayGoOn)).toBeTruthy()
   })
 })
 

@@ -1,5 +1,7 @@
 import { clockTime } from '#product/times.ts'
-import type { Failure, Remedy } from '#web/features/run/failure.ts'
+import { reasonFailure } from '#web/features/run/failure.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
+import type { FailureReason } from '#web/features/run/failure-reason.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import type { VideoFacts } from '#web/features/run/request.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
@@ -8,15 +10,16 @@ import { Button } from '#web/ui/button.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 
 type Props = {
-  failure: Failure
+  reason: FailureReason
   /** What was known of the video when it failed. */
   video: VideoFacts | null
   onRemedy: (remedy: Remedy) => void
 }
 
-/** What happened, what can be done about it, and that it cost nothing. */
-export function FailurePanel({ failure, video, onRemedy }: Props) {
+/** What happened, what can be done about it, and that it cost nothing where that is known. */
+export function FailurePanel({ reason, video, onRemedy }: Props) {
   const panel = useArrival<HTMLElement>()
+  const failure = reasonFailure(reason)
   return (
     <section
       ref={panel}
@@ -36,7 +39,7 @@ export function FailurePanel({ failure, video, onRemedy }: Props) {
           Planned for <time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>, your time.
         </p>
       )}
-      <p className="mt-1 text-muted">This didn't use one of your summaries.</p>
+      <p className="mt-1 text-muted">{costs[reason.cost]}</p>
       <RemedyButtons
         remedies={failure.remedies}
         retryAfterSeconds={failure.retryAfterSeconds}
@@ -44,6 +47,11 @@ export function FailurePanel({ failure, video, onRemedy }: Props) {
       />
     </section>
   )
+}
+
+const costs = {
+  none: "This didn't use one of your summaries.",
+  unknown: 'Your summary may still be in progress. Try again to see it.',
 }
 
 type RemedyButtonsProps = {

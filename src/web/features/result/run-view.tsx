@@ -49,7 +49,7 @@ export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) 
       )}
       {isRunning && !isWriting && transcript === null && summary === null && <ResultSkeleton />}
       {work.status === 'failed' && (
-        <FailurePanel failure={work.failure} video={work.video} onRemedy={onRemedy} />
+        <FailurePanel reason={work.reason} video={work.video} onRemedy={onRemedy} />
       )}
       <Suspense fallback={<ResultSkeleton />}>
         {transcript !== null && (summary === null || isRunning) && !isWriting && (

@@ -1,10 +1,12 @@
 import type { Problem } from '#contract/problem.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { replacedPhrases } from './failure-phrases.ts'
+import type { FailureReason, ReportedProblem } from './failure-reason.ts'
 
 export type Remedy = Problem['remedies'][number]
 
 /** A failure as the page shows it. */
-export type Failure = {
+type Failure = {
   title: string
   detail: string
   /** Never empty: another video is always possible. */
@@ -15,11 +17,6 @@ export type Failure = {
   videoTitle: string | null
   /** When an announced video begins, where that is known. */
   startsAt: string | null
-}
-
-/** The stream ended, or never began, without an answer and without a reason. */
-export class ConnectionLost extends Error {
-  override name = 'ConnectionLost'
 }
 
 /** The failure to reach the server, or to load a part of the page from it. */
@@ -36,26 +33,24 @@ const failureTitle = 'Unable to Generate Summary'
 
 /** The failure of a refused call or of a broken connection. */
 export function toFailure(error: unknown): Failure {
-  return error instanceof ApiError && error.problem !== null ? problemFailure(error.problem) : lostConnection
+  return reasonFailure({ problem: error instanceof ApiError ? error.problem : null })
 }
 
-/** The failure that a problem document describes. */
-export function problemFailure(problem: Problem): Failure {
-  const { code, title, detail, remedies, retryAfterSeconds = 0, videoTitle = null, startsAt = null } = problem
-  if (code === 'SUMMARY_FAILED') return { ...summaryFailure(detail, remedies), retryAfterSeconds }
-  const facts = { retryAfterSeconds, videoTitle, startsAt }
-  return { title, detail, remedies: orAnother(remedies), ...facts }
+/** The failure that a request ended with, in whatever wording the engine gave for it. */
+export function reasonFailure({ problem }: Pick<FailureReason, 'problem'>): Failure {
+  return problem === null ? lostConnection : problemFailure(problem)
 }
 
-/** The failure to make a summary, in whatever wording the engine gave for it. */
-export function summaryFailure(message: string, remedies: readonly Remedy[]): Failure {
+function problemFailure(problem: ReportedProblem): Failure {
+  const { code, title = failureTitle, detail, remedies } = problem
+  const { retryAfterSeconds = 0, videoTitle = null, startsAt = null } = problem
   return {
-    title: failureTitle,
-    detail: failureSentence(message),
+    title,
+    detail: code === 'SUMMARY_FAILED' ? failureSentence(detail) : detail,
     remedies: orAnother(remedies),
-    retryAfterSeconds: 0,
-    videoTitle: null,
-    startsAt: null,
+    retryAfterSeconds,
+    videoTitle,
+    startsAt,
   }
 }
 
@@ -63,30 +58,11 @@ function orAnother(remedies: readonly Remedy[]): readonly Remedy[] {
   return remedies.length === 0 ? ['another'] : remedies
 }
 
-/** These say nothing that a user could act on: one plain sentence stands in for them. */
-const replacedPhrases = [
-  'unable to generate summary',
-  'failed to generate summary',
-  'no summary content received',
-  'unable to fetch transcript',
-]
-
-const failureOpenings = [...replacedPhrases, 'error generating summary']
-
 const httpCode = /\b[45]\d\d\b:?\s*/g
-const shortAnswerLength = 50
 
 const apology =
   "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, " +
   "or contains content that's difficult to process. Please try a different video."
-
-/** Whether a text that arrived as a summary is an engine's excuse for having none. */
-export function isFailureText(text: string): boolean {
-  const trimmed = text.trim()
-  const lower = trimmed.toLowerCase()
-  if (failureOpenings.some((opening) => lower.startsWith(opening))) return true
-  return trimmed.length < shortAnswerLength && /^[45]\d\d\b/.test(trimmed)
-}
 
 /** The sentence about a failed summary: without HTTP codes, and one plain sentence for the engine's excuses. */
 export function failureSentence(message: string): string {

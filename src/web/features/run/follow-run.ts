@@ -2,7 +2,6 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { apiEvents } from '#web/lib/api-events.ts'
-import { ConnectionLost } from './failure.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { storeRun } from './stored-requests.ts'
@@ -14,12 +13,14 @@ type Options = {
   onEvent: (event: SummaryEvent) => void
   /** Called with `true` when the connection breaks, and with `false` when events arrive again. */
   onConnection: (isLost: boolean) => void
-  /** Follows this run instead of asking for a new one. */
-  runId?: string
+  /** The run to follow instead of asking for a new one; set to the one that the server named. */
+  run: FollowedRun
 }
 
+/** The run of a request; `null` as long as the server has named none. */
+export type FollowedRun = { id: string | null }
+
 type Progress = {
-  runId: string | null
   lastEventId: string
   hasEnded: boolean
   /** Attempts in a row that brought no event. */
@@ -43,6 +44,11 @@ const passingCodes: readonly ProblemCode[] = [
   'INTERNAL',
 ]
 
+/** The stream ended, or never began, without an answer and without a reason. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
 /** The server does not know the run that was to be followed. */
 export class RunGone extends Error {
   override name = 'RunGone'
@@ -54,36 +60,37 @@ export class RunGone extends Error {
  * the request was refused with, `RunGone`, or `ConnectionLost` when the server stays out of reach.
  */
 export async function followRun(request: SummaryRequest, options: Options): Promise<void> {
-  const { signal, onEvent, onConnection, runId } = options
-  if (runId === undefined) storeRun(null)
-  const progress: Progress = { runId: runId ?? null, lastEventId: '', hasEnded: false, tries: 0 }
-  let canAskAgain = runId === undefined
+  const { signal, onEvent, onConnection, run } = options
+  let canAskAgain = run.id === null
+  if (canAskAgain) storeRun(null)
+  const progress: Progress = { lastEventId: '', hasEnded: false, tries: 0 }
   const handleEvent = (event: SummaryEvent, id: string): void => {
     if (progress.tries > 0) onConnection(false)
     progress.lastEventId = id
     progress.tries = 0
     if (event.event === 'run') {
-      progress.runId = event.data.runId
+      run.id = event.data.runId
       storeRun({ runId: event.data.runId, request, path: location.pathname })
     }
     if (event.event === 'done' || event.event === 'problem') progress.hasEnded = true
     onEvent(event)
   }
   for (;;) {
-    const error = await connect(request, progress, { signal, onEvent: handleEvent })
+    const error = await connect(request, { runId: run.id, ...progress }, { signal, onEvent: handleEvent })
     if (progress.hasEnded) break
-    if (progress.runId !== null && isUnknownRun(error)) {
+    if (run.id !== null && isUnknownRun(error)) {
       if (!canAskAgain) return endWith(new RunGone())
       canAskAgain = false
-      Object.assign(progress, { runId: null, lastEventId: '' })
+      run.id = null
+      progress.lastEventId = ''
       onEvent({ event: 'restarted', data: {} })
       continue
     }
-    if (error !== null && !isPassing(error, progress.runId)) return endWith(error)
+    if (error !== null && !isPassing(error, run.id)) return endWith(error)
     progress.tries += 1
-    if (progress.tries > triesFor(error, progress.runId)) {
+    if (progress.tries > triesFor(error, run.id)) {
       const failure = hasProblem(error) ? error : new ConnectionLost('The server stays out of reach.')
-      if (progress.runId === null || isInternal(error)) return endWith(failure)
+      if (run.id === null || isInternal(error)) return endWith(failure)
       throw failure
     }
     onConnection(true)
@@ -101,7 +108,7 @@ function endWith(error: unknown): never {
 /** Receives events until the stream ends; returns the failure that ended it, `null` when there was none. */
 async function connect(
   request: SummaryRequest,
-  { runId, lastEventId }: Progress,
+  { runId, lastEventId }: { runId: string | null; lastEventId: string },
   options: { signal: AbortSignal; onEvent: (event: SummaryEvent, id: string) => void },
 ): Promise<unknown> {
   try {

@@ -1,6 +1,6 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { Failure } from './failure.ts'
+import type { FailureReason } from './failure-reason.ts'
 import type { VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
@@ -19,7 +19,7 @@ export type Running = {
 export type Work =
   | { status: 'idle' }
   | Running
-  | { status: 'failed'; request: WorkRequest; failure: Failure; video: VideoFacts | null }
+  | { status: 'failed'; request: WorkRequest; reason: FailureReason; video: VideoFacts | null }
 
 /** All that the page shows of what was asked for. */
 export type RunState = {
@@ -53,7 +53,7 @@ export type RunAction =
   | { type: 'summarized'; summary: DeliveredSummary }
   | { type: 'locked'; locked: LockedSummary }
   | { type: 'email-needed'; request: WorkRequest }
-  | { type: 'failed'; request: WorkRequest; failure: Failure }
+  | { type: 'failed'; request: WorkRequest; reason: FailureReason }
   | { type: 'stopped' }
   | { type: 'cleared' }
 
@@ -149,10 +149,10 @@ function startedState(
 }
 
 /** A transcript that stays on the page names its video itself. */
-function failedWork(work: Work, { request, failure }: Extract<RunAction, { type: 'failed' }>): Work {
+function failedWork(work: Work, { request, reason }: Extract<RunAction, { type: 'failed' }>): Work {
   const isShown = request.kind === 'summary' && request.transcript !== null
   const video = work.status === 'running' && !isShown ? work.video : null
-  return { status: 'failed', request, failure, video }
+  return { status: 'failed', request, reason, video }
 }
 
 function updateRunning(

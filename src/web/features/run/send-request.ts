@@ -5,9 +5,10 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { accountState, handleAuthFailure, signInAgain } from '#web/lib/query-client.ts'
 import { countSummary } from '#web/lib/stored-user.ts'
-import { ConnectionLost, isFailureText, problemFailure, summaryFailure, toFailure } from './failure.ts'
-import type { Failure } from './failure.ts'
-import { followRun, RunGone } from './follow-run.ts'
+import { isFailureText } from './failure-phrases.ts'
+import type { FailureReason, ReportedProblem } from './failure-reason.ts'
+import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
+import type { FollowedRun } from './follow-run.ts'
 import type { DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
@@ -19,7 +20,7 @@ export type Outcome =
   | { result: 'summary'; summary: DeliveredSummary }
   | { result: 'locked'; locked: LockedSummary }
   | { result: 'email-needed' }
-  | { result: 'failure'; failure: Failure }
+  | { result: 'failure'; reason: FailureReason }
   | { result: 'stopped' }
 
 /** What happens while a request is carried out; `event` is one of the summary that is being written. */
@@ -58,24 +59,32 @@ async function hasSessionEnded(): Promise<boolean> {
 
 async function attempt(request: WorkRequest, options: Options): Promise<Outcome> {
   const { signal } = options
+  const run: FollowedRun = { id: options.runId ?? null }
   try {
-    if (request.kind === 'summary') return await summarize(request, options)
+    if (request.kind === 'summary') return await summarize(request, run, options)
     const answer = await api('POST /api/transcribe', { body: { videoUrl: request.link } }, { signal })
     return { result: 'transcript', ...answer }
   } catch (error) {
     if (signal.aborted || error instanceof RunGone) return { result: 'stopped' }
-    const code = error instanceof ApiError ? error.problem?.code : undefined
+    const problem = error instanceof ApiError ? error.problem : null
+    const code = problem?.code
     if (code === 'DEVICE_LIMIT' || code === 'UNAUTHORIZED') handleAuthFailure(error, 'write')
     if (code === 'UNAUTHORIZED') {
       storeRequest(request)
       return { result: 'stopped' }
     }
     if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
-    return { result: 'failure', failure: toFailure(error) }
+    // Only the end of a run, or the refusal to begin one, says that it cost nothing.
+    const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
+    return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
   }
 }
 
-async function summarize(request: SummaryRequest, { signal, onProgress, runId }: Options): Promise<Outcome> {
+async function summarize(
+  request: SummaryRequest,
+  run: FollowedRun,
+  { signal, onProgress }: Options,
+): Promise<Outcome> {
   const outcomes: Outcome[] = []
   const onEvent = (event: SummaryEvent): void => {
     onProgress({ type: 'event', event })
@@ -83,7 +92,7 @@ async function summarize(request: SummaryRequest, { signal, onProgress, runId }:
     if (outcome !== null) outcomes.push(outcome)
   }
   const onConnection = (isLost: boolean): void => onProgress({ type: 'connection', isLost })
-  await followRun(request, { signal, onEvent, onConnection, ...(runId === undefined ? {} : { runId }) })
+  await followRun(request, { signal, onEvent, onConnection, run })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
   return outcome
@@ -109,11 +118,16 @@ function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outc
       updateQuota(event.data.user)
       if (event.data.locked) return { result: 'locked', locked: event.data }
       return isFailureText(event.data.summary)
-        ? { result: 'failure', failure: summaryFailure(event.data.summary, ['retry', 'another']) }
+        ? failed({ code: 'SUMMARY_FAILED', detail: event.data.summary, remedies: ['retry', 'another'] })
         : { result: 'summary', summary: event.data }
     case 'problem':
   }
-  return { result: 'failure', failure: problemFailure(event.data) }
+  return failed(event.data)
+}
+
+/** A run that ended without a summary, which gives its reservation back. */
+function failed(problem: ReportedProblem): Outcome {
+  return { result: 'failure', reason: { problem, cost: 'none' } }
 }
 
 /** A running request. */

@@ -134,7 +134,7 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
     case 'email-needed':
       return { type: 'email-needed', request }
     case 'failure':
-      return { type: 'failed', request, failure: outcome.failure }
+      return { type: 'failed', request, reason: outcome.reason }
     case 'stopped':
   }
   return { type: 'stopped' }
