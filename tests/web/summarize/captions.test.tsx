@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CaptionTrack, Transcript } from '#contract/transcripts.ts'
 import { goodEvents, problem, sentence, summary, transcript } from './factories.ts'
-import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
+import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { arrival, closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
 const link = 'https://youtu.be/WZyRbnpGyzQ'
@@ -81,6 +81,28 @@ describe('the choice of captions', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('YouTube withholds them.')
     expect(select.selectedOptions[0]?.textContent).toBe('English (United Kingdom)')
     expect(screen.getByText('We choose to go to the moon.')).toBeTruthy()
+  })
+
+  it('leaves a summary alone that was begun while the others were fetched', async () => {
+    const others = Promise.withResolvers<Response>()
+    const replies = [given(inEnglish), others.promise]
+    const stream = eventStream()
+    const { user } = openHome({
+      'POST /api/transcribe': () => replies.shift() ?? Response.error(),
+      'POST /api/summarize': () => stream.reply,
+    })
+    await transcribe(user)
+    await user.selectOptions(await captions(), 'German')
+    await user.click(screen.getByRole('button', { name: 'Generate AI Summary' }))
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeTruthy()
+    await act(async () => {
+      others.resolve(given(inGerman))
+      const { promise, resolve } = Promise.withResolvers<void>()
+      setTimeout(resolve)
+      await promise
+    })
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    expect(screen.queryByText('Wir treffen uns an einer Hochschule.')).toBeNull()
   })
 
   it('is offered under a result, with a summary of what was chosen', async () => {

@@ -90,7 +90,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
         isFromPlaylist: action.isFromPlaylist,
       }
     case 'captions-chosen':
-      return { ...idle(state), transcript: action.transcript }
+      return state.work.status === 'running' ? state : { ...idle(state), transcript: action.transcript }
     case 'summarized':
       return {
         ...idle(state),

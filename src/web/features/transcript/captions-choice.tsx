@@ -92,12 +92,12 @@ function useCaptions(transcript: Transcript, onFetched: (transcript: Transcript)
       api('POST /api/transcribe', {
         body: { videoUrl: transcript.videoUrl ?? '', captions: { language, kind } },
       }),
-    onSuccess: (answer) => onFetched(answer.transcript),
   })
   return {
     // What was asked for last is known exactly; of the first transcript only its language is.
     chosen: isPending || isSuccess ? variables : captionsOf(transcript),
-    choose: (track: CaptionTrack) => mutate(track),
+    // Not called once the choice is off the page: by then a summary may be made of the transcript before.
+    choose: (track: CaptionTrack) => mutate(track, { onSuccess: (answer) => onFetched(answer.transcript) }),
     isBusy: isPending,
     failure: error === null ? null : toFailure(error).detail,
   }
