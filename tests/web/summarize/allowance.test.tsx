@@ -1,9 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LockedSummary, SummaryEvent } from '#contract/summaries.ts'
+import type { SummaryEvent } from '#contract/summaries.ts'
 import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { goodEvents, problem, summary } from './factories.ts'
+import { goodEvents, lockedSummary, problem, summary } from './factories.ts'
 import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'
 import { closeHome, openHome, submitLink } from './open-home.tsx'
 
@@ -16,24 +16,6 @@ const emailNeeded = problem({
   detail: 'Authentication required for second summary',
   remedies: [],
 })
-
-function locked(lines: string): LockedSummary {
-  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration } = summary()
-  return {
-    locked: true,
-    videoId,
-    videoUrl,
-    videoTitle,
-    videoChannel,
-    videoDuration,
-    summary: lines,
-    keyInsights: [],
-    resetTime: '2026-01-03T03:04:05.000Z',
-    remainingCount: 0,
-    showPaywall: true,
-    user: { remainingCount: 0, planType: 'free' },
-  }
-}
 
 describe('the second summary', () => {
   it('asks for an address, checks it, and then starts by itself', async () => {
@@ -90,7 +72,7 @@ describe('a used up allowance', () => {
     ['One.\nTwo.\nThree.', 'View Pricing Plans'],
     ['', 'Upgrade Now'],
   ])('opens the paywall over what is left: %j', async (lines, button) => {
-    const done: SummaryEvent = { event: 'done', data: locked(lines) }
+    const done: SummaryEvent = { event: 'done', data: lockedSummary(lines) }
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply([done]) })
     await submitLink(user, link)
     const paywall = await screen.findByRole('dialog', { name: 'Upgrade to Pro' })
@@ -103,9 +85,23 @@ describe('a used up allowance', () => {
     expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 
+  it('leaves the summary before it on the page', async () => {
+    const replies = [
+      eventsReply(goodEvents(summary())),
+      eventsReply([{ event: 'done', data: lockedSummary('The first lines.') }]),
+    ]
+    const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
+    await submitLink(user, link)
+    await screen.findByRole('article')
+    await user.clear(screen.getByLabelText('YouTube link'))
+    await submitLink(user, 'https://youtu.be/hQVTIJBZook')
+    expect(await screen.findByText('Locked')).toBeTruthy()
+    expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
+  })
+
   it('only demonstrates a purchase where no payments are set up', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const done: SummaryEvent = { event: 'done', data: locked('') }
+    const done: SummaryEvent = { event: 'done', data: lockedSummary('') }
     const { user } = openHome({
       'POST /api/summarize': () => eventsReply([done]),
       'GET /api/subscription-plans': () => jsonReply({ plans: [], isDemo: true, asksForState: false }),
@@ -120,7 +116,7 @@ describe('a used up allowance', () => {
   })
 
   it('goes through the checkout where payments are set up', async () => {
-    const done: SummaryEvent = { event: 'done', data: locked('') }
+    const done: SummaryEvent = { event: 'done', data: lockedSummary('') }
     const { user } = openHome({
       'POST /api/summarize': () => eventsReply([done]),
       'GET /api/subscription-plans': () => jsonReply({ plans: [], isDemo: false, asksForState: false }),

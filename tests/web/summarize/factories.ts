@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
-import type { Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
+import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
@@ -194,4 +194,23 @@ export function goodEvents(done: Summary): GoodEvents {
     { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
     { event: 'done', data: delivered(done) },
   ]
+}
+
+/** What comes in place of a summary when the quota is used up. */
+export function lockedSummary(lines: string): LockedSummary {
+  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration } = summary()
+  return {
+    locked: true,
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    summary: lines,
+    keyInsights: [],
+    resetTime: '2026-01-03T03:04:05.000Z',
+    remainingCount: 0,
+    showPaywall: true,
+    user: { remainingCount: 0, planType: 'free' },
+  }
 }

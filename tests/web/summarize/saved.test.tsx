@@ -5,8 +5,8 @@ import type { Result } from '#contract/history.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
-import { delivered, modelSummary, problem, summary } from './factories.ts'
-import { jsonReply, noneAsked, problemReply, stubServer } from './fake-server.ts'
+import { delivered, lockedSummary, modelSummary, problem, summary } from './factories.ts'
+import { eventStream, eventsReply, jsonReply, noneAsked, problemReply, stubServer } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 
@@ -107,6 +107,64 @@ describe('the lasting address of a summary', () => {
     expect(within(await screen.findByRole('alert')).getByText('Busy.')).toBeTruthy()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+  })
+})
+
+describe('a request from the page of a summary', () => {
+  const own = () => screen.findByRole('heading', { name: summary().videoTitle })
+  const other = 'https://youtu.be/hQVTIJBZook'
+  const field = () => screen.findByLabelText<HTMLInputElement>('YouTube link')
+
+  it('leaves that summary on the page while it runs, and when it fails', async () => {
+    const stream = eventStream()
+    const { user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => stream.reply,
+    })
+    const article = await screen.findByRole('article')
+    await user.type(await field(), `${other}{Enter}`)
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeTruthy()
+    expect(screen.getByRole('article')).toBe(article)
+    stream.send({ event: 'problem', data: problem({ detail: 'Not now.' }) })
+    stream.end()
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    expect(screen.getByRole('article')).toBe(article)
+    expect(await own()).toBeTruthy()
+  })
+
+  it('leaves that summary on the page when it is locked', async () => {
+    const { user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => eventsReply([{ event: 'done', data: lockedSummary('') }]),
+    })
+    await user.type(await field(), `${other}{Enter}`)
+    expect(await screen.findByText('Locked')).toBeTruthy()
+    // Under the dialog of the plans.
+    expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
+  })
+
+  it('takes the transcript of a video without captions here, with the link kept', async () => {
+    const { user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => problemReply(problem()),
+    })
+    await user.type(await field(), `${other}{Enter}`)
+    await user.click(await screen.findByRole('button', { name: 'Paste the transcript' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a transcript' })
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/Video link/).value).toBe(other)
+  })
+
+  it('makes room for another video when it failed', async () => {
+    const { user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => problemReply(problem()),
+    })
+    await user.type(await field(), `${other}{Enter}`)
+    await user.click(await screen.findByRole('button', { name: 'Another video' }))
+    expect((await field()).value).toBe('')
+    expect(document.activeElement).toBe(await field())
+    expect(screen.getByTestId('place').textContent).toBe(`/v/${id}`)
     expect(await screen.findByRole('article')).toBeTruthy()
   })
 })

@@ -8,12 +8,12 @@ import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
-import { requestForLink, requestForTranscript } from '#web/features/run/request.ts'
+import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/result-address.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
-import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
+import { PasteSlot } from '../paste-slot.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
 // It is in the built page, and stays as it is there until its file is loaded.
@@ -21,9 +21,6 @@ const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
   'HomeIntroduction',
 )
-const PasteDialog = lazyPart(() => import('#web/features/ask-for/paste-dialog.tsx'), 'PasteDialog', {
-  kind: 'dialog',
-})
 const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine')
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
 
@@ -148,24 +145,5 @@ function RunSlot(props: ComponentProps<typeof RunView>) {
     <div className="mt-10 min-w-0 lg:col-span-2">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
-  )
-}
-
-type PasteSlotProps = { paste: ReturnType<typeof usePaste>; summarizer: Summarizer }
-
-function PasteSlot({ paste, summarizer }: PasteSlotProps) {
-  if (!paste.isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <PasteDialog
-        draft={paste.draft}
-        onDraftChange={paste.setDraft}
-        onClose={paste.close}
-        onGiven={(given) => {
-          paste.finish()
-          summarizer.start(requestForTranscript(given, currentOptions()))
-        }}
-      />
-    </Suspense>
   )
 }

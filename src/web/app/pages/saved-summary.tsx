@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import type { RefObject } from 'react'
+import { useParams } from 'react-router'
+import type { Result } from '#contract/history.ts'
 import { LinkForm } from '#web/features/ask-for/link-form.tsx'
+import { usePaste } from '#web/features/ask-for/use-paste.ts'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import type { Remedy } from '#web/features/run/failure.ts'
+import { useLive } from '#web/features/run/live-feed.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { savedQuery } from '#web/features/run/queries.ts'
-import { isEmpty } from '#web/features/run/reducer.ts'
+import { isBeingWritten, isEmpty } from '#web/features/run/reducer.ts'
 import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/result-address.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { isNotFound } from '#web/lib/api-error.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { PasteSlot } from '../paste-slot.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
@@ -25,18 +31,23 @@ const SummaryNotFound = lazyPart(() => import('./not-found.tsx'), 'SummaryNotFou
 /** The page of one summary at its permanent address; not found for a summary of another user. */
 export function SavedSummary() {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
   const saved = useQuery(savedQuery(id))
   const summarizer = useSummarizer()
   useClearOnReturn(summarizer)
-  const { locked, summary } = summarizer.state
+  const { work, locked, summary } = summarizer.state
   const paywall = usePaywall(locked)
-  const shown = summary ?? (saved.data?.state === 'done' ? saved.data.answer : null)
-  const isQuiet = isEmpty(summarizer.state)
+  const paste = usePaste()
+  const [link, setLink] = useState('')
+  const input = useRef<HTMLInputElement | null>(null)
+  const own = saved.data?.state === 'done' ? saved.data.answer : null
 
   function handleRemedy(remedy: Remedy): void {
     if (remedy === 'retry') summarizer.retry()
-    else void navigate('/')
+    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? work.request.link : '')
+    if (remedy !== 'another') return
+    summarizer.clear()
+    setLink('')
+    input.current?.focus()
   }
 
   if (isNotFound(saved.error)) {
@@ -49,42 +60,70 @@ export function SavedSummary() {
   return (
     // What comes later moves nothing that is in view.
     <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
-      <title>{`${shown?.videoTitle ?? 'Summary'}: Précis`}</title>
+      <title>{`${(summary ?? own)?.videoTitle ?? 'Summary'}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">Summary</h1>
-      <AnotherLinkForm summarizer={summarizer} />
+      <AnotherLinkForm summarizer={summarizer} link={link} onLinkChange={setLink} inputRef={input} />
+      {!isEmpty(summarizer.state) && (
+        <div className="mb-4 sm:mb-10">
+          <Suspense fallback={null}>
+            <RunView
+              summarizer={summarizer}
+              onShowPlans={paywall.open}
+              onCancel={summarizer.cancel}
+              onRemedy={handleRemedy}
+              hasSummaryBelow={saved.data !== undefined}
+            />
+          </Suspense>
+        </div>
+      )}
+      <SavedSlot saved={saved} summarizer={summarizer} onShowPlans={paywall.open} />
+      <QuotaDialogs summarizer={summarizer} paywall={paywall} />
+      <PasteSlot paste={paste} summarizer={summarizer} />
+    </div>
+  )
+}
+
+type SavedSlotProps = {
+  saved: UseQueryResult<Result>
+  summarizer: Summarizer
+  onShowPlans: () => void
+}
+
+/** The summary that the page is about. It stays until another one comes in its place, so that a failure takes nothing away. */
+function SavedSlot({ saved, summarizer, onShowPlans }: SavedSlotProps) {
+  const { state, live } = summarizer
+  const hasBegun = useLive(live, 'hasBegun')
+  const isQuiet = isEmpty(state)
+  const isOther = state.transcript !== null || state.summary !== null || isBeingWritten(state, hasBegun)
+  return (
+    <>
       <Suspense fallback={<ResultSkeleton />}>
-        {!isQuiet && (
-          <RunView
-            summarizer={summarizer}
-            onShowPlans={paywall.open}
-            onCancel={summarizer.cancel}
-            onRemedy={handleRemedy}
-          />
-        )}
-        {isQuiet && saved.data !== undefined && (
-          <SavedResult saved={saved.data} summarizer={summarizer} onShowPlans={paywall.open} />
+        {!isOther && saved.data !== undefined && (
+          <SavedResult saved={saved.data} summarizer={summarizer} onShowPlans={onShowPlans} />
         )}
       </Suspense>
       {isQuiet && saved.isPending && <ResultSkeleton />}
       {isQuiet && saved.isError && !saved.isFetching && (
         <LoadFailure error={saved.error} onRetry={() => void saved.refetch()} />
       )}
-      <QuotaDialogs summarizer={summarizer} paywall={paywall} />
-    </div>
+    </>
   )
 }
 
+type FormProps = {
+  summarizer: Summarizer
+  link: string
+  onLinkChange: (link: string) => void
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
 /** The form for another link, above the result. */
-function AnotherLinkForm({ summarizer }: { summarizer: Summarizer }) {
-  const [link, setLink] = useState('')
-  const input = useRef<HTMLInputElement | null>(null)
+function AnotherLinkForm({ summarizer, ...field }: FormProps) {
   return (
     <div className="mb-4 sm:mb-10">
       <LinkForm
-        link={link}
-        onLinkChange={setLink}
-        inputRef={input}
+        {...field}
         busy={summarizer.state.work.status === 'running'}
         onSummarize={(given) => summarizer.start(requestForLink(given, currentOptions()))}
         onTranscribe={(given) => summarizer.start({ kind: 'transcript', link: given })}

@@ -1,6 +1,5 @@
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -29,16 +28,17 @@ export function ResultSkeleton() {
 
 /** Says in place of a summary that it could not be fetched. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { title, detail } = toFailure(error)
-  const isHeld = error instanceof ApiError && error.problem?.code === 'DEVICE_LIMIT'
+  const problem = error instanceof ApiError ? error.problem : null
   return (
     <section
       role="alert"
       className="mx-auto max-w-2xl rounded-card border border-l-4 border-line border-l-bad bg-surface p-5 sm:p-6"
     >
-      <h2 className="font-serif text-xl font-semibold">{title}</h2>
-      <p className="mt-2">{detail}</p>
-      {isHeld ? (
+      <h2 className="font-serif text-xl font-semibold">
+        {problem?.title ?? "We couldn't load this summary"}
+      </h2>
+      <p className="mt-2">{failureText(error)}</p>
+      {problem?.code === 'DEVICE_LIMIT' ? (
         <Button className="mt-5" onClick={() => showPageDialog({ name: 'devices' })}>
           Manage Devices
         </Button>

@@ -5,7 +5,7 @@ import { currentOptions } from '#web/features/run/options.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { signInFor } from '#web/features/run/stored-requests.ts'
 import { summaryHeading } from '#product/summary-options.ts'
-import { stageText } from '#web/features/run/reducer.ts'
+import { isBeingWritten, stageText } from '#web/features/run/reducer.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
 import { requestForLink, requestForRewrite, requestForTranscript } from '#web/features/run/request.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
@@ -30,24 +30,29 @@ type Props = {
   onShowPlans: () => void
   onCancel: () => void
   onRemedy: (remedy: Remedy) => void
+  /** The page shows a summary of its own below until another one comes. */
+  hasSummaryBelow?: boolean
 }
 
 /** A request: running, failed, or its result. */
-export function RunView({ summarizer, onShowPlans, onCancel, onRemedy }: Props) {
+export function RunView(props: Props) {
+  const { summarizer, onShowPlans, onCancel, onRemedy, hasSummaryBelow = false } = props
   const { state, live, start, showTranscript } = summarizer
   const { work, transcript, summary, locked, link, isElsewhere, isFromPlaylist } = state
   useResultAddress(summary)
   const hasBegun = useLive(live, 'hasBegun')
   const isRunning = work.status === 'running'
   const summarizeTranscript = (given: Transcript) => start(requestForTranscript(given, currentOptions()))
-  const isWriting = isRunning && hasBegun && work.video !== null
+  const isWriting = isRunning && isBeingWritten(state, hasBegun)
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
       {isRunning && !isWriting && (
         <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
       )}
-      {isRunning && !isWriting && transcript === null && summary === null && <ResultSkeleton />}
+      {isRunning && !isWriting && transcript === null && summary === null && !hasSummaryBelow && (
+        <ResultSkeleton />
+      )}
       {work.status === 'failed' && (
         <FailurePanel reason={work.reason} video={work.video} onRemedy={onRemedy} />
       )}
@@ -97,7 +102,7 @@ function signInToRepeat({ state: { transcript, link } }: Summarizer): void {
 function announcement({ work, transcript, summary, locked }: RunState): string {
   if (work.status === 'running') return stageText(work)
   if (work.status === 'failed') return ''
-  if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
   if (locked !== null) return 'This summary is locked'
+  if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`
   return transcript === null ? '' : `Transcript ready: ${transcript.videoTitle}`
 }

@@ -16,6 +16,8 @@ export function SavedResult({ saved, summarizer, onShowPlans }: Props) {
   if (saved.state === 'running') return <MadeElsewhere />
   const { answer } = saved
   if (answer.locked) {
+    // The page says of the newer request already that it is locked.
+    if (summarizer.state.locked !== null) return null
     return (
       <LockedView
         locked={answer}

@@ -99,7 +99,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
         isFromPlaylist: state.isFromPlaylist || action.summary.fromPlaylist,
       }
     case 'locked':
-      return { ...idle(state), summary: null, locked: action.locked }
+      return { ...idle(state), locked: action.locked }
     case 'email-needed':
       return { ...idle(state), waiting: action.request }
     case 'failed':
@@ -114,6 +114,11 @@ export function runReducer(state: RunState, action: RunAction): RunState {
 /** Whether there is neither a running request nor a result. */
 export function isEmpty({ work, transcript, summary, locked }: RunState): boolean {
   return work.status === 'idle' && transcript === null && summary === null && locked === null
+}
+
+/** Whether parts of a summary are shown while it is written; `hasBegun` is of the live feed. */
+export function isBeingWritten({ work }: RunState, hasBegun: boolean): boolean {
+  return hasBegun && work.status === 'running' && work.video !== null
 }
 
 /** What is being done right now. */
