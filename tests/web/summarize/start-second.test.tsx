@@ -4,9 +4,10 @@ import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
 import { renderPage } from '../render-page.tsx'
+import { goodEvents, summary } from './factories.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, id, result } from './open-questions.tsx'
-import { jsonReply, stubServer } from './fake-server.ts'
+import { eventStream, jsonReply, stubServer } from './fake-server.ts'
 
 afterEach(() => {
   cleanup()
@@ -27,6 +28,35 @@ describe('the address of a result with a second', () => {
     await userEvent.click(screen.getByRole('link', { name: '8:44' }))
     await screen.findByRole('article')
     await waitFor(() => expect(document.querySelector('iframe')?.src).toContain('start=524'))
+  })
+
+  it('plays nothing of what is made on that page afterwards, nor again when that is cancelled', async () => {
+    const stream = eventStream()
+    stubServer({
+      [`GET /api/summaries/${id}`]: () => jsonReply(result),
+      'POST /api/summarize': () => stream.reply,
+      [`DELETE /api/runs/${id}`]: () => jsonReply({ cancelled: true }),
+    })
+    renderPage(
+      <Routes>
+        <Route path="/v/:id" element={<SavedSummary />} />
+        <Route path="*" element={<Link to={address}>8:44</Link>} />
+      </Routes>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: '8:44' }))
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    await userEvent.type(screen.getByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook{Enter}')
+    const [stage, video] = goodEvents(summary({ videoTitle: 'Another talk', videoId: 'hQVTIJBZook' }))
+    stream.send({ event: 'run', data: { runId: id } })
+    stream.send(stage)
+    stream.send(video)
+    stream.send({ event: 'gist', data: { text: 'Rice feeds half the world.', sentence: null } })
+    await screen.findByRole('heading', { name: 'Another talk' })
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Play the video from 8:44/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('heading', { name: summary().videoTitle })
+    expect(document.querySelector('iframe')).toBeNull()
   })
 
   it('loads nothing until the reader presses play when it was opened by itself', async () => {

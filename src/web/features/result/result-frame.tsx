@@ -113,7 +113,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
         <div className="min-w-0 lg:col-start-2">{head}</div>
         <VideoColumn
           shown={shown}
-          startSeconds={useStart(link, shown.videoId, playAt)}
+          startSeconds={useStart({ link, isNew, shown }, playAt)}
           player={player}
           isReel={control.reel !== null}
           lines={read}
@@ -159,18 +159,28 @@ function VideoColumn({ shown, startSeconds, player, isReel, lines, transcriptId 
   )
 }
 
+/** The step of the browser's history whose second was played; coming back to its result plays nothing. */
+let playedKey: string | null = null
+
 /**
- * Where the video begins: where the given link says, or the address of the page, such as `/v/{id}?t=524s`. A time that was
- * pressed on another page of the site plays at once.
+ * Where the video begins: where the given link says, or the address of a result that was there before, such as
+ * `/v/{id}?t=524s`. A time that was pressed on another page of the site plays at once, and only once: what is made at
+ * that address later is another result.
  */
-function useStart(link: string, videoId: string | null, play: (second: number) => void): number {
-  const { search } = useLocation()
+function useStart(
+  { link, isNew, shown }: Pick<Props, 'link' | 'isNew' | 'shown'>,
+  play: (second: number) => void,
+): number {
+  const { search, key } = useLocation()
   const type = useNavigationType()
-  const asked = parseVideoLink(`https://youtu.be/${videoId ?? ''}${search}`)?.startSeconds ?? null
-  const [pressed] = useState(type === NavigationType.Push ? asked : null)
+  const address = `https://youtu.be/${shown.videoId ?? ''}${search}`
+  const asked = isNew ? null : (parseVideoLink(address)?.startSeconds ?? null)
+  const [pressed] = useState(type === NavigationType.Push && key !== playedKey ? asked : null)
   useEffect(() => {
-    if (pressed !== null) play(pressed)
-  }, [pressed, play])
+    if (pressed === null) return
+    playedKey = key
+    play(pressed)
+  }, [pressed, key, play])
   return parseVideoLink(link)?.startSeconds ?? asked ?? 0
 }
 
