@@ -5,6 +5,8 @@ import { useMadeOn } from '#web/features/run/result-address.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PartBoundary } from '#web/lib/part-boundary.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
+import { signOuts } from '#web/lib/sign-outs.ts'
+import { useStore } from '#web/ui/store.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { homeAlias, notFoundRoute, pageRoutes, routeAt } from './routes.tsx'
 import type { PageRoute } from './routes.tsx'
@@ -43,13 +45,14 @@ export function App() {
 
 /**
  * The page of a route, or the page that made the result at this address and stays mounted. The key separates the state of
- * two pages.
+ * two pages, and of two users.
  */
 function RoutedPage({ route }: { route: PageRoute }) {
   const madeOn = useMadeOn()
   const { label, Page } = madeOn === null ? route : routeAt(madeOn)
+  const user = useStore(signOuts, 0)
   return (
-    <Suspense key={label} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+    <Suspense key={label + user} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
       <Page />
     </Suspense>
   )

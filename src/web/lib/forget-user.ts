@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { accountKey, queryClient, setAccount } from './query-client.ts'
+import { signOuts } from './sign-outs.ts'
 import { forgetSignInHint, clearStoredUser } from './stored-user.ts'
 
 /** Removes everything of the user from this browser after a sign-out: what was typed, what was read, what was running. */
@@ -13,6 +14,7 @@ export function forgetUser(): void {
   } catch {
     // Where nothing can be stored, nothing was.
   }
+  signOuts.set(signOuts.get() + 1)
 }
 
 /**

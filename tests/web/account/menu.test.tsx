@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { devicesKey } from '#web/features/account/devices/use-remove-device.ts'
 import { accountState, queryClient } from '#web/lib/query-client.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
-import { jsonReply } from '../summarize/fake-server.ts'
+import { eventStream, jsonReply } from '../summarize/fake-server.ts'
 import type { Handlers } from '../summarize/fake-server.ts'
 import { currentUser, device } from './factories.ts'
 import { closeSite, openSite, refuse } from './open-site.tsx'
@@ -75,6 +75,29 @@ describe('logging out', () => {
     await waitFor(() => expect(place()).toBe('/'))
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toContain('POST /api/auth/logout')
+  })
+
+  it('takes from the home page what was typed and what was running', async () => {
+    const stream = eventStream()
+    const left: (AbortSignal | null)[] = []
+    const { user } = openSite('/', {
+      ...as({}),
+      'GET /api/runs': () => jsonReply({ runs: [] }),
+      'POST /api/summarize': ({ signal }) => {
+        left.push(signal)
+        return stream.reply
+      },
+      'POST /api/auth/logout': () => new Response(null, { status: 204 }),
+    })
+    const field = () => screen.getByLabelText<HTMLInputElement>('YouTube link')
+    await user.type(await screen.findByLabelText('YouTube link'), 'https://youtu.be/WZyRbnpGyzQ{Enter}')
+    await screen.findByRole('button', { name: 'Cancel' })
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Logged Out'))
+    expect(left.map((signal) => signal?.aborted)).toEqual([true])
+    expect(field().value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   })
 
   it('is no end of a session for what the page begins to read meanwhile', async () => {
