@@ -75,6 +75,21 @@ describe('the history', () => {
     expect(await screen.findByRole('article')).toBeTruthy()
   })
 
+  it('leaves the search where it is when it cannot be fetched', async () => {
+    let isDown = false
+    const { user } = open(() =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : jsonReply(pageOf([historyItem()])),
+    )
+    await screen.findByRole('article')
+    isDown = true
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(field, 'moon')
+    expect(await screen.findByText('Unable to load history. Please try again later.')).toBeTruthy()
+    expect(screen.getByRole('searchbox')).toBe(field)
+    expect(field.value).toBe('moon')
+    expect(document.activeElement).toBe(field)
+  })
+
   it('goes on page after page', async () => {
     const second = historyItem({ id: '1f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11', videoTitle: 'Second' })
     const { user } = open(({ url }) =>

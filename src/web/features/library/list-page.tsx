@@ -43,14 +43,15 @@ export function ListPage<T extends { id: string }>({
 }: Props<T>) {
   const { state, options, setOptions, items, beyond } = list
   const isAnswer = state === 'there' || state === 'nothing-found'
+  // A search that failed is still in its field, to be changed or tried again.
+  const hasControls = isAnswer || (state === 'failed' && options.q !== '')
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <h1 className="font-serif text-4xl font-semibold">{texts.title}</h1>
       {(state === 'loading' || state === 'signed-out') && <ListLoading label={texts.loading} />}
-      {state === 'failed' && <ListFailure text={texts.failed} onRetry={list.retry} />}
       {state === 'held' && <ListHeld />}
       {state === 'empty' && <ListEmpty {...texts.empty} />}
-      {isAnswer && (
+      {hasControls && (
         <ListControls
           options={options}
           onChange={setOptions}
@@ -59,6 +60,7 @@ export function ListPage<T extends { id: string }>({
           count={countLine({ ...list, total: list.total - removedCount }, texts.counted)}
         />
       )}
+      {state === 'failed' && <ListFailure text={texts.failed} onRetry={list.retry} />}
       {isAnswer && answer}
       {state === 'nothing-found' && !isAnswered && (
         <NothingFound query={options.q} onClear={() => setOptions({ ...options, q: '' })} />
