@@ -31,7 +31,8 @@ const sections: readonly ProseSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'The cookie of your visit or sign-in, and a few entries in its local storage: light or dark, that the fonts were fetched, how many summaries you made, and the email and phone number you typed. None of it follows you to other sites.',
+      'The cookie of your visit or sign-in, and a few entries in its local storage: light or dark, the style and language you chose, whether shortcuts are on, how many summaries you made, and the email and phone number you typed.',
+      "Until you close the tab it also keeps notes and help messages you haven't sent, and the request in progress, with the transcript if you fetched or pasted one. None of it follows you to other sites.",
     ],
   },
   {
