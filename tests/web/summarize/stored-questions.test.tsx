@@ -65,3 +65,14 @@ describe('the questions of before', () => {
     expect(document.querySelector('iframe')?.src).toContain('start=524')
   })
 })
+
+it('keeps the question that is typed while only the highlights are shown', async () => {
+  const { user, field } = await openResult()
+  await user.type(field, 'Why the moon?')
+  const filter = () => screen.getByRole('button', { name: /^Highlights/ })
+  await user.click(filter())
+  expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull()
+  await user.click(filter())
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Your question').value).toBe('Why the moon?')
+})

@@ -112,11 +112,20 @@ function WholeSummary({ summary }: { summary: DeliveredSummary }) {
 type AfterTextProps = Pick<Props, 'summary' | 'onRewrite'> & { shown: ShownSummary; ask: ReactNode }
 
 /** Questions, insights, chapters and other depths, which are not shown beside the highlights alone. */
-function AfterText({ shown, summary, ask, onRewrite }: AfterTextProps) {
-  if (use(ReadingContext)?.isFiltered === true) return null
+function AfterText({ ask, ...rest }: AfterTextProps) {
+  const isFiltered = use(ReadingContext)?.isFiltered === true
   return (
     <>
-      {ask}
+      {/* Only hidden, so that a typed question and one at work are there again afterwards. */}
+      <div hidden={isFiltered}>{ask}</div>
+      {!isFiltered && <AfterQuestions {...rest} />}
+    </>
+  )
+}
+
+function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask'>) {
+  return (
+    <>
       <InsightList
         insights={shown.insights}
         language={shown.language}
