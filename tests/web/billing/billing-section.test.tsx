@@ -120,4 +120,19 @@ describe('billing on the account page', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/renews on Feb 2, 2026/)).toBeTruthy()
   })
+
+  it('says when older payments cannot be loaded, and tries again', async () => {
+    const older = { ...payment, paidAt: '2025-12-02T10:00:00.000Z', receiptNumber: 'P2526-000007' }
+    const answers = [
+      () => jsonReply(billing({ ...active, nextBefore: payment.paidAt })),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => jsonReply(billing({ ...active, payments: [older] })),
+    ]
+    const { user } = open(active, { 'GET /api/billing': () => answers.shift()?.() ?? Response.error() })
+    await user.click(await screen.findByRole('button', { name: 'Show older' }))
+    expect((await screen.findByRole('alert')).textContent).toBe("Older payments couldn't be loaded.")
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Receipt P2526-000007' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

@@ -9,10 +9,13 @@ type PaymentListProps = {
   /** Fetches older ones; `null` where there are none. */
   showOlder: (() => void) | null
   isFetchingOlder: boolean
+  /** The last attempt to fetch older ones failed. */
+  hasOlderFailed: boolean
 }
 
 /** What was paid, each with its receipt. */
-export function PaymentList({ payments, showOlder, isFetchingOlder }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { payments, showOlder, isFetchingOlder, hasOlderFailed } = props
   if (payments.length === 0) return null
   return (
     <div className="mt-6">
@@ -24,9 +27,14 @@ export function PaymentList({ payments, showOlder, isFetchingOlder }: PaymentLis
           </li>
         ))}
       </ul>
+      {hasOlderFailed && (
+        <p role="alert" className="mt-3">
+          Older payments couldn't be loaded.
+        </p>
+      )}
       {showOlder !== null && (
         <Button variant="secondary" size="sm" className="mt-3" busy={isFetchingOlder} onClick={showOlder}>
-          Show older
+          {hasOlderFailed ? 'Try again' : 'Show older'}
         </Button>
       )}
     </div>

@@ -15,6 +15,8 @@ export type BillingRead = {
   /** Fetches older payments; `null` where there are none. */
   showOlder: (() => void) | null
   isFetchingOlder: boolean
+  /** The last attempt to fetch older ones failed. */
+  hasOlderFailed: boolean
 }
 
 /** Plan, renewal and payments of the account; not read while `isEnabled` is false, as for a visitor. */
@@ -36,6 +38,7 @@ export function useBilling({ isEnabled = true } = {}): BillingRead {
     retry: () => void query.refetch(),
     showOlder: query.hasNextPage ? () => void query.fetchNextPage() : null,
     isFetchingOlder: query.isFetchingNextPage,
+    hasOlderFailed: query.isFetchNextPageError,
   }
 }
 
