@@ -45,6 +45,21 @@ describe('the second summary', () => {
 })
 
 describe('an address that is refused', () => {
+  it('does not start when the dialog was cancelled while the address was sent', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { server, user } = openHome({
+      'POST /api/summarize': () => problemReply(emailNeeded),
+      'POST /api/users/register': () => answer.promise,
+    })
+    await submitLink(user, link)
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    answer.resolve(jsonReply({ message: 'noted' }))
+    // The address is stored once the answer has arrived.
+    await waitFor(() => expect(localStorage.getItem('userEmail')).toBe('ada@example.org'))
+    expect(server.calls.filter(({ key }) => key === 'POST /api/summarize')).toHaveLength(1)
+  })
+
   it('is refused in the words of the server', async () => {
     const reason = 'This looks like a disposable address. Please use another one, or sign in'
     const refused = problem({

@@ -24,17 +24,15 @@ export function EmailDialog({ request, summarizer }: Props) {
   const isSigningIn = usePageDialog()?.name === 'sign-in'
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => api('POST /api/users/register', { body: { email } }),
-    onSuccess: (_answer, email) => {
-      storeUser({ email })
-      onGiven()
-    },
+    onSuccess: (_answer, email) => storeUser({ email }),
     onError: (error) => refuse({ email: failureText(error) }),
   })
   const { field, formProps, refuse } = useForm({
     initial: () => ({ email: storedEmail() }),
     validate: validateEmail,
     onValid: ({ email }) => {
-      if (!isPending) mutate(email.trim())
+      // Not called once the dialog is closed: cancelling it is cancelling the summary.
+      if (!isPending) mutate(email.trim(), { onSuccess: onGiven })
     },
   })
 
