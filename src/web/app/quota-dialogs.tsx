@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { LockedSummary } from '#contract/summaries.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 const EmailDialog = lazyPart(() => import('#web/features/ask-for/email-dialog.tsx'), 'EmailDialog', {
   kind: 'dialog',
@@ -28,6 +29,8 @@ export function usePaywall(locked: LockedSummary | null): Paywall {
 /** The dialogs of a used-up quota: the email address that the second summary needs, and the plans. */
 export function QuotaDialogs({ summarizer, paywall }: { summarizer: Summarizer; paywall: Paywall }) {
   const { waiting } = summarizer.state
+  useReturnFocus(waiting !== null)
+  useReturnFocus(paywall.isOpen)
   return (
     <Suspense fallback={null}>
       {waiting !== null && <EmailDialog request={waiting} summarizer={summarizer} />}

@@ -122,7 +122,10 @@ it('signs out everywhere after a question', async () => {
     'POST /api/auth/logout-everywhere': () => new Response(null, { status: 204 }),
   })
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
-  expect(screen.getByText(/including this one/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByText(/including this one/))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await waitFor(() => expect(place()).toBe('/'))
   expect(accountState()).toEqual({ status: 'signed-out' })
@@ -130,6 +133,16 @@ it('signs out everywhere after a question', async () => {
 
 describe('deleting the account', () => {
   const deletionAt = '2026-11-28T12:00:00.000Z'
+
+  it('gives the focus back when it is not wanted after all', async () => {
+    const { user } = openSite('/account', good)
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete my account' })),
+    )
+  })
 
   it('takes the address typed again, and can be taken back', async () => {
     const { user, server } = openSite('/account', {

@@ -53,6 +53,7 @@ describe('the devices', () => {
     })
     await user.click(await dialog.findByRole('button', { name: 'Remove Firefox on Windows' }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Remove Firefox on Windows' }))
     expect(server.calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false)
     await user.click(dialog.getByRole('button', { name: 'Remove Firefox on Windows' }))
     await user.click(dialog.getByRole('button', { name: 'Remove device' }))

@@ -103,6 +103,27 @@ describe('billing on the account page', () => {
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
   })
 
+  it('moves the focus to what is left of the plan, or back to the button', async () => {
+    let now = active
+    const answer = Promise.withResolvers<Response>()
+    const { user } = open(active, {
+      'GET /api/billing': () => jsonReply(now),
+      'POST /api/billing/cancel': () => answer.promise,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep Pro' }))
+    const button = screen.getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await user.click(button)
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+    // What is under way cannot be taken back by closing the question.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep Pro' }).disabled).toBe(true)
+    now = ending
+    answer.resolve(jsonReply(now))
+    const plan = await screen.findByText(/Cancelled\. Pro stays until/)
+    await waitFor(() => expect(document.activeElement).toBe(plan))
+  })
+
   it('says when it could not be cancelled', async () => {
     const { user } = open(active, {
       'POST /api/billing/cancel': () =>

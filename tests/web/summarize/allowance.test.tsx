@@ -54,6 +54,7 @@ describe('an address that is refused', () => {
     await submitLink(user, link)
     await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('YouTube link')))
     answer.resolve(jsonReply({ message: 'noted' }))
     // The address is stored once the answer has arrived.
     await waitFor(() => expect(localStorage.getItem('userEmail')).toBe('ada@example.org'))
@@ -112,6 +113,13 @@ describe('a used up allowance', () => {
     await submitLink(user, 'https://youtu.be/hQVTIJBZook')
     expect(await screen.findByText('Locked')).toBeTruthy()
     expect(screen.getByRole('article', { hidden: true })).toBeTruthy()
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    const plans = await screen.findByRole('button', { name: 'View Pricing Plans' })
+    await user.click(plans)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(plans))
   })
 
   it('only demonstrates a purchase where no payments are set up', async () => {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Device } from '#contract/devices.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay, timeAgo } from '#web/lib/format-date.ts'
 import { PhoneIcon, TabletIcon } from '#web/ui/dialog-icons.tsx'
 import { DeviceIcon } from '#web/ui/icons.tsx'
+import { useQuestionFocus } from '../use-question-focus.ts'
 
 type Props = {
   device: Device
@@ -17,11 +18,8 @@ type Props = {
 /** One device, and the way to remove it, which asks once more. */
 export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
+  const { question, opener } = useQuestionFocus(isAsking)
   const { deviceName, deviceType, isCurrent, isHeld } = device
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
   return (
     <li className="py-4">
       <div className="flex items-start gap-4">
@@ -39,7 +37,12 @@ export function DeviceRow({ device, now, isBusy, onRemove }: Props) {
           </p>
         </div>
         {!isAsking && (
-          <Button variant="secondary" onClick={() => setAsking(true)} aria-label={`Remove ${deviceName}`}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            onClick={() => setAsking(true)}
+            aria-label={`Remove ${deviceName}`}
+          >
             Remove
           </Button>
         )}

@@ -5,12 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { api } from '#web/lib/api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { Section } from './section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 /** The way to have the account deleted. */
 export function DeletionSection({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false)
+  useReturnFocus(isOpen)
   return (
     <Section
       title="Delete account"

@@ -7,6 +7,7 @@ import { forgetUser } from '#web/lib/forget-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { DeviceList, devicesText } from '../devices/device-list.tsx'
+import { useQuestionFocus } from '../use-question-focus.ts'
 import { Section } from './section.tsx'
 
 /** Where the account is signed in, and the way to end all of it at once. */
@@ -22,6 +23,7 @@ export function DevicesSection() {
 function SignOutEverywhere() {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const { question, opener } = useQuestionFocus(isAsking)
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/auth/logout-everywhere'),
     onSuccess: async () => {
@@ -37,14 +39,16 @@ function SignOutEverywhere() {
 
   if (!isAsking) {
     return (
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setAsking(true)}>
         Sign out everywhere
       </Button>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-paper p-3">
-      <p className="mr-auto text-sm">This signs out every device, including this one.</p>
+      <p ref={question} tabIndex={-1} className="mr-auto text-sm outline-none">
+        This signs out every device, including this one.
+      </p>
       <Button variant="quiet" onClick={() => setAsking(false)}>
         Cancel
       </Button>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
 import { planText } from '#web/lib/plan-text.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { useBilling } from './use-billing.ts'
@@ -13,6 +14,9 @@ import { useBilling } from './use-billing.ts'
 export function BillingSection() {
   const { billing, isFailed, retry, ...list } = useBilling()
   const [cancelling, setCancelling] = useState(false)
+  const plan = useRef<HTMLParagraphElement>(null)
+  // The button that opened the dialog goes with the plan that it cancels.
+  useReturnFocus(cancelling, () => (billing?.canCancel === true ? null : plan.current))
   if (billing === null) return isFailed ? <Failure onRetry={retry} /> : <Loading />
   return (
     <div className="mt-4 border-t border-line pt-4">
@@ -21,7 +25,9 @@ export function BillingSection() {
           Demonstration: payments aren't set up on this server, so nothing is charged.
         </p>
       )}
-      <p>{planText(billing)}</p>
+      <p ref={plan} tabIndex={-1} className="outline-none">
+        {planText(billing)}
+      </p>
       <Actions billing={billing} onCancel={() => setCancelling(true)} />
       <PaymentList {...list} />
       {cancelling && <CancelDialog billing={billing} onClose={() => setCancelling(false)} />}

@@ -41,7 +41,7 @@ export function CancelDialog({ billing, onClose }: { billing: Billing; onClose: 
       description={`You keep ${name} ${until === null ? 'until the end of the month you paid for' : `until ${formatDay(until)}`}. You won't be charged again.`}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
           Keep {name}
         </Button>
         <Button busy={busy} onClick={() => void cancel()}>
