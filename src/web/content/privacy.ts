@@ -87,6 +87,6 @@ export const privacy = {
   description:
     'What Précis stores, for how long, who else is involved, and how to take your data with you or delete it.',
   heading: 'Privacy',
-  lead: 'As of 21 November 2026.',
+  lead: 'As of 23 November 2026.',
   sections,
 }

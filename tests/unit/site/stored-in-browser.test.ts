@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { privacy } from '#web/content/privacy.ts'
+
+const web = path.resolve(import.meta.dirname, '../../../src/web')
+
+/** Each file that writes into a storage of the browser, with the words by which the privacy page names what it writes. */
+const writers: Readonly<Record<string, string>> = {
+  'app/theme.ts': 'light or dark',
+  'features/run/options.ts': 'the style and language you chose',
+  'lib/shortcut-setting.ts': 'whether shortcuts are on',
+  'lib/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
+  'features/highlights/note-draft.ts': 'notes',
+  'features/help/help-draft.ts': "help messages you haven't sent",
+  'features/run/stored-requests.ts': 'the request in progress, with the transcript',
+}
+
+it('the privacy page names all that the page writes into storages of the browser', () => {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const writing = files.filter((file) =>
+    /(?:local|session)Storage\.setItem/.test(readFileSync(path.join(web, file), 'utf8')),
+  )
+  expect(writing.toSorted()).toEqual(Object.keys(writers).toSorted())
+  const said = privacy.sections.find(({ id }) => id === 'browser')?.paragraphs?.join(' ')
+  for (const words of Object.values(writers)) expect(said).toContain(words)
+})
