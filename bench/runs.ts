@@ -23,9 +23,8 @@ import { measureWorkers } from './runs/two-workers.ts'
 const measurements = {
   first: measureFirstEvent,
   followers: measureFollowers,
-  // Before the calls: right after them the first connection through a pooler came too late in two of three runs.
-  nodes: measureNodes,
   calls: measureCalls,
+  nodes: measureNodes,
   workers: measureWorkers,
 }
 /** Names of measurements; all of them when none is named. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
+import { asSelfCalledNobody } from '#server/db/embedded/runner.ts'
 import { spawnForTest } from './spawn-for-test.ts'
 
 /** Whether this machine has PgBouncer; it is no package of npm. */
@@ -45,8 +46,8 @@ export async function startPgbouncer(
 unix_socket_dir =\nauth_type = any\nadmin_users = ${user}\npool_mode = transaction\ndefault_pool_size = ${connections}
 server_login_retry = 1\n`,
   )
-  const asUser = process.geteuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawnProgram('pgbouncer', [...asUser, file])
+  const [program = '', ...args] = await commandFor(host, file)
+  const child = spawnProgram(program, args)
   const exited = once(child, 'exit')
   const { promise: isUp, resolve, reject } = Promise.withResolvers<void>()
   let output = ''
@@ -63,4 +64,16 @@ server_login_retry = 1\n`,
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/**
+ * PgBouncer refuses to run as root. As nobody it could not enter the folder of a database's socket that is root's, which
+ * is so below a folder that only root may enter; there it runs as root called nobody, as that database does.
+ */
+async function commandFor(host: string, file: string): Promise<string[]> {
+  if (process.geteuid?.() !== 0) return ['pgbouncer', file]
+  const isOfRoot = isAbsolute(host) && (await stat(host)).uid === 0
+  return isOfRoot
+    ? [...asSelfCalledNobody('unshare', true).prefix, 'pgbouncer', file]
+    : ['pgbouncer', '-u', 'nobody', file]
 }
