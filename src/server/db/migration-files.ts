@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { projectFolder } from '#server/lib/project-folder.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -23,6 +23,15 @@ const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
  * @throws OperatorError `migration-failed` when a name is not like `0001_name.sql` or a number is there twice.
  */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
+  return Promise.all((await listNames(folder)).map((name) => readMigration(folder, name)))
+}
+
+/** The id of the last migration that ships with this version. */
+export async function newestMigration(): Promise<string> {
+  return basename((await listNames(migrationsFolder)).at(-1) ?? '', '.sql')
+}
+
+async function listNames(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const numbers = new Set<string>()
   for (const name of names) {
@@ -35,11 +44,11 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
     }
     numbers.add(number)
   }
-  return Promise.all(names.map((name) => readMigration(folder, name)))
+  return names
 }
 
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
   const checksum = createHash('sha256').update(sql).digest('hex')
-  return { id: name.slice(0, -'.sql'.length), sql, checksum }
+  return { id: basename(name, '.sql'), sql, checksum }
 }

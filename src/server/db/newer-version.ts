@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
-import { readMigrations } from './migration-files.ts'
+import { newestMigration } from './migration-files.ts'
 
 /**
  * Gives a check of whether a newer version of Précis has brought the database forward since this process started: the
  * statements of this one were not written for that schema.
  */
 export async function watchForNewerVersion(orm: Orm): Promise<() => Promise<boolean>> {
-  const newest = (await readMigrations()).at(-1)?.id ?? ''
+  const newest = await newestMigration()
   return async () => {
     const { rowCount } = await orm.execute(
       sql`select from public.schema_migrations where id > ${newest} limit 1`,
