@@ -1,4 +1,4 @@
-import type { PooledOrm } from '#server/db/database.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
@@ -8,9 +8,8 @@ import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
-import { releaseUnused } from './release-unused.ts'
 import { holdSource } from './repo.ts'
-import { findOpenRequests, lockRequest, markSettled } from './runs/requests-repo.ts'
+import { findOpenRequests, hasOpenRequest, lockRequest, markSettled } from './runs/requests-repo.ts'
 import type { FollowedRequest, RequestKey } from './runs/requests-repo.ts'
 
 /** An event for a caller of `POST /api/summarize`. */
@@ -108,4 +107,14 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
     await markSettled(tx, key, historyId)
     return historyId
   })
+}
+
+type Unused = Omit<Parameters<Quota['release']>[1], 'isInUse'>
+
+/**
+ * Gives the variant of a request back that was settled, deleted or never stored, in its transaction. Another run may make the
+ * same for the same person, of other captions: it stays reserved for that one.
+ */
+export async function releaseUnused(tx: Orm, quota: Pick<Quota, 'release'>, unused: Unused): Promise<void> {
+  await quota.release(tx, { ...unused, isInUse: () => hasOpenRequest(tx, unused) })
 }

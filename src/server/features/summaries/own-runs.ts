@@ -4,12 +4,11 @@ import { transaction } from '#server/db/transaction.ts'
 import type { AccountHook, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SummaryDeps } from './context.ts'
-import { followRequest } from './deliver.ts'
+import { followRequest, releaseUnused } from './deliver.ts'
 import type { Following, SummaryStreamEvent } from './deliver.ts'
 import { notifyEnd } from './runs/channels.ts'
 import { deleteRunsOf } from './runs/deletion-repo.ts'
 import { endRun } from './runs/events.ts'
-import { releaseUnused } from './release-unused.ts'
 import { isDone, lockRun } from './runs/repo.ts'
 import {
   deleteRequests,
