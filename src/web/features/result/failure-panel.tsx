@@ -1,7 +1,6 @@
 import { clockTime } from '#product/times.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
-import type { Remedy } from '#web/features/run/failure.ts'
-import type { FailureReason } from '#web/features/run/failure-reason.ts'
+import type { FailureReason, Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import type { VideoFacts } from '#web/features/run/request.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'

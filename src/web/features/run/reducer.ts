@@ -1,6 +1,6 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { FailureReason } from './failure-reason.ts'
+import type { FailureReason } from './failure.ts'
 import type { VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
