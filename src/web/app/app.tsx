@@ -50,9 +50,9 @@ export function App() {
 function RoutedPage({ route }: { route: PageRoute }) {
   const madeOn = useMadeOn()
   const { label, Page } = madeOn === null ? route : routeAt(madeOn)
-  const user = useStore(signOuts, 0)
+  const signOutCount = useStore(signOuts, 0)
   return (
-    <Suspense key={label + user} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
+    <Suspense key={label + signOutCount} fallback={<p className="p-8 text-center text-muted">Loading...</p>}>
       <Page />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 
 /**
  * Moves the focus to the question that stands in for a button while it is asked, and back to the button when the answer
@@ -7,11 +8,9 @@ import { useEffect, useRef } from 'react'
 export function useQuestionFocus(isAsking: boolean) {
   const question = useRef<HTMLParagraphElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
+  useReturnFocus(isAsking, () => opener.current)
   useEffect(() => {
     if (isAsking) question.current?.focus()
-    else if (wasAsking.current) opener.current?.focus()
-    wasAsking.current = isAsking
   }, [isAsking])
   return { question, opener }
 }
