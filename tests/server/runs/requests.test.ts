@@ -9,6 +9,7 @@ import { collect, createBrowser, followRunAgain, followSummary } from '#tests/se
 import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 import { browserOf, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
+import { reservationsOf } from './reservations.ts'
 
 const { signal } = new AbortController()
 
@@ -37,12 +38,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-async function readReservations(): Promise<string[]> {
-  const { rows } = await server.database.pool.query<{ reservation: string }>(
-    `select concat_ws(' ', state, reason) as reservation from reservations order by created_at`,
-  )
-  return rows.map(({ reservation }) => reservation)
-}
+const readReservations = () => reservationsOf(server.database)
 
 function runOf(event: FollowedEvent | undefined | void): string {
   if (event?.event !== 'run') throw new Error('The first event does not name the run')

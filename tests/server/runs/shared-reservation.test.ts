@@ -10,6 +10,7 @@ import { newVisitor, standard } from '#tests/server/quota/quota-case.ts'
 import { collect, createBrowser, followSummary } from '#tests/setup/follow.ts'
 import type { Browser, FollowedEvent } from '#tests/setup/follow.ts'
 import { startNode } from '#tests/setup/start-node.ts'
+import { reservationsOf } from './reservations.ts'
 
 const video = { videoUrl: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ' }
 const subject = 'video:WZyRbnpGyzQ'
@@ -43,12 +44,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-async function readReservations(): Promise<string[]> {
-  const { rows } = await server.database.pool.query<{ reservation: string }>(
-    `select concat_ws(' ', state, reason) as reservation from reservations order by created_at`,
-  )
-  return rows.map(({ reservation }) => reservation)
-}
+const readReservations = () => reservationsOf(server.database)
 
 type Tab = { runId: string; events: AsyncGenerator<FollowedEvent> }
 

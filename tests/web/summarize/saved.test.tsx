@@ -115,6 +115,14 @@ describe('a request from the page of a summary', () => {
   const own = () => screen.findByRole('heading', { name: summary().videoTitle })
   const other = 'https://youtu.be/hQVTIJBZook'
   const field = () => screen.findByLabelText<HTMLInputElement>('YouTube link')
+  const failForAnother = async () => {
+    const { user } = openSaved({
+      [call]: () => jsonReply(result()),
+      'POST /api/summarize': () => problemReply(problem()),
+    })
+    await user.type(await field(), `${other}{Enter}`)
+    return user
+  }
 
   it('leaves that summary on the page while it runs, and when it fails', async () => {
     const stream = eventStream()
@@ -145,22 +153,14 @@ describe('a request from the page of a summary', () => {
   })
 
   it('takes the transcript of a video without captions here, with the link kept', async () => {
-    const { user } = openSaved({
-      [call]: () => jsonReply(result()),
-      'POST /api/summarize': () => problemReply(problem()),
-    })
-    await user.type(await field(), `${other}{Enter}`)
+    const user = await failForAnother()
     await user.click(await screen.findByRole('button', { name: 'Paste the transcript' }))
     const dialog = await screen.findByRole('dialog', { name: 'Paste a transcript' })
     expect(within(dialog).getByLabelText<HTMLInputElement>(/Video link/).value).toBe(other)
   })
 
   it('makes room for another video when it failed', async () => {
-    const { user } = openSaved({
-      [call]: () => jsonReply(result()),
-      'POST /api/summarize': () => problemReply(problem()),
-    })
-    await user.type(await field(), `${other}{Enter}`)
+    const user = await failForAnother()
     await user.click(await screen.findByRole('button', { name: 'Another video' }))
     expect((await field()).value).toBe('')
     expect(document.activeElement).toBe(await field())

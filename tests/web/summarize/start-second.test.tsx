@@ -16,16 +16,21 @@ afterEach(() => {
 
 const address = `/v/${id}?t=524s`
 
+/** Presses a time on another page, which leads to the result. */
+async function pressTime(): Promise<void> {
+  renderPage(
+    <Routes>
+      <Route path="/v/:id" element={<SavedSummary />} />
+      <Route path="*" element={<Link to={address}>8:44</Link>} />
+    </Routes>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: '8:44' }))
+}
+
 describe('the address of a result with a second', () => {
   it('plays from there when it was pressed on another page', async () => {
     stubServer({ [`GET /api/summaries/${id}`]: () => jsonReply(result) })
-    renderPage(
-      <Routes>
-        <Route path="/v/:id" element={<SavedSummary />} />
-        <Route path="*" element={<Link to={address}>8:44</Link>} />
-      </Routes>,
-    )
-    await userEvent.click(screen.getByRole('link', { name: '8:44' }))
+    await pressTime()
     await screen.findByRole('article')
     await waitFor(() => expect(document.querySelector('iframe')?.src).toContain('start=524'))
   })
@@ -37,13 +42,7 @@ describe('the address of a result with a second', () => {
       'POST /api/summarize': () => stream.reply,
       [`DELETE /api/runs/${id}`]: () => jsonReply({ cancelled: true }),
     })
-    renderPage(
-      <Routes>
-        <Route path="/v/:id" element={<SavedSummary />} />
-        <Route path="*" element={<Link to={address}>8:44</Link>} />
-      </Routes>,
-    )
-    await userEvent.click(screen.getByRole('link', { name: '8:44' }))
+    await pressTime()
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
     await userEvent.type(screen.getByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook{Enter}')
     const [stage, video] = goodEvents(summary({ videoTitle: 'Another talk', videoId: 'hQVTIJBZook' }))
