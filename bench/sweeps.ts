@@ -59,7 +59,7 @@ async function measureMinutes(database: Database, sweeps: readonly SummarySweep[
   const began = performance.now()
   for (let second = 0; second < seconds; second += 1) {
     await pause(Math.max(0, began + second * 1000 - performance.now()))
-    await addRows(database.pool, tables, { from: second * perSecond + 1, to: (second + 1) * perSecond })
+    await addRows(database, tables, { from: second * perSecond + 1, to: (second + 1) * perSecond })
     if (second % lookedAtEvery === lookedAtEvery - 1) left.push(await countLeft(database, watched))
   }
   await periodic.stop()
@@ -85,7 +85,7 @@ async function measureHour(database: Database, sweeps: readonly SummarySweep[], 
   for (const sweep of sweeps) {
     for (let from = fed + 1; from <= due; from += insertedAtOnce) {
       const to = Math.min(due, from + insertedAtOnce - 1)
-      await addRows(database.pool, sweep.many, { from, to })
+      await addRows(database, sweep.many, { from, to })
     }
     const seconds = await timeSweep(database, sweep)
     report({

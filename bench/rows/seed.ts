@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { withClient } from '#server/db/with-client.ts'
 import { insertRows } from '#tests/server/plans/insert-rows.ts'
 import type { SeededTable } from '#tests/server/plans/insert-rows.ts'
 
@@ -170,15 +171,15 @@ function summaries({ users, transcripts }: Size): SeededTable[] {
 }
 
 /** Fills a migrated database; its indexes of terms are made at the end, which takes a tenth of the time. */
-export async function seedRows({ pool }: Database, size: Size): Promise<void> {
-  await pool.query('drop index transcript_terms_found; drop index summary_terms_found')
-  await insertRows(pool, accounts(), size.users)
-  await insertRows(pool, talks(), size.transcripts)
-  await insertRows(pool, summaries(size), size.summaries)
-  // Longer than any statement of the server may take; as one text, so that it is one transaction.
-  await pool.query(`
-    begin; set local statement_timeout = 0; set local maintenance_work_mem = '512MB';
-    create index transcript_terms_found on transcript_terms using gin (terms) with (fastupdate = off);
-    create index summary_terms_found on summary_terms using gin (terms) with (fastupdate = off);
-    commit`)
+export async function seedRows(database: Database, size: Size): Promise<void> {
+  await database.pool.query('drop index transcript_terms_found; drop index summary_terms_found')
+  await insertRows(database, accounts(), size.users)
+  await insertRows(database, talks(), size.transcripts)
+  await insertRows(database, summaries(size), size.summaries)
+  await withClient(database.connection, async (client) => {
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    await client.query(`
+      create index transcript_terms_found on transcript_terms using gin (terms) with (fastupdate = off);
+      create index summary_terms_found on summary_terms using gin (terms) with (fastupdate = off)`)
+  })
 }

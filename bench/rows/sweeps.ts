@@ -46,7 +46,7 @@ export async function timeSweep(database: Database, sweep: SummarySweep): Promis
 export async function timeSweeps(node: TestNode, database: Database, count: number): Promise<Swept[]> {
   const swept: Swept[] = []
   for (const sweep of listSummarySweeps(node)) {
-    await insertRows(database.pool, sweep.many, count)
+    await insertRows(database, sweep.many, count)
     swept.push({ task: sweep.task.name, rows: count, seconds: await timeSweep(database, sweep) })
   }
   return swept

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await seed(app.database)
   const all = [...Object.values(backlogs), reconcilerBacklog]
   const of = (kind: 'many' | 'few') => all.flatMap((backlog) => backlog[kind] ?? [])
-  await insertRows(app.database.pool, of('few'), fewRows)
-  await insertRows(app.database.pool, of('many'), inject('seededRows'))
+  await insertRows(app.database, of('few'), fewRows)
+  await insertRows(app.database, of('many'), inject('seededRows'))
 }, 10 * minuteMs)
 afterAll(() => app[Symbol.asyncDispose]())
 

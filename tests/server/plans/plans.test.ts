@@ -34,7 +34,7 @@ beforeAll(async () => {
   const summary = { ...item, transcript_id: id('transcript'), summary_id: id('summary') }
   const transcript = { ...item, transcript_id: id('transcript'), sort_title: `'a talk ' || n` }
   const items = [summary, transcript].map((columns) => ['history_items', columns] as const)
-  await insertRows(app.database.pool, items, large.items)
+  await insertRows(app.database, items, large.items)
 }, 5 * minuteMs)
 afterAll(() => app[Symbol.asyncDispose]())
 

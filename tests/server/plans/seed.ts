@@ -219,6 +219,6 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const seededTables: ReadonlySet<string> = new Set(Object.keys(rows))
 
 /** Fills every table that grows with use, and lets the planner know. */
-export async function seed({ pool }: Database): Promise<void> {
-  await insertRows(pool, Object.entries(rows), inject('seededRows'))
+export async function seed(database: Database): Promise<void> {
+  await insertRows(database, Object.entries(rows), inject('seededRows'))
 }
