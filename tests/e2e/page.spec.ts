@@ -35,6 +35,25 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+test('the home page makes no formatter, which holds a phone up for a tenth of a second each', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    window.formatted = []
+    for (const name of ['NumberFormat', 'DisplayNames', 'ListFormat', 'RelativeTimeFormat']) {
+      Intl[name] = new Proxy(Intl[name], {
+        construct: (target, given) => (window.formatted.push(name), Reflect.construct(target, given)),
+      })
+    }
+    const write = Number.prototype.toLocaleString
+    Number.prototype.toLocaleString = function (...given) {
+      window.formatted.push('toLocaleString')
+      return write.apply(this, given)
+    }`)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.evaluate('window.formatted')).toEqual([])
+})
+
 test('the theme that was chosen is there after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

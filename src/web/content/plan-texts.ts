@@ -1,4 +1,4 @@
-import { dayWindowHours, plans, questionsPerMinute, summariesPerMinute } from '#product/plans.ts'
+import { dayWindowHours, questionsPerMinute, summariesPerMinute } from '#product/plans.ts'
 import type { Plan } from '#product/plans.ts'
 import { priceText } from '#web/lib/plan-text.ts'
 
@@ -42,9 +42,6 @@ export function planLines(plan: Plan): string[] {
     supportWords(plan),
   ]
 }
-
-/** How much more the largest plan costs than the one below it. */
-export const unlimitedExtra = priceText(plans.unlimited.price - plans.pro.price)
 
 /** The limit that holds on every plan. */
 export const fairUse = `${summariesPerMinute} summaries and ${questionsPerMinute} questions a minute`

@@ -1,6 +1,7 @@
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import { dayWindow, fairUse, historyWords, planPriceText, unlimitedExtra } from './plan-texts.ts'
+import { priceText } from '#web/lib/plan-text.ts'
+import { dayWindow, fairUse, historyWords, planPriceText } from './plan-texts.ts'
 
 /** The words of the page of prices. What a plan holds comes from the table of plans. */
 export const pricing = {
@@ -23,7 +24,7 @@ export const pricing = {
   why: [
     {
       title: 'No counting',
-      text: `For ${unlimitedExtra} more than Pro there is no monthly allowance. The only limit is fair use of ${fairUse}.`,
+      text: `For ${priceText(plans.unlimited.price - plans.pro.price)} more than Pro there is no monthly allowance. The only limit is fair use of ${fairUse}.`,
     },
     { title: 'First in the queue', text: 'When many people are waiting, your summaries are made first.' },
     {

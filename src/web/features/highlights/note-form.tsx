@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { maxNoteCharacters } from '#product/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { maxNoteText, useNote } from './use-note.ts'
+import { useNote } from './use-note.ts'
 import type { NotedLine } from './use-note.ts'
 
 /** The form for the note of a line. */
@@ -49,7 +50,7 @@ export function NoteForm(noted: NotedLine) {
           Cancel
         </Button>
         <span className="ml-auto text-sm text-muted tabular-nums">
-          {text.trim().length.toLocaleString('en')} of {maxNoteText}
+          {text.trim().length.toLocaleString('en')} of {maxNoteCharacters.toLocaleString('en')}
         </span>
       </div>
     </form>

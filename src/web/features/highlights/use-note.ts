@@ -6,9 +6,6 @@ import type { Reading } from './reading-context.ts'
 /** The line that is noted on, and its note as it is stored; empty where there is none. */
 export type NotedLine = { line: string; note: string; reading: Reading }
 
-/** The most characters of a note, as a person reads them. */
-export const maxNoteText = maxNoteCharacters.toLocaleString('en')
-
 /** A note that is being written. What is typed stays until it is saved or cancelled, also where saving fails. */
 export function useNote({ line, note, reading: { historyId, writeNote, end } }: NotedLine) {
   const [text, setText] = useState(() => readNoteDraft(historyId, line) ?? note)
@@ -30,8 +27,8 @@ export function useNote({ line, note, reading: { historyId, writeNote, end } }: 
   async function save(): Promise<boolean> {
     const wanted = text.trim()
     if (wanted.length > maxNoteCharacters) {
-      const length = wanted.length.toLocaleString('en')
-      setError(`A note can have at most ${maxNoteText} characters. This one has ${length}.`)
+      const [most, length] = [maxNoteCharacters, wanted.length].map((count) => count.toLocaleString('en'))
+      setError(`A note can have at most ${most} characters. This one has ${length}.`)
       return false
     }
     setSaving(true)
