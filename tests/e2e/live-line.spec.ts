@@ -30,7 +30,8 @@ test.describe('for most readers', () => {
       // Beside the input where there is room, else below it.
       if (width === 390) expect(place?.x).toBeLessThan(30)
       else expect(place?.x).toBeGreaterThan((input?.x ?? 0) + (input?.width ?? 0))
-      // It ends by itself.
+      // It ends by itself; its button says the same before it begins.
+      await expect(part(page).locator('[data-phase]')).toHaveAttribute('data-phase', 'done')
       await expect(part(page).getByRole('button', { name: 'Play again' })).toBeVisible()
       await expect(verdict(page)).toHaveCSS('opacity', '1')
       await tabTo(page, 'button', 'Play again')
