@@ -1,6 +1,7 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 import type { Answer } from '#contract/ask.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { useStore } from '#web/ui/store.ts'
 import { AnswerLinesContext } from './answer-lines-context.ts'
 import { AskForm } from './ask-form.tsx'
 import { AskingItem } from './asking-item.tsx'
@@ -8,6 +9,8 @@ import { LoadFailure } from './question-failure.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { draftOf, linesOfAnswer } from './question.ts'
 import type { QuestionVideo } from './question.ts'
+import { nothingTyped } from './typed-question.ts'
+import type { TypedQuestionStore } from './typed-question.ts'
 import type { Asking } from './questions-query.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import { useQuestions } from './use-questions.ts'
@@ -15,14 +18,20 @@ import { useQuestions } from './use-questions.ts'
 type Props = {
   summary: QuestionVideo & Pick<Summary, 'transcriptId' | 'chapters' | 'insights'>
   historyId: string | null
+  typed: TypedQuestionStore
 }
 
 /** The questions about a result: a field, some to begin with, and the answers below, newest first. */
-export function AskPanel({ summary, historyId }: Props) {
+export function AskPanel({ summary, historyId, typed }: Props) {
   const { transcriptId, language } = summary
-  const { asked, asking, ...questions } = useQuestions({ transcriptId, historyId })
+  const latest = useStore(typed, nothingTyped)
+  const text = latest.transcriptId === transcriptId ? latest.text : ''
+  const setText = (next: string): void => typed.set({ transcriptId, text: next })
+  const { asked, asking, ...questions } = useQuestions({ transcriptId, historyId }, (question) => {
+    // What was typed is there again when it failed, unless something else was typed since.
+    if (typed.get().text === '') setText(question)
+  })
   useAnswerLines(asked, asking)
-  const [text, setText] = useState('')
   const isBusy = asking !== null && asking.failure === null
   const list = useRef<HTMLUListElement | null>(null)
   useEffect(() => {
@@ -32,9 +41,8 @@ export function AskPanel({ summary, historyId }: Props) {
   const known = new Set(asked.map(({ question }) => question))
 
   function ask(question: string): void {
-    setText((typed) => (typed.trim() === question ? '' : typed))
-    // What was typed is there again when it failed, unless something else was typed since.
-    questions.ask(question, () => setText((typed) => (typed === '' ? question : typed)))
+    if (text.trim() === question) setText('')
+    questions.ask(question)
   }
 
   return (

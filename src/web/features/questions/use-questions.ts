@@ -15,7 +15,7 @@ export type Questions = {
   /** The questions of before could not be read. */
   loadFailure: Error | null
   retryLoad: () => void
-  ask: (question: string, onFailed: () => void) => void
+  ask: (question: string) => void
   /** Takes the question away that failed. */
   dismiss: () => void
   remove: (id: string, onRemoved: () => void) => void
@@ -26,8 +26,11 @@ export type Questions = {
 /** The same list in each render: what depends on it would otherwise begin again and again. */
 const noneYet: readonly Answer[] = []
 
-/** Asks questions about a result. Those of a history item are stored with it, and read again after a reload. */
-export function useQuestions(target: QuestionTarget): Questions {
+/**
+ * Asks questions about a result. Those of a history item are stored with it, and read again after a reload. `onFailed` is
+ * called with a question that failed, also when the page shows something else by then.
+ */
+export function useQuestions(target: QuestionTarget, onFailed: (question: string) => void): Questions {
   const [asking, setAsking] = useState<Asking | null>(null)
   const calls = useRef<AbortController | null>(null)
   const stored = useQuery(questionsQuery(target))
@@ -46,6 +49,7 @@ export function useQuestions(target: QuestionTarget): Questions {
       })
     },
     onMutate: (question) => setAsking({ question, text: '', sentences: [] }),
+    onError: (_error, question) => onFailed(question),
     onSuccess: (answer) => {
       setAsking(null)
       change((before) => [answer, ...before.filter(({ id }) => id !== answer.id)])
@@ -64,7 +68,7 @@ export function useQuestions(target: QuestionTarget): Questions {
     answered: request.data?.question ?? null,
     loadFailure: stored.error,
     retryLoad: () => void stored.refetch(),
-    ask: (question, onFailed) => request.mutate(question, { onError: onFailed }),
+    ask: request.mutate,
     dismiss: () => setAsking(null),
     remove: (id, onRemoved) => removal.mutate(id, { onSuccess: onRemoved }),
     removeFailure: removal.error === null ? null : { id: removal.variables, error: removal.error },

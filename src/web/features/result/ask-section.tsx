@@ -1,12 +1,15 @@
 import { Suspense } from 'react'
+import type { TypedQuestionStore } from '#web/features/questions/typed-question.ts'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const AskPanel = lazyPart(() => import('#web/features/questions/ask-panel.tsx'), 'AskPanel')
 
+type Props = { summary: DeliveredSummary | null; typed: TypedQuestionStore }
+
 /** Questions about a result; their space is reserved while it is written, so that nothing moves when it is whole. */
-export function AskSection({ summary }: { summary: DeliveredSummary | null }) {
+export function AskSection({ summary, typed }: Props) {
   return (
     <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12">
       <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
@@ -16,7 +19,7 @@ export function AskSection({ summary }: { summary: DeliveredSummary | null }) {
         <p className="mt-3 text-muted">You can ask as soon as the summary is ready.</p>
       ) : (
         <Suspense fallback={<AskSkeleton />}>
-          <AskPanel summary={summary} historyId={summary.historyId} />
+          <AskPanel summary={summary} historyId={summary.historyId} typed={typed} />
         </Suspense>
       )}
     </section>

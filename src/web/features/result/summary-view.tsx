@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
@@ -9,6 +9,7 @@ import type { LiveFeed, LiveState } from '#web/features/run/live-feed.ts'
 import { HighlightFilter } from '#web/features/highlights/highlight-filter.tsx'
 import { HighlightList } from '#web/features/highlights/highlight-list.tsx'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
+import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AskSection } from './ask-section.tsx'
@@ -52,12 +53,13 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
   const chapters = useLive(live, 'chapters')
   const sentences = useLive(live, 'sentences')
   const isNarrow = useMediaQuery(narrow)
+  const [typed] = useState(createTypedQuestion)
   const heading = useKeepFocus(summary !== null)
   const shown =
     summary ?? (running === null ? null : shownSoFar(running, { gist, sentences, insights, chapters }))
   if (shown === null) return null
   const transcriptId = summary?.transcriptId ?? null
-  const ask = <AskSection summary={summary} />
+  const ask = <AskSection summary={summary} typed={typed} />
   return (
     <ResultFrame
       shown={shown}
