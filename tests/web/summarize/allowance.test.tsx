@@ -5,7 +5,7 @@ import { showPageDialog, usePageDialog } from '#web/lib/page-dialog.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { goodEvents, lockedSummary, problem, summary } from './factories.ts'
 import { eventsReply, jsonReply, noneAsked, problemReply } from './fake-server.ts'
-import { closeHome, openHome, submitLink } from './open-home.tsx'
+import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 afterEach(closeHome)
 
@@ -108,7 +108,7 @@ describe('a used up allowance', () => {
     ]
     const { user } = openHome({ 'POST /api/summarize': () => replies.shift() ?? Response.error() })
     await submitLink(user, link)
-    await screen.findByRole('article')
+    await arrival(summary().videoTitle)
     await user.clear(screen.getByLabelText('YouTube link'))
     await submitLink(user, 'https://youtu.be/hQVTIJBZook')
     expect(await screen.findByText('Locked')).toBeTruthy()
