@@ -8,6 +8,37 @@ import { z } from 'zod'
 export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified', 'quoted'])
 export type CheckState = z.infer<typeof checkStateSchema>
 
+/** What a statement and the words around its quote say differently. */
+export const differenceSchema = z.object({
+  kind: z.enum([
+    'number',
+    'unit',
+    'date',
+    'name',
+    'negation',
+    'quantifier',
+    'certainty',
+    'direction',
+    'cause',
+    'speaker',
+    'order',
+  ]),
+  stated: z.string().describe('Words of the statement.'),
+  said: z
+    .string()
+    .describe('Words around the quote; empty where nothing stands against those of the statement.'),
+})
+export type Difference = z.infer<typeof differenceSchema>
+
+/** Whether a statement agrees with what was said around its quote, compared by code. */
+export const agreementSchema = z.object({
+  finding: z
+    .enum(['agrees', 'differs', 'unclear'])
+    .describe('`unclear`: too little of the statement can be compared to tell.'),
+  differences: z.array(differenceSchema).describe('Empty unless it differs.'),
+})
+export type Agreement = z.infer<typeof agreementSchema>
+
 /** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
 export const insightSchema = z.object({
   text: z.string(),
