@@ -1,51 +1,8 @@
-import { compareMethods } from './compare-methods.ts'
-import type { Interval } from '#contract/score.ts'
-import { requireDevelopmentSet } from './development-set.ts'
-import { methods } from './methods.ts'
-import { readTalks } from './records.ts'
-import type { Rouge } from './rouge.ts'
-import { enginePlaces, evenPlaces, scoreBoundaries } from './score-boundaries.ts'
-import { scoreMethod } from './score-methods.ts'
-
-const columns = ['meetings', 'topics', 'macro'] as const
-
-function row(cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
-function heading(cells: readonly string[]): void {
-  row(cells)
-  row(cells.map(() => '---'))
-}
-
-function written({ r1, r2, rl, c1 }: Rouge): string {
-  return [r1, r2, rl, c1].map((score) => score.toFixed(1)).join(' / ')
-}
-
-function interval({ mean, low, high }: Interval): string {
-  return `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
-}
-
-const [file] = process.argv.slice(2)
-const talks = readTalks(file ?? requireDevelopmentSet())
-
-console.log('Summaries: R1 / R2 / RL / c1\n')
-heading(['method', ...columns])
-for (const [name, method] of Object.entries(methods)) {
-  const scores = scoreMethod(method, talks)
-  row([name, ...columns.map((column) => written(scores[column]))])
-}
-
-console.log('\nThe engine above others, macro, talk by talk, with 95 % intervals\n')
-heading(['above', 'R1', 'c1'])
-for (const rival of ['TextRank', 'TextRank, tidied', 'lead'] as const) {
-  const { r1, c1 } = compareMethods([methods.engine, methods[rival]], talks)
-  row([rival, interval(r1), interval(c1)])
-}
-
-console.log('\nSections: F1 of the boundaries, within 90 words\n')
-heading(['method', 'meetings', 'podcasts'])
-for (const [name, find] of [['even, count known', evenPlaces] as const, ['engine', enginePlaces] as const]) {
-  const scores = (['meetings', 'podcasts'] as const).map((group) => scoreBoundaries(find, talks, group))
-  row([name, ...scores.map((score) => (Number.isNaN(score) ? 'none marked' : score.toFixed(1)))])
+/** Runs an evaluation: `lies` by name, and else that of the summaries. Each takes another file. */
+const [name] = process.argv.slice(2)
+if (name === 'lies') {
+  process.argv.splice(2, 1)
+  await import('./lies.ts')
+} else {
+  await import('./summaries.ts')
 }

@@ -42,13 +42,18 @@ export function readTalks(file: string): AskedTalk[] {
   return readLines(file, talkSchema).map(locate)
 }
 
+/** Reads all talks of a file by their id, ready for their sentences to be found by turn and text. */
+export function locateTalks(file: string): Map<string, LocatedTalk> {
+  return new Map(readLines(file, talkSchema).map((entry) => [entry.id, locate(entry)]))
+}
+
 function readLines<Line>(file: string, schema: z.ZodType<Line>): Line[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }
 
 /** Turns and sentences with where they begin, in letters and digits from the start of the talk: both have the same ones. */
-type LocatedTalk = AskedTalk & {
+export type LocatedTalk = AskedTalk & {
   turns: readonly { from: number; letters: string }[]
   ranges: readonly { from: number; to: number }[]
 }
@@ -77,7 +82,7 @@ function locate({ id, domain, transcript }: z.output<typeof talkSchema>): Locate
 }
 
 /** The sentences that share half of their letters, or half of the text's, with a text of one turn. */
-function findSentences({ turns, ranges }: LocatedTalk, turn: number, text: string): number[] {
+export function findSentences({ turns, ranges }: LocatedTalk, turn: number, text: string): number[] {
   const letters = lettersOf(text)
   const spoken = turns[turn]
   const offset = spoken?.letters.indexOf(letters) ?? -1

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { findRealData } from '../scripts/find-real-data.ts'
+import { isFlagged, judgeClaims } from './lies/measure-lies.ts'
+import type { JudgedClaim } from './lies/measure-lies.ts'
+import { readOwnClaims } from './lies/own-claims.ts'
+import { comparePeopleSentences } from './lies/people-claims.ts'
+import { readLies } from './lies/read-lies.ts'
+
+/**
+ * How many lies, and how many honest lines, the code flags without a checker. Takes a file of claims; else our own about the real data.
+ * `--examples` prints what went wrong, `--part` takes every other claim of ours: rules were chosen on the even ones.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    examples: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    people: { type: 'string', default: 'dev' },
+  },
+  allowPositionals: true,
+})
+const [file] = positionals
+const lies = file === undefined ? readOwnClaims() : readLies(file)
+const parted = lies.claims.filter(
+  (_, at) => values.part === undefined || at % 2 === (values.part === 'odd' ? 1 : 0),
+)
+const judged = judgeClaims({ ...lies, claims: parted })
+
+function row(cells: readonly (string | number)[]): void {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)
+}
+
+function printRow(name: string, claims: readonly JudgedClaim[]): void {
+  const count = (state: JudgedClaim['state']): number => claims.filter((each) => each.state === state).length
+  const flagged = claims.filter(isFlagged).length
+  row([name, claims.length, flagged, percent(flagged, claims.length), count('unclear'), count('no quote')])
+}
+
+row(['claims', 'n', 'flagged', '%', 'of the others: cannot be told', 'of the flagged: no quote'])
+row(Array.from({ length: 6 }, () => '---'))
+const lying = judged.filter(({ claim }) => !claim.honest)
+const honest = judged.filter(({ claim }) => claim.honest)
+for (const kind of new Set(lying.map(({ claim }) => claim.kind)))
+  printRow(
+    kind,
+    lying.filter(({ claim }) => claim.kind === kind),
+  )
+printRow('all lies', lying)
+printRow('honest', honest)
+for (const language of new Set(judged.map(({ claim }) => claim.language))) {
+  printRow(
+    `lies, ${language}`,
+    lying.filter(({ claim }) => claim.language === language),
+  )
+  printRow(
+    `honest, ${language}`,
+    honest.filter(({ claim }) => claim.language === language),
+  )
+}
+if (values.examples) {
+  for (const each of judged.filter((judgement) => isFlagged(judgement) === judgement.claim.honest))
+    console.log(
+      `\n${each.claim.honest ? 'HONEST' : 'LIE'} ${each.claim.kind} ${each.state}: ${each.claim.claim}\n   ${each.claim.cites.map(({ quote }) => quote).join(' / ')}\n   ${each.differences.map((difference) => Object.values(difference).join(' | ')).join('; ')}`,
+    )
+}
+if (file === undefined) printPeople()
+const unflagged = lying.filter((each) => !isFlagged(each)).length
+console.log(
+  `lies ${lying.length} unflagged ${unflagged} verified 0 honest ${honest.length} flagged ${honest.filter(isFlagged).length}`,
+)
+
+function printPeople(): void {
+  const questions = findRealData(`eval/questions-${values.people}.jsonl.gz`)
+  const talks = findRealData(`eval/${values.people}.jsonl.gz`)
+  if (questions === null || talks === null) return
+  const sentences = comparePeopleSentences({ talks, questions })
+  const differing = sentences.filter(({ agreement }) => agreement.finding === 'differs')
+  const unclear = sentences.filter(({ agreement }) => agreement.finding === 'unclear')
+  if (values.examples) {
+    for (const { text, cited, agreement } of differing)
+      console.log(
+        `\nPEOPLE: ${text}\n   ${cited.join(' / ').slice(0, 600)}\n   ${agreement.differences.map((difference) => Object.values(difference).join(' | ')).join('; ')}`,
+      )
+  }
+  const kinds = Map.groupBy(
+    differing.flatMap(({ agreement }) => agreement.differences),
+    ({ kind }) => kind,
+  )
+  console.log(
+    `\n${sentences.length} sentences of people with the evidence that people marked: ${percent(differing.length, sentences.length)} % flagged, ${percent(unclear.length, sentences.length)} % cannot be told; ${[...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ')}\n`,
+  )
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
+import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
+import { readSpokenTalks } from '../check/spoken-talks.ts'
+import type { Claim, Lies, LiedAbout } from './read-lies.ts'
+
+const sourceSchema = z.object({
+  type: z.literal('source'),
+  id: z.string(),
+  language: z.string(),
+  file: z.string().describe('In the folder of the real data.'),
+  entry: z.string().optional().describe('The transcript in a file of several.'),
+})
+const claimSchema = z.object({
+  type: z.literal('claim'),
+  transcript: z.string(),
+  language: z.string(),
+  claim: z.string(),
+  cites: z
+    .array(z.union([z.int(), z.tuple([z.int(), z.int()])]))
+    .describe('Sentences that are quoted; a pair is a quote stitched out of both.'),
+  kind: z.string(),
+  honest: z.boolean(),
+})
+const lineSchema = z.discriminatedUnion('type', [sourceSchema, claimSchema])
+type OwnClaim = z.infer<typeof claimSchema>
+
+const maxQuoteWords = 25
+const maxQuoteCharacters = 60
+
+/**
+ * Our own claims about real transcripts. Only the claims are in the project: what they quote is read from the real data,
+ * which is beside it. @throws when the real data is absent
+ */
+export function readOwnClaims(): Lies {
+  const file = path.join(import.meta.dirname, 'claims.jsonl')
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => lineSchema.parse(JSON.parse(line)))
+  const sources = lines.filter((line) => line.type === 'source')
+  const transcripts = new Map(sources.map((source) => [source.id, readSource(source)]))
+  const claims = lines.filter((line) => line.type === 'claim').map((claim) => quoteFor(claim, transcripts))
+  return { transcripts, claims }
+}
+
+function readSource({ id, language, file, entry }: z.infer<typeof sourceSchema>): LiedAbout {
+  const found = findRealData(file)
+  if (found === null) throw new Error(`The transcripts of the claims are missing: ${noRealData}`)
+  if (entry === undefined) {
+    const { cues } = parseCaptions(readFileSync(found), {})
+    return { id, language, sentences: splitSentences(cues, language) }
+  }
+  const talk = readSpokenTalks([found]).find((each) => each.id === entry)
+  if (talk === undefined) throw new Error(`${file} has no transcript ${entry}`)
+  return { id, language, sentences: talk.sentences }
+}
+
+function quoteFor(claim: OwnClaim, transcripts: ReadonlyMap<string, LiedAbout>): Claim {
+  const textOf = (sentence: number): string =>
+    transcripts.get(claim.transcript)?.sentences[sentence]?.text ?? ''
+  const cites = claim.cites.map((cite) => {
+    if (typeof cite === 'number') return { sentence: cite, quote: beginningOf(textOf(cite)) }
+    const [one, other] = cite.map((sentence) => textOf(sentence).split(' '))
+    const halves = [one?.slice(0, one.length / 2) ?? [], other?.slice(other.length / 2) ?? []]
+    return { sentence: cite[0], quote: halves.flat().join(' ') }
+  })
+  return { ...claim, cites }
+}
+
+/** As much of a sentence as models are asked to quote. */
+function beginningOf(text: string): string {
+  return text.includes(' ') && text.split(' ').length > maxQuoteWords
+    ? text.split(' ').slice(0, maxQuoteWords).join(' ')
+    : text.slice(0, Math.max(maxQuoteCharacters, text.includes(' ') ? text.length : 0))
+}

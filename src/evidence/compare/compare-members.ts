@@ -1,0 +1,62 @@
+import type { Difference } from '#contract/evidence.ts'
+import type { Sense } from './language-words.ts'
+import { hasSense, isNegative, senseIn } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
+import { oppositeNames, seriesNames } from './statement-words.ts'
+
+const opposites = new Set<string>(oppositeNames)
+const series = new Set<string>(seriesNames)
+const dates = new Set(['month', 'weekday'])
+const turns = new Set(['compass'])
+/** Words on either side in which a shared word has to stand. */
+const reach = 6
+const number = /\p{N}/u
+
+/**
+ * Words of which one excludes the other: the line says `rises` or `weeks` where the speaker, among the same words, says
+ * `falls` or `days`. A negation on one side only turns an opposite back.
+ */
+export function compareMembers(scene: Scene): Difference[] {
+  return scene.line.flatMap((mark, at) =>
+    mark.senses.flatMap((sense) => {
+      if (!opposites.has(sense.group) && !series.has(sense.group)) return []
+      const against = findAgainst(scene, at, sense)
+      if (against !== null)
+        return [{ kind: kindOf(scene, at, sense), stated: mark.written, said: against.written }]
+      return isMissingDate(scene, sense) ? [{ kind: 'date' as const, stated: mark.written, said: '' }] : []
+    }),
+  )
+}
+
+function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind'] {
+  if (opposites.has(group) || turns.has(group)) return 'direction'
+  if (dates.has(group)) return 'date'
+  return group !== 'time' || number.test(line[at - 1]?.word ?? '') ? 'unit' : 'date'
+}
+
+/** The word of the quote that stands against a word of the line; `null` where the quote says the same or nothing. */
+function findAgainst({ line, near, pairings }: Scene, at: number, sense: Sense): Mark | null {
+  const isSeries = series.has(sense.group)
+  const isSaid = near.some((mark) => (isSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member))
+  if (isSaid) return null
+  for (const [place, mark] of near.entries()) {
+    const other = senseIn(mark, sense.group)
+    if (!mark.isQuoted || other === undefined || other.member === sense.member) continue
+    const isBeside = pairings.some(
+      (each) =>
+        each.line !== at &&
+        Math.abs(each.line - at) <= reach &&
+        Math.abs(each.near - place) <= reach &&
+        near[each.near]?.sentence === mark.sentence,
+    )
+    if (!isBeside || (!isSeries && isNegative(line, at) !== isNegative(near, place))) continue
+    return mark
+  }
+  return null
+}
+
+/** A month or a day of the week that nobody names near the quote. */
+function isMissingDate({ near }: Scene, { group, member }: Sense): boolean {
+  return dates.has(group) && !near.some((mark) => hasSense(mark, group, member))
+}

@@ -1,0 +1,52 @@
+import type { Difference } from '#contract/evidence.ts'
+import { quantifierMembers } from './language-words.ts'
+import { isNegative, senseIn } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
+
+const { all, most, many, some, few, none, only } = quantifierMembers
+/** What a line may not say where the speaker says the other. */
+const conflicts: readonly (readonly [number, number])[] = [
+  [all, most],
+  [all, many],
+  [all, some],
+  [all, few],
+  [all, none],
+  [all, only],
+  [most, few],
+  [most, none],
+  [many, few],
+  [many, none],
+  [many, only],
+  [some, none],
+]
+/** Words between a quantifier and what it counts. */
+const reach = 5
+
+/** Quantities in words: the line says `all` where the speaker says `some` of the same. */
+export function compareQuantifiers({ line, near, pairings }: Scene): Difference[] {
+  return line.flatMap((mark, at) => {
+    const stated = senseIn(mark, 'quantifier')?.member
+    if (stated === undefined) return []
+    const counted = pairings.find((each) => each.line >= at && each.line - at <= reach)
+    const place = counted?.near ?? -1
+    if (near[place]?.isQuoted !== true) return []
+    const around = near.slice(Math.max(0, place - reach), place + 2)
+    const said = around.filter(({ sentence }) => sentence === near[place]?.sentence)
+    const members = said.map((each) => senseIn(each, 'quantifier')?.member)
+    if (members.includes(stated) || isTurned(line, at, near, place)) return []
+    const against = said.findLast((_, offset) => conflict(stated, members[offset]))
+    return against === undefined
+      ? []
+      : [{ kind: 'quantifier' as const, stated: mark.written, said: against.written }]
+  })
+}
+
+function conflict(one: number, other: number | undefined): boolean {
+  return conflicts.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
+}
+
+/** `not all` is no more than `some`: with a negation on one side only, nothing can be told. */
+function isTurned(line: readonly Mark[], at: number, near: readonly Mark[], place: number): boolean {
+  return isNegative(line, at) !== isNegative(near, place)
+}

@@ -1,0 +1,135 @@
+import { isUnspaced } from '../scan-words.ts'
+import { english } from './languages/english.ts'
+import { oppositeNames, seriesNames } from './statement-words.ts'
+import type { StatementWords } from './statement-words.ts'
+
+/** What a word or phrase does in a statement: a member of a group such as `quantifier` or `time`. */
+export type Sense = { group: string; member: number }
+
+/** A phrase of a table from its first word on; a word that ends in `*` stands for any ending. */
+type Phrase = { words: readonly string[]; sense: Sense }
+
+/** The table of a language, ready to be looked up. */
+export type LanguageWords = {
+  code: string
+  isFunction: (word: string) => boolean
+  stemOf: (word: string) => string
+  /** The senses of the longest phrases that begin at a place of folded words, with the number of their words. */
+  sensesAt: (words: readonly string[], at: number) => { sense: Sense; length: number }[]
+  orders: readonly RegExp[]
+}
+
+export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
+const singles = [
+  'negation',
+  'harmless',
+  'implied',
+  'possible',
+  'certain',
+  'cause',
+  'says',
+  'opens',
+  'verified',
+] as const
+const tables: readonly StatementWords[] = [english]
+const compiled = new Map<string, LanguageWords>()
+
+/** The words of a language, BCP 47; `null` where there is no table. */
+export function languageWords(tag: string): LanguageWords | null {
+  const code = tag.toLowerCase().split('-', 1)[0] ?? ''
+  const known = compiled.get(code)
+  if (known !== undefined) return known
+  const table = tables.find((each) => each.code === code)
+  if (table === undefined) return null
+  const words = compile(table)
+  compiled.set(code, words)
+  return words
+}
+
+function compile(table: StatementWords): LanguageWords {
+  const functions = new Set(table.functions.split(/\s+/))
+  const irregular = new Map(
+    table.irregular.split(/\s+/).flatMap((pair): [string, string][] => {
+      const [form = '', word = ''] = pair.split(':')
+      return form === '' ? [] : [[form, word]]
+    }),
+  )
+  const ending = table.endings === '' ? null : new RegExp(`^(.{3,}?)${table.endings}$`, 'u')
+  const stems = new Map<string, string>()
+  const stemOf = (word: string): string => {
+    const known = stems.get(word)
+    if (known !== undefined) return known
+    const plain = irregular.get(word) ?? word
+    const stem = cutDouble(ending?.exec(plain)?.[1] ?? plain)
+    stems.set(word, stem)
+    return stem
+  }
+  return {
+    code: table.code,
+    isFunction: (word) => functions.has(word),
+    stemOf,
+    sensesAt: createLookUp(phrasesOf(table)),
+    orders: table.orders.map((order) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${order})(?![\\p{L}\\p{M}])`, 'u')),
+  }
+}
+
+/** `stopp` of `stopped` is `stop`. */
+function cutDouble(stem: string): string {
+  return /([^aeiou])\1$/u.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem
+}
+
+function phrasesOf(table: StatementWords): Phrase[] {
+  return [
+    ...singles.flatMap((group) => phrasesIn(group, table[group])),
+    ...phrasesIn('quantifier', table.quantifiers),
+    ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
+    ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
+  ]
+}
+
+function phrasesIn(group: string, list: string): Phrase[] {
+  return list.split('|').flatMap((member, place) =>
+    member
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((phrase) => ({ words: piecesOf(phrase), sense: { group, member: place } })),
+  )
+}
+
+/** Scripts without blanks have a word for each character. */
+function piecesOf(phrase: string): string[] {
+  return phrase.split('_').flatMap((word) => (isUnspaced(word) ? Array.from(word) : [word]))
+}
+
+const minPrefix = 2
+
+function createLookUp(phrases: readonly Phrase[]): LanguageWords['sensesAt'] {
+  const whole = new Map<string, Phrase[]>()
+  const prefixes = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.words
+    const [map, key] = first.endsWith('*') ? [prefixes, first.slice(0, -1)] : [whole, first]
+    map.set(key, [...(map.get(key) ?? []), phrase])
+  }
+  const known = new Map<string, readonly Phrase[]>()
+  const startingWith = (word: string): readonly Phrase[] => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const all = [...(whole.get(word) ?? [])]
+    for (let length = minPrefix; length <= word.length; length += 1)
+      all.push(...(prefixes.get(word.slice(0, length)) ?? []))
+    known.set(word, all)
+    return all
+  }
+  return (words, at) =>
+    startingWith(words[at] ?? '')
+      .filter((phrase) =>
+        phrase.words.every((word, offset) => offset === 0 || meets(word, words[at + offset])),
+      )
+      .map(({ sense, words: { length } }) => ({ sense, length }))
+}
+
+function meets(pattern: string, word: string | undefined): boolean {
+  if (word === undefined) return false
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word
+}

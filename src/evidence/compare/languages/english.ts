@@ -1,0 +1,124 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** English. */
+export const english: StatementWords = {
+  code: 'en',
+  functions: `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours
+    ours theirs who whom whose which what where when why how if then than as at by for from in into of on onto to up out off
+    with about over under between through during against along among around across and or but so nor yet am is are was were
+    be been being do does did doing done have has had having will would shall should can could may might must ought let
+    there here also just very really too quite rather even still again already now well okay yes yeah like kind sort
+    thing things stuff lot lots way get gets got go goes going gone went come comes came make makes made take takes took
+    put i'm you're he's she's it's we're they're i've you've we've they've i'd you'd he'd she'd we'd they'd i'll you'll
+    he'll she'll we'll they'll that's there's what's let's who's here's not don't doesn't didn't isn't aren't wasn't
+    weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't no any each every all some such other
+    another own while because since until though although however both either neither whether once mr mrs ms etc upon
+    per via within towards toward regarding something anything everything someone anyone everyone one ones oh um uh`,
+  endings: `(?:ational|ations?|ization|izations?|fulness|iveness|ings?|ments?|ness|ities|ity|ably|ibly|ables?|ibles?|ances?|ences?|ants?|ents?|ions?|ors?|ers?|ists?|ives?|ally|ly|ied|ies|ed|es|'s|s|e|y|al|ic)`,
+  irregular: `bought:buy sold:sell said:say saw:see seen:see thought:think knew:know known:know gave:give given:give
+    found:find felt:feel left:leave lost:lose met:meet paid:pay ran:run sent:send spent:spend stood:stand taught:teach
+    understood:understand won:win wrote:write written:write began:begin begun:begin broke:break broken:break
+    brought:bring built:build chose:choose chosen:choose drank:drink drove:drive driven:drive ate:eat eaten:eat
+    fell:fall fallen:fall flew:fly forgot:forget forgotten:forget grew:grow grown:grow held:hold kept:keep led:lead
+    meant:mean rose:rise risen:rise shown:show spoke:speak spoken:speak stole:steal swam:swim sang:sing wore:wear
+    worn:wear children:child people:person men:man women:woman feet:foot lives:life wives:wife caught:catch
+    fought:fight sought:seek hid:hide hidden:hide dealt:deal slept:sleep swept:sweep bigger:big drew:draw drawn:draw
+    threw:throw thrown:throw drown:drowned died:die dying:die choice:choose belief:believe proof:prove cost:cost`,
+  negation: `not no never none nobody nothing nowhere neither nor cannot cant dont doesnt didnt isnt arent wasnt werent
+    wont wouldnt couldnt shouldnt hasnt havent hadnt don't doesn't didn't isn't aren't wasn't weren't won't wouldn't
+    can't couldn't shouldn't hasn't haven't hadn't ain't needn't mustn't hardly barely scarcely without`,
+  harmless: `not_only not_just not_necessarily_only no_doubt no_matter no_wonder why_not why_don't no_longer_than
+    nothing_but not_to_mention if_not or_not no_more_than no_less_than no_one_else whether_or_not`,
+  implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
+    stopped ban bans banned prohibit* forbid* forbidden decline* except exclud* unless too_*`,
+  quantifiers: `all every everyone everybody everything always whole entire entirely each completely fully
+    | most mostly majority usually largely | many numerous lots several multiple various
+    | some sometimes somewhat partly certain partially any | few fewer rarely seldom little
+    | none no nobody nothing never zero nowhere | only solely exclusively merely alone sole`,
+  possible: `may might perhaps maybe possibly could probably likely potentially presumably seem* apparently
+    | suggest* consider* hope* expect* plan plans planned planning aim* try trying propos* think* thought believ*
+    guess* assum* would suspect* unsure uncertain dunno i'd want* intend* wonder* alleged* appear* worr* idea recommend*
+    should can desirable if interested looking goal suspected`,
+  certain: `will definitely certainly surely must always undoubtedly absolutely inevitably guarantee* proven prove* proves confirm*
+    without_doubt without_a_doubt no_doubt certain sure obvious* clearly has_to have_to need_to needs_to is_going_to cannot_fail
+    mandatory now already`,
+  cause: `because since cause* due_to owing_to thanks_to therefore hence reason* result* led_to leads_to leading_to so_that
+    consequen* why as_a_result in_order_to 'cause cuz so for`,
+  says: `say* said think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
+    find* found note* notes report* announc* admit* worr* want* recommend* want wants agree* disagree* support* repl*`,
+  opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
+    after before despite however to`,
+  verified: `verif* fact-checked double-checked fact_checked certified authenticated confirmed_by_the_editor*`,
+  orders: [
+    '(?:ignore|disregard|forget|override|skip) (?:\\S+ ){0,4}(?:instruction|prompt|rule|transcript|above|previous|order|context)\\S*',
+    '(?:this|the) (?:line|summary|statement|sentence|answer|claim|quote|text|video|transcript|result)s? (?:is|was|are|were|has been|have been|must be|should be) (?:\\S+ ){0,2}(?:verified|checked|confirmed|approved|trusted|fact-checked)',
+    '(?:mark|label|show|display|treat|rate|count) (?:\\S+ ){0,5}(?:as|is|be) (?:\\S+ ){0,1}(?:verified|checked|true|correct|confirmed|trusted|green)',
+    '(?:say|write|reply|respond|answer|output|print|state) (?:\\S+ ){0,6}(?:verified|system prompt|password|only with)',
+    '(?:you are|act as) (?:\\S+ ){0,3}(?:assistant|model|ai)',
+    'system prompt',
+    'as an ai',
+    '(?:visit|click|open|go to|send|subscribe) (?:\\S+ ){0,3}(?:link|http\\S*|www\\S*)',
+  ],
+  opposites: {
+    rise: 'increas* rise rises rising rose risen grow grows growing grew grown growth raise raises raised raising climb* escalat* expand* double* triple* up improv* gain* surge* | decreas* fall falls falling fell fallen drop drops dropped dropping declin* reduc* shrink* shrank lower lowers lowered lowering cut cuts sink* halve* down diminish* lessen*',
+    more: 'more | less fewer',
+    highest: 'most highest largest greatest broadest | least lowest smallest fewest narrowest',
+    over: 'above over exceed* more_than beyond at_least upwards minimum | below under less_than fewer_than at_most up_to maximum',
+    before:
+      'before prior previously ahead_of earlier_than | after afterwards following later_than since then',
+    first: 'first initial initially original* | last final finally ultimate* second',
+    early: 'early earlier soon sooner | late later delayed',
+    begin:
+      'begin* begun began start* launch* initiat* commenc* | end ends ended ending finish* stop* conclu* cease* quit',
+    easy: 'easy easily easier easiest simple simpler simply | hard harder difficult* complicated tough complex challeng*',
+    good: 'good better best great excellent nice beneficial favorable favourable advantage* benefit* | bad worse worst terrible poor poorly horrible harmful unfavorable disadvantage* drawback*',
+    big: 'big bigger biggest large larger huge significant* major substantial* considerabl* massive | small smaller tiny little minor slight* negligible',
+    long: 'long longer longest | short shorter shortest brief briefly',
+    fast: 'fast faster quick quickly quicker rapid* | slow slowly slower',
+    strong: 'strong stronger strongest strongly powerful | weak weaker weakest weakly',
+    cheap: 'cheap cheaper cheaply affordable inexpensive free | expensive costly pricey costlier',
+    near: 'near close closer nearby | far farther distant remote_from far_away',
+    high: 'high higher | low lower',
+    new: 'new newer newest novel modern | old older oldest outdated ancient',
+    same: 'same similar identical equal alike | different distinct dissimilar unlike differs differ',
+    win: 'win wins won winning victory | lose loses lost losing defeat*',
+    buy: 'buy buys bought buying purchas* acquir* | sell sells sold selling',
+    allow:
+      'allow* permit* let lets enabl* encourag* | forbid* forbidden ban bans banned prohibit* prevent* disallow* discourag*',
+    love: 'love* like likes liked enjoy* admire* praise* happy glad | hate* dislike* despise* condemn* criticiz* unhappy vilif* angry',
+    safe: 'safe safer safely secure harmless | dangerous risky unsafe insecure hazard*',
+    true: 'true right correct* valid accurate | false wrong incorrect* invalid inaccurate untrue',
+    open: 'open opens opened opening | close closes closed closing shut',
+    include: 'include* including contain* involv* | exclude* excluding omit* except',
+    accept:
+      'accept* approve* agree agrees agreed agreeing confirm* welcome* | reject* refus* declin* disapprov* disagree* den* oppose* cancel*',
+    support: 'support* favor* favour* back backs backed for promote* | oppose* against resist* object*',
+    succeed: 'succeed* success* accomplish* achiev* | fail* failure unsuccessful*',
+    inside: 'inside indoors internal* into onchain | outside outdoors external* out_of offchain',
+    wide: 'wide wider widest broad broader | narrow narrower',
+    rich: 'rich richer wealthy | poor poorer poverty',
+    positive: 'positiv* optimis* profit* profitable | negativ* pessimis* loss losses',
+    possible: 'possible able capable acceptable likely | impossible unable incapable unacceptable unlikely',
+    add: 'add adds added adding attach* gain | remove* removing delet* subtract* without drop',
+    alive: 'alive living live lives born | dead died die dies death dying drown*',
+    legal: 'legal lawful innocent | illegal unlawful guilty criminal',
+    public: 'public publicly | private privately secret*',
+    hot: 'hot hotter warm warmer | cold colder cool cooler',
+    with: 'with | without',
+  },
+  series: {
+    time: 'second seconds | minute minutes | hour hours hourly | day days daily | week weeks weekly weekend | month months monthly | quarter quarters quarterly | year years yearly annual* | decade decades | century centuries',
+    scale: 'hundreds | thousands | millions | billions | trillions',
+    money:
+      'dollar dollars | euro euros | pound pounds | yen | rupee rupees | cent cents | franc francs | won | yuan',
+    length:
+      'millimeter* millimetre* mm | centimeter* centimetre* cm | meter meters metre metres | kilometer* kilometre* km | mile miles | foot feet | inch inches | yard yards',
+    weight:
+      'gram grams | kilogram* kilo kilos kg | ton tons tonne tonnes | ounce ounces | liter liters litre litres | gallon gallons | percent',
+    month:
+      'january | february | march | april | in_may last_may this_may next_may | june | july | august | september | october | november | december',
+    weekday:
+      'monday mondays | tuesday tuesdays | wednesday wednesdays | thursday thursdays | friday fridays | saturday saturdays | sunday sundays | yesterday | today | tomorrow',
+    compass: 'north northern | south southern | east eastern | west western | left_side | right_side',
+  },
+}

@@ -1,0 +1,34 @@
+import type { Mark } from './read-marks.ts'
+import type { Sense } from './language-words.ts'
+
+/** Whether a word has a sense of a group, or one member of it. */
+export function hasSense({ senses }: Mark, group: string, member?: number): boolean {
+  return senses.some((sense) => sense.group === group && (member === undefined || sense.member === member))
+}
+
+/** The sense of a word in a group. */
+export function senseIn({ senses }: Mark, group: string): Sense | undefined {
+  return senses.find((sense) => sense.group === group)
+}
+
+/** Whether the clause of a word is negated: an odd number of negations. */
+export function isNegative(marks: readonly Mark[], at: number): boolean {
+  const { clause, sentence } = marks[at] ?? {}
+  let count = 0
+  for (const mark of marks) {
+    if (mark.clause === clause && mark.sentence === sentence && hasSense(mark, 'negation')) count += 1
+  }
+  return count % 2 === 1
+}
+
+const maxWords = 8
+
+/** The words from one place to another, as they are written, with a blank between. */
+export function wordsBetween(marks: readonly Mark[], one: number, other: number): string {
+  const from = Math.min(one, other)
+  const to = Math.min(Math.max(one, other) + 1, from + maxWords)
+  return marks
+    .slice(from, to)
+    .map(({ written }) => written)
+    .join(' ')
+}

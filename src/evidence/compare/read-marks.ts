@@ -1,0 +1,67 @@
+import { isUnspaced, readWords } from '../scan-words.ts'
+import type { Word } from '../scan-words.ts'
+import type { LanguageWords, Sense } from './language-words.ts'
+
+/** A word of a line or of the transcript with what it does there. */
+export type Mark = {
+  word: string
+  /** As it is written, and where. */
+  written: string
+  from: number
+  /** The sentence of the transcript; 0 in a line. */
+  sentence: number
+  /** Counted through a sentence; a negation reaches as far as its clause. */
+  clause: number
+  stem: string
+  hasContent: boolean
+  senses: readonly Sense[]
+}
+
+const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
+const hiragana = /^\p{sc=Hiragana}/u
+
+/** Reads a text of one language word by word. */
+export function readMarks(text: string, words: LanguageWords, tag: string, sentence = 0): Mark[] {
+  const read = readWords(text, tag)
+  const folded = read.map(({ word }) => word)
+  const senses = sensesOf(folded, words)
+  let clause = 0
+  return read.map(({ word, from, to }, at) => {
+    const before = read[at - 1]
+    const gap = text.slice(before?.to ?? 0, from)
+    const own = senses[at] ?? []
+    if (at > 0 && (clauseEnd.test(gap) || own.some(({ group }) => group === 'opens'))) clause += 1
+    return {
+      word,
+      written: text.slice(from, to),
+      from,
+      sentence,
+      clause,
+      stem: stemOf(read, at, words),
+      hasContent: !words.isFunction(word) && !hiragana.test(word),
+      senses: own,
+    }
+  })
+}
+
+/** The senses of each place; a phrase stands at its first word and hides what its words mean alone. */
+function sensesOf(folded: readonly string[], words: LanguageWords): Sense[][] {
+  const senses: Sense[][] = folded.map(() => [])
+  let covered = 0
+  for (const at of folded.keys()) {
+    if (at < covered) continue
+    const found = words.sensesAt(folded, at)
+    const length = Math.max(1, ...found.map((each) => each.length))
+    senses[at] = found.filter((each) => each.length === length).map(({ sense }) => sense)
+    covered = at + length
+  }
+  return senses
+}
+
+/** A character of a script without blanks is too common to meet another: the next one belongs to it. */
+function stemOf(read: readonly Word[], at: number, words: LanguageWords): string {
+  const word = read[at]?.word ?? ''
+  if (!isUnspaced(word)) return words.stemOf(word)
+  const next = read[at + 1]
+  return next !== undefined && isUnspaced(next.word) && next.from === read[at]?.to ? word + next.word : word
+}

@@ -1,0 +1,112 @@
+import type { EvidenceIndex } from '../evidence-index.ts'
+import type { Range } from '../find-exact.ts'
+import type { LanguageWords } from './language-words.ts'
+import { readMarks } from './read-marks.ts'
+import type { Mark } from './read-marks.ts'
+
+/** A word of the transcript near a quote. */
+export type NearMark = Mark & { isQuoted: boolean }
+
+/** A word of the line, and its place among those near the quote. */
+export type Pairing = { line: number; near: number; weight: number }
+
+/** A line beside the sentences of its quotes and those around them. */
+export type Scene = {
+  index: EvidenceIndex
+  words: LanguageWords
+  line: readonly Mark[]
+  /** In order; the sentences of the quotes, and `surroundings` before and behind. */
+  near: readonly NearMark[]
+  pairings: readonly Pairing[]
+  /** For each word of the line its place in `near`, or -1. */
+  placeOf: Int32Array
+  ranges: readonly Range[]
+}
+
+/** Sentences before and behind a quote that a line may draw on. */
+const surroundings = 2
+/** Words on either side that tell where a word of the line is said. */
+const context = 6
+const contextWeight = 0.5
+const quotedWeight = 1
+
+const marksOf = new WeakMap<EvidenceIndex, Map<number, readonly Mark[]>>()
+
+/** Lays a line beside what is said around its quotes, word by word. */
+export function readScene(
+  index: EvidenceIndex,
+  line: readonly Mark[],
+  words: LanguageWords,
+  ranges: readonly Range[],
+): Scene {
+  const quoted = new Set(ranges.flatMap((range) => sentencesOf(index, range)))
+  const around = new Set(
+    [...quoted].flatMap((at) =>
+      Array.from({ length: 2 * surroundings + 1 }, (_, offset) => at + offset - surroundings),
+    ),
+  )
+  const near = [...around]
+    .filter((at) => at >= 0 && at < index.sentences.length)
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => sentenceMarks(index, words, at).map((mark) => ({ ...mark, isQuoted: quoted.has(at) })))
+  const placeOf = pair(line, near)
+  const pairings = [...placeOf.entries()]
+    .filter(([, place]) => place >= 0)
+    .map(([at, place]) => ({ line: at, near: place, weight: weightOf(index, near[place]?.word ?? '') }))
+  return { index, words, line, near, pairings, placeOf, ranges }
+}
+
+/** The sentences that a range of words reaches over. */
+function sentencesOf(index: EvidenceIndex, { from, to }: Range): number[] {
+  const first = index.sentenceAt[from] ?? 0
+  const last = index.sentenceAt[to - 1] ?? first
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+}
+
+/** How much a word tells in this transcript: the rarer, the more. */
+function weightOf(index: EvidenceIndex, word: string): number {
+  const id = index.ids.get(word)
+  const count = id === undefined ? 0 : (index.postings.from[id + 1] ?? 0) - (index.postings.from[id] ?? 0)
+  return Math.log(1 + index.words.length / (count + 1))
+}
+
+function sentenceMarks(index: EvidenceIndex, words: LanguageWords, at: number): readonly Mark[] {
+  const known = marksOf.get(index) ?? new Map<number, readonly Mark[]>()
+  marksOf.set(index, known)
+  const marks = known.get(at) ?? readMarks(index.sentences[at]?.text ?? '', words, index.language, at)
+  known.set(at, marks)
+  return marks
+}
+
+/** Pairs each word of a matter of its own with where it is said: in the quote rather, and among the same words. */
+function pair(line: readonly Mark[], near: readonly NearMark[]): Int32Array {
+  const places = new Map<string, number[]>()
+  for (const [place, { stem }] of near.entries()) {
+    const list = places.get(stem)
+    if (list === undefined) places.set(stem, [place])
+    else list.push(place)
+  }
+  return Int32Array.from(line, (mark, at) => {
+    if (!mark.hasContent) return -1
+    const candidates = places.get(mark.stem) ?? []
+    let best = { place: -1, score: -1 }
+    for (const place of candidates) {
+      const score = scoreOf(line, at, place, { near, places })
+      if (score > best.score) best = { place, score }
+    }
+    return best.place
+  })
+}
+
+type Said = { near: readonly NearMark[]; places: ReadonlyMap<string, readonly number[]> }
+
+function scoreOf(line: readonly Mark[], at: number, place: number, { near, places }: Said): number {
+  let score = near[place]?.isQuoted === true ? quotedWeight : 0
+  for (let other = Math.max(0, at - context); other <= at + context; other += 1) {
+    const mark = line[other]
+    if (mark === undefined || other === at || !mark.hasContent) continue
+    const isBeside = places.get(mark.stem)?.some((each) => Math.abs(each - place) <= context) === true
+    if (isBeside) score += contextWeight
+  }
+  return score
+}

@@ -1,0 +1,87 @@
+/** Pairs of words that turn a sentence round; one side stands before the bar, the other behind it. */
+const opposites = [
+  'rise',
+  'more',
+  'highest',
+  'over',
+  'before',
+  'first',
+  'early',
+  'begin',
+  'easy',
+  'good',
+  'big',
+  'long',
+  'fast',
+  'strong',
+  'cheap',
+  'near',
+  'high',
+  'new',
+  'same',
+  'win',
+  'buy',
+  'allow',
+  'love',
+  'safe',
+  'true',
+  'open',
+  'include',
+  'accept',
+  'support',
+  'succeed',
+  'inside',
+  'wide',
+  'rich',
+  'positive',
+  'possible',
+  'add',
+  'alive',
+  'legal',
+  'public',
+  'hot',
+  'with',
+] as const
+/** Words of which one excludes the others; they stand in one order in all languages, with bars between them. */
+const series = ['time', 'scale', 'money', 'length', 'weight', 'month', 'weekday', 'compass'] as const
+
+export type Opposite = (typeof opposites)[number]
+export type Series = (typeof series)[number]
+export const oppositeNames: readonly Opposite[] = opposites
+export const seriesNames: readonly Series[] = series
+
+/**
+ * The words of one language by what they do in a statement, in the folded form of `foldWord`. Words are separated by
+ * blanks, `*` at the end stands for any ending, `_` for the blank in a phrase.
+ */
+export type StatementWords = {
+  /** BCP 47 primary tag. */
+  code: string
+  /** Words without a matter of their own. */
+  functions: string
+  /** Inflected endings, a pattern; cut off so that forms of a word meet. */
+  endings: string
+  /** Forms that have little in common with their word: `went:go`. */
+  irregular: string
+  negation: string
+  /** Phrases that hold a negation and negate nothing: `not only`. */
+  harmless: string
+  /** Words with a negation in their meaning, such as `lack`: they can stand for one, and accuse nobody. */
+  implied: string
+  /** All | most | many | some | few | none | only. */
+  quantifiers: string
+  /** Words that leave it open, and words that leave no doubt. */
+  possible: string
+  certain: string
+  cause: string
+  /** Verbs of saying and thinking. */
+  says: string
+  /** Words that open a clause. */
+  opens: string
+  /** Words of having been checked, which a statement may not say of itself. */
+  verified: string
+  /** Orders to the reader, patterns over the folded words with one blank between them. */
+  orders: readonly string[]
+  opposites: Readonly<Record<Opposite, string>>
+  series: Readonly<Record<Series, string>>
+}
