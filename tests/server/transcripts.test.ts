@@ -86,7 +86,10 @@ describe('POST /api/transcripts', () => {
         transcript: { origin: 'pasted', videoTitle: 'Demo', videoUrl: null, timings: 'exact' },
       },
     })
-    const second = await server.call('POST /api/transcripts', given)
+    const second = await server.call('POST /api/transcripts', {
+      ...given,
+      headers: { ...bytes, ...cookiesOf(first.headers) },
+    })
     expect(second).toMatchObject({ ok: true, body: { cached: true } })
     if (!first.ok || !second.ok) throw new Error('unreachable')
     expect(second.body.transcript.id).toBe(first.body.transcript.id)

@@ -23,7 +23,7 @@ const sentencesAsText = customType<{ data: Sentence[]; driverData: string }>({
   fromDriver: (stored) => storedSentences.parse(JSON.parse(stored)),
 })
 
-/** The transcripts of videos and pasted ones: one shared row a video, one row for each different paste. */
+/** The transcripts of videos and pasted ones: one shared row a video, and for each owner a row for each different paste. */
 export const transcripts = pgTable(
   'transcripts',
   {
@@ -31,7 +31,7 @@ export const transcripts = pgTable(
     origin: text().$type<Origin>().notNull(),
     /** YouTube id; `null` only for a paste that belongs to no video. */
     videoId: text('video_id'),
-    /** SHA-256 of the normalised text and times, in hexadecimal. */
+    /** SHA-256 of all sentences, in hexadecimal; of a pasted one of all that it says. */
     contentHash: text('content_hash').notNull(),
     title: text(),
     channel: text(),
@@ -79,8 +79,8 @@ export const transcripts = pgTable(
     uniqueIndex('transcripts_one_per_video')
       .on(table.videoId, table.captions)
       .where(sql`${table.origin} <> 'pasted' and ${table.supersededAt} is null`),
-    uniqueIndex('transcripts_one_per_paste')
-      .on(table.contentHash, sql`coalesce(${table.videoId}, '')`, sql`coalesce(${table.title}, '')`)
+    index('transcripts_pasted_by_content')
+      .on(table.contentHash)
       .where(sql`${table.origin} = 'pasted'`),
   ],
 )

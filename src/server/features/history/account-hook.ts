@@ -9,6 +9,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { mergeHighlights } from './highlights/merge-highlights.ts'
 import { mergeQuestions } from './questions/merge-questions.ts'
 import { deletePasted } from './purge.ts'
+import { mergePasted } from './items/merge-pasted.ts'
 import { readAllItems } from './items/repo.ts'
 import { currentMoments } from './moments/share-moment.ts'
 import { currentSharePath } from './sharing/share-item.ts'
@@ -56,6 +57,7 @@ async function mergeHistories(
   tx: Orm,
   { visitorId, userId }: { visitorId: string; userId: string },
 ): Promise<void> {
+  await mergePasted(tx, { visitorId, userId })
   const isSame = sql`
     own.user_id = ${userId} and guest.visitor_id = ${visitorId} and own.transcript_id = guest.transcript_id
     and own.summary_id is not distinct from guest.summary_id`
@@ -84,7 +86,7 @@ async function mergeHistories(
     update history_items set user_id = ${userId}, visitor_id = null where visitor_id = ${visitorId}`)
 }
 
-/** Pasted transcripts are deleted as well, unless another owner pasted an identical one. */
+/** The transcripts that the account pasted are deleted as well. */
 async function purgeOwned(tx: Orm, userId: string): Promise<void> {
   const rows = await readRows(
     tx,

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { freeVariants, plans, visitorSummariesPerNetwork } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { countedBrowser, counts, currentWindow, inMs, isInWindow, lockNetwork } from './window.ts'
+import { countedBrowser, counts, currentWindow, inMs, isInWindow } from './window.ts'
 
 /** The subject of a summary and its variant: style and language, when the engine has options. */
 export type ReservedWork = { subject: string; variant: string }
@@ -41,7 +42,7 @@ async function reserveIn(tx: Orm, actor: Actor, work: ReservedWork): Promise<Res
   const browser = countedBrowser(actor)
   // Sent together in this order: the network before the people everywhere, which prevents deadlocks.
   const [, { personId, email }] = await Promise.all([
-    network === null ? null : lockNetwork(tx, network),
+    network === null ? null : lockSlots(tx, [network]),
     lockPeople(tx, actor, browser),
   ])
   const caller = { actor, personId, browser, network }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
-import type { Orm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import type { CallKey } from '#server/rate-limit/call-counter.ts'
 
@@ -95,13 +93,4 @@ export function countedBrowser({ plan, visitorId }: Pick<Actor, 'visitorId'> & E
 
 export function inMs(ms: number): SQL {
   return sql`ledger_now() + ${ms} * interval '1 millisecond'`
-}
-
-/** The rows of `locks.network`. */
-const networkLocks = 1024
-
-/** Serves the visitors of a network one after the other, until the transaction ends. */
-export async function lockNetwork(tx: Orm, network: string): Promise<void> {
-  const slot = createHash('sha256').update(network).digest().readUInt16BE() % networkLocks
-  await tx.execute(sql`select from locks.network where slot = ${slot} for update`)
 }

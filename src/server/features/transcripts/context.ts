@@ -34,6 +34,8 @@ export type LinkDeps = Pick<TranscriptDeps, 'transcriptSources'> & { callCounter
 export type TranscriptHistory = {
   /** Puts a transcript into the history of the caller. */
   put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
+  /** The id of the pasted transcript with this content that the history of the caller refers to, deleted or not. */
+  findPasted: (orm: Orm, actor: Actor, contentHash: string) => Promise<string | null>
   /** Whether the history of the caller has the transcript. */
   has: (orm: Orm, actor: Actor, transcriptId: string) => Promise<boolean>
 }

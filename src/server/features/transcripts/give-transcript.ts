@@ -1,10 +1,12 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { findWords } from '#server/domain/text/find-words.ts'
+import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { LinkDeps, Transcribed, TranscriptDeps } from './context.ts'
-import { storeGivenTranscript } from './repo.ts'
+import type { LinkDeps, Transcribed } from './context.ts'
 import { resolveLink } from './resolve-link.ts'
+import { storePasted } from './store-pasted.ts'
+import type { PasteDeps } from './store-pasted.ts'
 
 type Given = {
   bytes: Uint8Array
@@ -14,21 +16,21 @@ type Given = {
 }
 
 /**
- * Stores a transcript that the caller pasted or uploaded. It is stored apart from the transcript that others get for the
- * same video, because its text is unproven.
+ * Stores a transcript that the caller pasted or uploaded, and puts it into their history. It is stored apart from the transcript
+ * that others get for the same video, because its text is unproven, and apart from what others pasted.
  * @throws AppError `INVALID_LINK`, or what is wrong with the text
  */
 export async function giveTranscript(
-  deps: TranscriptDeps & LinkDeps,
+  deps: PasteDeps & LinkDeps,
   given: Given,
-  caller: { network: string; signal: AbortSignal },
+  { actor, signal }: { actor: Actor; signal: AbortSignal },
 ): Promise<Transcribed> {
   const link = given.videoUrl?.trim() ?? ''
-  const resolved = link === '' ? null : await resolveLink(deps, link, caller)
+  const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
   const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
     given.bytes,
     given.fileName,
-    caller.signal,
+    signal,
   )
   refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
@@ -42,7 +44,7 @@ export async function giveTranscript(
     credit: null,
     chapters: [],
   }
-  return await storeGivenTranscript(deps, transcript, caller.signal)
+  return await storePasted(deps, transcript, { actor, signal })
 }
 
 /** A text with fewer different words cannot be summarized. */

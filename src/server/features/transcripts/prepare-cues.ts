@@ -13,7 +13,7 @@ export type PreparedCues = {
   language: string
   /** Seconds; the end of the last cue that has a time. */
   spokenSeconds: number | null
-  /** SHA-256 of all words and times. */
+  /** SHA-256 of all sentences. */
   contentHash: string
 }
 
@@ -56,9 +56,10 @@ function spokenSeconds(cues: readonly Cue[]): number | null {
   }, null)
 }
 
+/** Of all that a sentence has: a corrected end or speaker makes another transcript. */
 function hashSentences(sentences: readonly Sentence[]): string {
-  const pieces = sentences.map(
-    ({ start, speaker, text }) => `[${start},${JSON.stringify(speaker)},${JSON.stringify(text)}]`,
+  const pieces = sentences.map(({ start, end, speaker, text, turn, fragment }) =>
+    JSON.stringify([start, end, speaker, text, turn, fragment]),
   )
   // In one piece: handing over each sentence by itself takes longer than the hash.
   return hash('sha256', pieces.join(''))

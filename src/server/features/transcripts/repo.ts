@@ -23,7 +23,9 @@ export type TranscriptRow = Omit<
 export type TranscriptStore = { orm: Orm; bodies: TranscriptBodies }
 
 type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeconds'> & { videoId: string }
-type NewTranscript = Omit<
+
+/** A pasted transcript before it is stored. */
+export type NewTranscript = Omit<
   typeof transcripts.$inferInsert,
   'id' | 'opening' | 'createdAt' | 'supersededAt' | 'bodyAddress'
 > & { sentences: Sentence[] }
@@ -120,34 +122,19 @@ async function insertVideoTranscript(
   return { ...row, sentences }
 }
 
-/** Stores a pasted transcript, or gives the row of an identical one. @throws AppError `STORAGE_UNAVAILABLE` */
-export async function storeGivenTranscript(
-  { orm, bodies }: TranscriptStore,
-  transcript: NewTranscript & { videoId: string | null; title: string | null },
-  signal?: AbortSignal,
-): Promise<{ row: TranscriptRow; cached: boolean }> {
+/** Stores a pasted transcript, whose sentences are placed already. */
+export async function insertPasted(
+  tx: Orm,
+  transcript: NewTranscript,
+  placed: PlacedBody,
+): Promise<TranscriptRow> {
   const { sentences } = transcript
-  const placed = await bodies.write(sentences, signal)
-  const values = { ...transcript, ...placed, opening: openingOf(sentences) }
-  const [created] = await orm
+  const [created] = await tx
     .insert(transcripts)
-    .values(values)
-    .onConflictDoNothing()
+    .values({ ...transcript, ...placed, opening: openingOf(sentences) })
     .returning(columnsButText)
-  if (created !== undefined) return { row: { ...created, sentences }, cached: false }
-  const [same] = await orm
-    .select(columns)
-    .from(transcripts)
-    .where(
-      and(
-        eq(transcripts.origin, 'pasted'),
-        eq(transcripts.contentHash, transcript.contentHash),
-        sql`coalesce(${transcripts.videoId}, '') = ${transcript.videoId ?? ''}`,
-        sql`coalesce(${transcripts.title}, '') = ${transcript.title ?? ''}`,
-      ),
-    )
-  if (same === undefined) throw new Error('A stored transcript is neither new nor there already')
-  return { row: await withText(bodies, same, signal), cached: true }
+  if (created === undefined) throw new Error('A pasted transcript was not stored')
+  return { ...created, sentences }
 }
 
 /** The first sentences, as many as a list may show, whatever their length. */

@@ -7,7 +7,7 @@ import type { HistoryWriter } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
 import { isOwn, ownerOf } from '../context.ts'
 import type { Owner } from '../context.ts'
-import { hasTranscript } from './repo.ts'
+import { findPasted, hasTranscript } from './repo.ts'
 
 /** Puts summaries into the histories of users and visitors. */
 export const historyWriter: HistoryWriter = {
@@ -27,6 +27,7 @@ export const transcriptHistory: TranscriptHistory = {
     const owner = ownerOf(actor)
     if (owner !== null) await putTranscript(orm, owner, transcriptId)
   },
+  findPasted: (orm, actor, contentHash) => findPasted(orm, isOwn(actor), contentHash),
   has: (orm, actor, transcriptId) => hasTranscript(orm, isOwn(actor), transcriptId),
 }
 

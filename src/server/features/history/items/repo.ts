@@ -135,3 +135,15 @@ export async function hasTranscript(orm: Orm, own: SQL, transcriptId: string): P
     where ${own} and item.transcript_id = ${transcriptId} and item.deleted_at is null limit 1`)
   return rowCount === 1
 }
+
+/** The pasted transcript with this content that an item of the caller's history refers to, a deleted item as well. */
+export async function findPasted(orm: Orm, own: SQL, contentHash: string): Promise<string | null> {
+  const found = await findRow(
+    orm,
+    z.object({ id: z.guid() }),
+    sql`select transcripts.id from transcripts join history_items as item on item.transcript_id = transcripts.id
+    where ${own} and transcripts.origin = 'pasted' and transcripts.content_hash = ${contentHash}
+    order by transcripts.created_at limit 1`,
+  )
+  return found?.id ?? null
+}

@@ -9,13 +9,14 @@ import {
 } from '#product/plans.ts'
 import { waitingTime } from '#product/times.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { lockSlots } from '#server/db/lock-slots.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
-import { callKeyOf, countedBrowser, inMs, lockNetwork } from '../window.ts'
+import { callKeyOf, countedBrowser, inMs } from '../window.ts'
 import { countsForDay, isOfOwner, questionCounts } from './question-window.ts'
 
 /** How long a reservation holds without a commit, in ms: longer than any answer takes. */
@@ -46,7 +47,7 @@ async function reserveIn(tx: Orm, actor: Actor, subject: string): Promise<string
   const network = actor.user === null ? actor.network : null
   const browser = countedBrowser(actor)
   const [, { personId }] = await Promise.all([
-    network === null ? null : lockNetwork(tx, network),
+    network === null ? null : lockSlots(tx, [network]),
     lockPeople(tx, actor, browser),
   ])
   const ledger = await readLedger(tx, { personId, browser, network, subject })
