@@ -13,7 +13,11 @@ export async function readSampleMetrics(now: number): Promise<string> {
       at: new Date(now).toISOString(),
       queue: { waiting: 3, running: 2, silent: 1, oldestWaitingSeconds: 12 },
       models: [],
-      money: { todayMicroUsd: microUsd, maxDayMicroUsd: 10 * microUsd },
+      money: {
+        todayMicroUsd: microUsd,
+        maxDayMicroUsd: 10 * microUsd,
+        shares: [{ kind: 'visitors', usedMicroUsd: microUsd, maxMicroUsd: 2 * microUsd, refused: 1 }],
+      },
       sweeps: [
         {
           name: 'history',
@@ -45,6 +49,7 @@ function countEverything(metrics: Metrics): void {
   for (const failure of [null, 'timeout'] as const) {
     metrics.countModelCall({
       model: 'a-model',
+      purpose: 'summary',
       inputTokens: 900,
       outputTokens: 100,
       costMicroUsd: 40,
@@ -52,6 +57,7 @@ function countEverything(metrics: Metrics): void {
       milliseconds: ms,
     })
   }
+  metrics.countCostRefusal('visitors')
   metrics.countTask({ task: 'history', hasFailed: false, ms })
   metrics.countTranscript({
     code: 'YOUTUBE_BLOCKED',

@@ -119,7 +119,14 @@ export const status: Status = {
       costMicroUsd: null,
     },
   ],
-  money: { todayMicroUsd: 4_170_000, maxDayMicroUsd: 10_000_000 },
+  money: {
+    todayMicroUsd: 4_170_000,
+    maxDayMicroUsd: 10_000_000,
+    shares: [
+      { kind: 'visitors', usedMicroUsd: 2_480_000, maxMicroUsd: 2_500_000, refused: 12 },
+      { kind: 'paid-account', usedMicroUsd: 310_000, maxMicroUsd: 2_500_000, refused: 0 },
+    ],
+  },
   sweeps: [
     { name: 'quota', everyMinutes: 1, isRunning: false, endedAt: now, hasFailed: false, backlog: 0 },
     { name: 'history', everyMinutes: 1, isRunning: true, endedAt: now, hasFailed: false, backlog: 1000 },

@@ -30,6 +30,16 @@ export const statusSchema = z.object({
   money: z.object({
     todayMicroUsd: microUsd.describe('What models cost since midnight in UTC.'),
     maxDayMicroUsd: microUsd.describe('No call is made that could exceed it.'),
+    shares: z
+      .array(
+        z.object({
+          kind: z.enum(['all', 'visitors', 'network', 'free', 'free-account', 'paid-account']),
+          usedMicroUsd: microUsd.describe('Of networks and accounts: of the one that used most.'),
+          maxMicroUsd: microUsd,
+          refused: count.describe('Calls that were not made, over all of this kind.'),
+        }),
+      )
+      .describe('Of the costs of the day, with what calls at work may still cost.'),
   }),
   sweeps: z.array(
     z.object({

@@ -198,6 +198,13 @@ export const retention: readonly Retention[] = [
     sweep: 'model-calls',
   },
   {
+    tables: ['model_shares'],
+    what: 'How much of a day’s AI an account, or the network of visitors, has used',
+    howLong: 'Up to 2 days',
+    why: 'So that nobody uses up what is there for others',
+    sweep: 'model-calls',
+  },
+  {
     tables: ['receipt_counters', 'sold_plans', 'schema_migrations'],
     what: 'Receipt numbers, plans on sale, database versions',
     howLong: 'As long as Précis runs',

@@ -60,7 +60,7 @@ export async function createDeps(
   const { orm } = database
   const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()
-  const costs = countCalls(createModelBudget({ orm, clock: systemClock, log, ceilings: models }), metrics)
+  const costs = createCosts({ orm, log, metrics, models })
   const engines = createEngines({ settings: models, costs })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
   const passageWorker = createPassageWorker()
@@ -136,13 +136,21 @@ function createSummaries(
   return createStoredSummaries(deps, systemClock.now, (outcome) => countLookup('summaries', outcome))
 }
 
-/** Counts each call of a model as well as its costs are stored. */
-function countCalls(budget: ModelBudget, { countModelCall }: Metrics): ModelBudget {
+type CostDeps = Pick<Database, 'orm'> & {
+  log: FastifyBaseLogger
+  metrics: Metrics
+  models: Settings['models']
+}
+
+/** The costs of models; each call, and each that was refused, is counted as well. */
+function createCosts({ orm, log, metrics, models }: CostDeps): ModelBudget {
+  const { countModelCall, countCostRefusal } = metrics
+  const budget = createModelBudget({ orm, clock: systemClock, log, ceilings: models }, countCostRefusal)
   return {
     ...budget,
-    onCall: (call) => {
-      countModelCall(call)
-      budget.onCall(call)
+    onCall: (call, next) => {
+      countModelCall({ ...call, purpose: next.purpose })
+      budget.onCall(call, next)
     },
   }
 }

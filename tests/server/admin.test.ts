@@ -142,7 +142,13 @@ describe('the status', () => {
       status: 200,
       body: {
         queue: { waiting: 1, running: 0, silent: 0 },
-        money: { todayMicroUsd: 4200, maxDayMicroUsd: 10_000_000 },
+        money: {
+          todayMicroUsd: 4200,
+          maxDayMicroUsd: 10_000_000,
+          shares: expect.arrayContaining([
+            { kind: 'visitors', usedMicroUsd: 0, maxMicroUsd: 2_500_000, refused: 0 },
+          ]),
+        },
         models: [{ model: 'a-model', calls: 1, failures: 0, inputTokens: 900, outputTokens: 100 }],
         sources: [],
       },

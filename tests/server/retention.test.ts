@@ -123,7 +123,13 @@ describe('the sweeps', () => {
     const { signal } = new AbortController()
     const tasks = listPeriodicTasks({ ...server.deps, runs: server.runs })
     const { orm } = server.database
-    const { read } = createStatusReader({ orm, clock: systemClock, tasks, maxDayMicroUsd: 0, maxAgeMs: 0 })
+    const { read } = createStatusReader({
+      orm,
+      clock: systemClock,
+      tasks,
+      ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
+      maxAgeMs: 0,
+    })
     expect(await backlogs(read)).toEqual({
       quota: 3,
       runs: 0,

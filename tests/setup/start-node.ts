@@ -144,7 +144,7 @@ export async function startNode(
       orm,
       clock: systemClock,
       tasks: [],
-      maxDayMicroUsd: 10_000_000,
+      ceiling: { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
       maxAgeMs: 0,
     }),
     metricsToken: null,

@@ -39,13 +39,14 @@ export function createGeminiVideo(
     fetch,
     clock: systemClock,
     limits: defaultGeminiVideoLimits,
-    mayAsk: async (spent) =>
-      (await costs?.allowCall(
-        { model, maxMicroUsd: costOf(maxClipTokens) },
-        { costMicroUsd: costOf(spent) },
-      )) ?? true,
-    onAnswer: ({ milliseconds, ...tokens }) =>
-      costs?.onCall({ model, ...tokens, costMicroUsd: costOf(tokens), failure: null, milliseconds }),
+    mayAsk: async (spent, payers) => {
+      const next = { purpose: 'transcript', payers, model, maxMicroUsd: costOf(maxClipTokens) } as const
+      if (costs !== null && !(await costs.allowCall(next, { costMicroUsd: costOf(spent) }))) return null
+      return ({ milliseconds, isAnswered, ...tokens }) => {
+        const failure = isAnswered ? null : 'unavailable'
+        costs?.onCall({ model, ...tokens, costMicroUsd: costOf(tokens), failure, milliseconds }, next)
+      }
+    },
     onOutcome,
   })
 }

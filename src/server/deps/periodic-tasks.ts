@@ -6,7 +6,8 @@ import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-rep
 import { dueAudit, purgeAudit } from '../features/admin/audit-repo.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
-import { dueModelCalls, purgeModelCalls } from '../features/model-costs/repo.ts'
+import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
+import type { DayCeiling } from '../features/model-costs/service.ts'
 import { deleteOverdue } from '../features/profile/delete-overdue.ts'
 import type { ProfileDeps } from '#server/features/profile/context.ts'
 import { dueReservations, sweepReservations } from '../features/quota/settle.ts'
@@ -29,7 +30,7 @@ type Deps = SupportDeps &
   }
 type Observed = {
   metrics: Pick<Metrics, 'countTask'>
-  models: { maxDayMicroUsd: number }
+  models: DayCeiling
   databaseEngine: DatabaseEngine
 }
 
@@ -57,7 +58,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     {
       name: 'model-calls',
       everyMinutes: 60,
-      due: [dueModelCalls],
+      due: [dueModelCalls, dueShares],
       run: (signal) => purgeModelCalls(orm, signal),
     },
   ]
@@ -69,6 +70,5 @@ export async function startPeriodicTasks(
 ): Promise<PeriodicTasks & { status: StatusReader }> {
   const tasks = listPeriodicTasks(deps)
   const { stop } = await startPeriodic(tasks, { ...deps, onEnded: deps.metrics.countTask })
-  const { maxDayMicroUsd } = deps.models
-  return { stop, status: createStatusReader({ ...deps, clock: systemClock, tasks, maxDayMicroUsd }) }
+  return { stop, status: createStatusReader({ ...deps, clock: systemClock, tasks, ceiling: deps.models }) }
 }

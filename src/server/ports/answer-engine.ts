@@ -1,4 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
+import type { ModelPayers } from './model-use.ts'
 import type { DraftInsight, DraftSentence } from './summary-engine.ts'
 
 /** A question that was asked before about the same video; its answer as text, `null` where it was not said. */
@@ -31,6 +32,8 @@ export type AnswerProgress =
 
 export type AnswerOptions = {
   signal: AbortSignal
+  /** Whose share of the costs of models it takes. */
+  payers?: ModelPayers
   /** Called with each step; must not throw and must not wait. */
   onProgress: (progress: AnswerProgress) => void
   /** The sentence in which the quote of a statement stands, or `null`. */

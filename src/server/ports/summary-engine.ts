@@ -1,6 +1,7 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import type { ModelPayers } from './model-use.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
 /** The input of an engine. */
@@ -85,6 +86,8 @@ export type EngineResult = {
 
 export type EngineOptions = {
   signal: AbortSignal
+  /** Whose share of the costs of models it takes. */
+  payers?: ModelPayers
   /** Called with each step; must not throw and must not wait. */
   onProgress?: (progress: EngineProgress) => void
   /** The sentence in which the quote of a statement stands, or `null`; saves preparing the transcript once more. */

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#contract/problem.ts'
+import type { ModelPayers } from './model-use.ts'
 import type { CaptionChoice, CaptionTrack, Cue, Timings } from '#contract/transcripts.ts'
 
 /** A chapter as its creator set it; `start` in seconds. */
@@ -28,6 +29,8 @@ type FetchOptions = {
   signal: AbortSignal
   /** `null` leaves the choice to the source: made by a person before automatic, the spoken language before others. */
   choice: CaptionChoice | null
+  /** Whose share of the costs of models it takes. */
+  payers?: ModelPayers
 }
 
 /** A place transcripts come from. `fetch` gives `null` when this source does not carry the video. */

@@ -29,6 +29,16 @@ const dollars = (defaultValue: number) =>
       .transform((amount) => Math.round(amount * million)),
   )
 
+const percent = (defaultValue: number) =>
+  field(
+    z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(0, 'must not be negative')
+      .max(100, 'must be 100 at most')
+      .default(defaultValue),
+  )
+
 /** Two amounts of dollars for a million tokens, as `0.10/0.50`. */
 const price = field(
   z
@@ -66,6 +76,9 @@ export const modelFields = {
   ),
   MODEL_MAX_COST_PER_RUN_USD: dollars(1),
   MODEL_MAX_COST_PER_DAY_USD: dollars(10),
+  MODEL_VISITORS_PERCENT: percent(25),
+  MODEL_FREE_PERCENT: percent(35),
+  MODEL_ACCOUNT_PERCENT: percent(25),
 }
 
 type Values = z.output<z.ZodObject<typeof modelFields>>
@@ -88,6 +101,10 @@ export type ModelSettings = Readonly<{
   firstTokenMs: number
   maxRunMicroUsd: number
   maxDayMicroUsd: number
+  /** How much of a day all visitors, all free accounts, and each account with a paid plan may take, in percent. */
+  visitorsPercent: number
+  freePercent: number
+  accountPercent: number
 }>
 
 /** Gathers the settings of language models. */
@@ -101,6 +118,9 @@ export function readModelSettings(values: Values, gemini: GeminiSettings['gemini
     firstTokenMs: values.MODEL_FIRST_TOKEN_SECONDS * 1000,
     maxRunMicroUsd: values.MODEL_MAX_COST_PER_RUN_USD,
     maxDayMicroUsd: values.MODEL_MAX_COST_PER_DAY_USD,
+    visitorsPercent: values.MODEL_VISITORS_PERCENT,
+    freePercent: values.MODEL_FREE_PERCENT,
+    accountPercent: values.MODEL_ACCOUNT_PERCENT,
   })
 }
 

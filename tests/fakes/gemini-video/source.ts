@@ -16,8 +16,7 @@ export function simulatedGeminiVideo(
     model: 'gemini-3.8-flash',
     baseUrl,
     limits: { callMs: 5000, backOffMs: 1, answerBytes: 1024 * 1024 },
-    mayAsk: () => Promise.resolve(true),
-    onAnswer: () => undefined,
+    mayAsk: () => Promise.resolve(() => undefined),
     onOutcome: () => undefined,
     ...overrides,
   })

@@ -24,8 +24,7 @@ async function replay(recording: Recording): Promise<string> {
     model: 'gemini-3.5-flash',
     baseUrl: server.url,
     limits: { callMs: 60_000, backOffMs: 1, answerBytes: 1_000_000 },
-    mayAsk: async () => Promise.resolve(true),
-    onAnswer: () => undefined,
+    mayAsk: async () => () => undefined,
   }
   try {
     await askClip(connection, { videoId: 'WZyRbnpGyzQ', start: 0, end: 600 }, new AbortController().signal)

@@ -79,7 +79,7 @@ it('runs each task once in the cluster, never twice at a time, and waits for it 
     orm: first.orm,
     clock: systemClock,
     tasks: tasksOf('the status'),
-    maxDayMicroUsd: 0,
+    ceiling: { maxDayMicroUsd: 0, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
     maxAgeMs: 0,
   })
   const sweeps = async () => (await read()).sweeps

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { listCosts } from '#server/features/model-costs/list-costs.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase, emptyTables } from '#tests/setup/test-database.ts'
 
@@ -24,14 +25,24 @@ const call = {
 }
 const nothing = { costMicroUsd: 0 }
 
+const wholeShares = { visitorsPercent: 100, freePercent: 100, accountPercent: 100 }
+
 function keeper(ceilings = { maxRunMicroUsd: 100_000, maxDayMicroUsd: 1_000_000 }) {
   clock.at = evening
-  return createModelBudget({ orm: database.orm, clock, log: quietLog, ceilings })
+  return createModelBudget({
+    orm: database.orm,
+    clock,
+    log: quietLog,
+    ceilings: { ...wholeShares, ...ceilings },
+  })
 }
 
 function next(maxMicroUsd: number | null) {
-  return { model: 'gemini-3.8-flash', maxMicroUsd }
+  return { model: 'gemini-3.8-flash', maxMicroUsd, purpose: 'summary', payers: noPayers } as const
 }
+
+/** A call without a reservation, as one whose price was not known before. */
+const unplanned = next(null)
 
 describe('the ceiling of a run', () => {
   it.each([
@@ -58,17 +69,17 @@ describe('the ceiling of a day', () => {
 
   it('counts what was called before, and on the next day nothing of it', async () => {
     const { allowCall, onCall } = keeper(ceilings)
-    onCall(call)
-    onCall(call)
-    expect(await allowCall(next(25_000), nothing)).toBe(true)
+    onCall(call, unplanned)
+    onCall(call, unplanned)
     expect(await allowCall(next(25_001), nothing)).toBe(false)
+    expect(await allowCall(next(25_000), nothing)).toBe(true)
     clock.at += 1000
     expect(await allowCall(next(100_000), nothing)).toBe(true)
   })
 
   it('is shared by all processes on a database', async () => {
     const other = keeper(ceilings)
-    other.onCall({ ...call, costMicroUsd: 90_000 })
+    other.onCall({ ...call, costMicroUsd: 90_000 }, unplanned)
     await other.settled()
     expect(await keeper(ceilings).allowCall(next(10_001), nothing)).toBe(false)
   })
@@ -76,13 +87,13 @@ describe('the ceiling of a day', () => {
 
 it('tells the operator by day and model what was called, what failed and what it cost', async () => {
   const { onCall, settled } = keeper()
-  onCall(call)
-  onCall({ ...call, failure: 'quota', inputTokens: 0, outputTokens: 0, costMicroUsd: 0 })
-  onCall({ ...call, model: 'llama4', costMicroUsd: null })
+  onCall(call, unplanned)
+  onCall({ ...call, failure: 'quota', inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }, unplanned)
+  onCall({ ...call, model: 'llama4', costMicroUsd: null }, unplanned)
   clock.at -= 86_400_000
-  onCall(call)
+  onCall(call, unplanned)
   clock.at -= 7 * 86_400_000
-  onCall(call)
+  onCall(call, unplanned)
   await settled()
   const table = await listCosts(database.orm, 7, evening)
   expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
@@ -107,9 +118,9 @@ it('goes on without a database, and says so to the log', async () => {
     orm: lost.orm,
     clock,
     log,
-    ceilings: { maxRunMicroUsd: 1, maxDayMicroUsd: 1 },
+    ceilings: { ...wholeShares, maxRunMicroUsd: 1, maxDayMicroUsd: 1 },
   })
-  onCall(call)
+  onCall(call, unplanned)
   await settled()
   expect(logged).toHaveLength(1)
 })

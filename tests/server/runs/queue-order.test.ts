@@ -31,7 +31,8 @@ const extend = (): Promise<void> => Promise.resolve()
 
 function newRequest() {
   const requester = { userId: null, deviceId: null, visitorId: crypto.randomUUID() }
-  return { reservationId: crypto.randomUUID(), variant: 'standard/en', requester, fromPlaylist: false }
+  const payer = { kind: 'visitor', network: 'a network' } as const
+  return { reservationId: crypto.randomUUID(), variant: 'standard/en', requester, fromPlaylist: false, payer }
 }
 
 async function start(key: string, isFirst = false): Promise<string> {

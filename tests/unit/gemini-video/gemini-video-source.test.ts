@@ -48,8 +48,10 @@ describe('createGeminiVideoSource', () => {
     const answers: ClipTokens[] = []
     const asked: ClipTokens[] = []
     const { result, outcomes, starts } = await transcribe('longTalk001', {
-      onAnswer: ({ inputTokens, outputTokens }) => answers.push({ inputTokens, outputTokens }),
-      mayAsk: async (spent) => asked.push(spent) <= 2,
+      mayAsk: async (spent) =>
+        asked.push(spent) > 2
+          ? null
+          : ({ inputTokens, outputTokens }) => void answers.push({ inputTokens, outputTokens }),
     })
     expect(starts).toEqual([0, 900])
     expect(outcomes).toEqual(['CEILING_REACHED'])

@@ -51,6 +51,9 @@ it('takes money in millionths of a dollar', () => {
     openai: { price: { inputMicroUsd: 100_000, outputMicroUsd: 500_000 } },
     maxRunMicroUsd: 250_000,
     maxDayMicroUsd: 0,
+    visitorsPercent: 25,
+    freePercent: 35,
+    accountPercent: 25,
   })
 })
 

@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { fetchFromSources } from '#server/features/transcripts/fetch-from-sources.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 
 const { signal } = new AbortController()
 const wanted = { videoId: 'aaaaaaaaaaa', choice: null }
@@ -36,7 +37,8 @@ const standIn = (source: TranscriptSource, ...codes: ProblemCode[]): TranscriptS
   name: 'model',
   helpsAfter: (code) => codes.includes(code),
 })
-const ask = (...sources: TranscriptSource[]) => fetchFromSources(sources, wanted, signal)
+const ask = (...sources: TranscriptSource[]) =>
+  fetchFromSources(sources, wanted, { signal, payers: noPayers })
 
 describe('fetchFromSources', () => {
   it('takes the first source that carries the video', async () => {

@@ -49,6 +49,9 @@ describe('readSettings', () => {
         firstTokenMs: 90_000,
         maxRunMicroUsd: 1_000_000,
         maxDayMicroUsd: 10_000_000,
+        visitorsPercent: 25,
+        freePercent: 35,
+        accountPercent: 25,
       },
     })
   })

@@ -10,6 +10,7 @@ import { answerHonestly } from '#tests/unit/model-engine/honest-answers.ts'
 import { runEngine } from '#tests/unit/model-engine/run-engine.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
 import { makeTalk } from '#tests/unit/model-engine/talk.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 
 const bad = 'a\0b \ud83d c \udc4d'
 
@@ -64,7 +65,10 @@ describe('what comes from outside and cannot be stored', () => {
       }),
     }
     const wanted = { videoId: 'aaaaaaaaaaa', choice: null }
-    const { transcript } = await fetchFromSources([source], wanted, new AbortController().signal)
+    const { transcript } = await fetchFromSources([source], wanted, {
+      signal: new AbortController().signal,
+      payers: noPayers,
+    })
     expect(unstorable(transcript)).toEqual([])
     expect(transcript.title).toBe(toStorable(bad))
   })

@@ -18,7 +18,14 @@ const status: Status = {
       ],
     },
   ],
-  money: { todayMicroUsd: 4_170_000, maxDayMicroUsd: 10_000_000 },
+  money: {
+    todayMicroUsd: 4_170_000,
+    maxDayMicroUsd: 10_000_000,
+    shares: [
+      { kind: 'visitors', usedMicroUsd: 2_480_000, maxMicroUsd: 2_500_000, refused: 12 },
+      { kind: 'paid-account', usedMicroUsd: 310_000, maxMicroUsd: 2_500_000, refused: 0 },
+    ],
+  },
   sweeps: [
     {
       name: 'billing',

@@ -4,7 +4,7 @@ import { readClipAnswer } from './clip-answer.ts'
 import type { TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
 import type { Clip } from './clip-question.ts'
-import { readClipTokens } from './clip-tokens.ts'
+import { maxClipTokens, readClipTokens } from './clip-tokens.ts'
 import type { ClipTokens } from './clip-tokens.ts'
 import { GeminiVideoFailure } from './gemini-video-failure.ts'
 
@@ -17,11 +17,12 @@ export type GeminiVideoConnection = {
   /** With the version, such as `https://generativelanguage.googleapis.com/v1beta`. */
   baseUrl: string
   limits: { callMs: number; backOffMs: number; answerBytes: number }
-  /** Whether another clip may be asked for. */
-  mayAsk: () => Promise<boolean>
-  /** Called with what each answer was paid for, also of one that cannot be used. */
-  onAnswer: (answer: ClipTokens & { milliseconds: number }) => void
+  /** Asks whether another clip may be asked for: gives what takes its outcome, which is called once, or `null`. */
+  mayAsk: () => Promise<((outcome: ClipOutcome) => void) | null>
 }
+
+/** What asking for a clip was paid for, also without an answer that can be used. */
+export type ClipOutcome = ClipTokens & { milliseconds: number; isAnswered: boolean }
 
 const maxTries = 3
 
@@ -36,16 +37,34 @@ export async function askClip(
 ): Promise<TranscribedClip> {
   for (let tries = 1; ; tries += 1) {
     try {
-      if (!(await connection.mayAsk())) throw new GeminiVideoFailure('CEILING_REACHED')
-      const began = connection.clock.now()
-      const body = await askOnce(connection, clip, signal)
-      connection.onAnswer({ ...readClipTokens(body), milliseconds: connection.clock.now() - began })
-      return readClipAnswer(body, clip)
+      const report = await connection.mayAsk()
+      if (report === null) throw new GeminiVideoFailure('CEILING_REACHED')
+      return readClipAnswer(await askAndReport(connection, { clip, report }, signal), clip)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof GeminiVideoFailure) || !error.isPassing || tries >= maxTries) throw error
       await connection.clock.wait(connection.limits.backOffMs * 2 ** (tries - 1), signal)
     }
+  }
+}
+
+/** Asks once and reports what it was paid for: nothing where the provider turned it away, the most where it was given up. */
+async function askAndReport(
+  connection: GeminiVideoConnection,
+  { clip, report }: { clip: Clip; report: (outcome: ClipOutcome) => void },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { clock } = connection
+  const began = clock.now()
+  try {
+    const body = await askOnce(connection, clip, signal)
+    report({ ...readClipTokens(body), milliseconds: clock.now() - began, isAnswered: true })
+    return body
+  } catch (error) {
+    const isRefused = error instanceof GeminiVideoFailure && (error.kind !== 'UNREACHABLE' || error.isPassing)
+    const tokens = isRefused && !signal.aborted ? { inputTokens: 0, outputTokens: 0 } : maxClipTokens
+    report({ ...tokens, milliseconds: clock.now() - began, isAnswered: false })
+    throw error
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts'
+import { noPayers } from '#server/ports/model-use.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { TranscriptSource } from '#server/ports/transcript-source.ts'
 import type { GeminiVideoConnection } from './ask-clip.ts'
 import { GeminiVideoFailure, toAppError } from './gemini-video-failure.ts'
@@ -10,8 +12,8 @@ import { transcribeVideo } from './transcribe-video.ts'
 export type GeminiVideoOutcome = { videoId: string; outcome: 'OK' | GeminiVideoFailureKind; ms: number }
 
 export type GeminiVideoOptions = Omit<GeminiVideoConnection, 'mayAsk'> & {
-  /** Whether another clip may be asked for, after a video has taken so many tokens. */
-  mayAsk: (spent: ClipTokens) => Promise<boolean>
+  /** As for a clip, after a video has taken so many tokens; `payers` are those it is written down for. */
+  mayAsk: (spent: ClipTokens, payers: ModelPayers) => ReturnType<GeminiVideoConnection['mayAsk']>
   onOutcome: (outcome: GeminiVideoOutcome) => void
 }
 
@@ -39,7 +41,7 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
   return {
     name: 'model',
     helpsAfter: (code) => passable.has(code),
-    fetch: async (videoId, { signal, choice }) => {
+    fetch: async (videoId, { signal, choice, payers = noPayers }) => {
       // A caller who chose captions wants those and nothing like them.
       if (choice !== null) return null
       const began = clock.now()
@@ -48,11 +50,14 @@ export function createGeminiVideoSource(options: GeminiVideoOptions): Transcript
       const spent: ClipTokens = { inputTokens: 0, outputTokens: 0 }
       const connection: GeminiVideoConnection = {
         ...options,
-        mayAsk: () => options.mayAsk({ ...spent }),
-        onAnswer: (answer) => {
-          spent.inputTokens += answer.inputTokens
-          spent.outputTokens += answer.outputTokens
-          options.onAnswer(answer)
+        mayAsk: async () => {
+          const tell = await options.mayAsk({ ...spent }, payers)
+          if (tell === null) return null
+          return (outcome) => {
+            spent.inputTokens += outcome.inputTokens
+            spent.outputTokens += outcome.outputTokens
+            tell(outcome)
+          }
         },
       }
       try {

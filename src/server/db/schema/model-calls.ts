@@ -27,6 +27,8 @@ export const modelCalls = pgTable(
       ],
     }),
     milliseconds: integer().notNull(),
+    /** What was asked for; `null` for calls of before. */
+    purpose: text(),
   },
   (table) => [
     check(

@@ -115,6 +115,8 @@ export const runRequests = pgTable(
     /** The variant of the reservation. */
     variant: text().notNull(),
     fromPlaylist: boolean('from_playlist').notNull().default(false),
+    /** Whose share of the costs of models its run may take; `null` for requests of before. */
+    payer: jsonb(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was delivered, or its reservation released. */
     settledAt: timestamp('settled_at', { withTimezone: true }),

@@ -9,6 +9,7 @@ import type {
   AnswerOptions,
   AnswerProgress,
 } from '#server/ports/answer-engine.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { askForReply } from './ask-reply.ts'
 import type { ReplyRun } from './ask-reply.ts'
@@ -83,18 +84,19 @@ type RunDeps = AnswerEngineDeps & AnswerLimits
 
 async function beginReplyRun(
   input: AnswerInput,
-  { signal, onProgress, findQuote }: AnswerOptions,
+  { signal, onProgress, findQuote, payers = noPayers }: AnswerOptions,
   { allowCall = () => true, onCall = () => undefined, ...deps }: RunDeps,
 ): Promise<ReplyRun> {
   const fallback = toKnown(input.defaultLanguage) ?? 'en'
   const outputLanguage = toKnown(await languageOfText(input.question, fallback)) ?? fallback
   return {
     input: { sentences: input.sentences, outputLanguage },
-    session: createSession({ ...deps, allowCall, onCall, signal }),
+    session: createSession({ ...deps, allowCall, onCall, payers, signal }),
     report: withoutEmptyRestarts(onProgress),
     guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)]),
     findEvidence: createFindEvidence(input, findQuote),
     boundary: createBoundary(deps.random),
+    repairPurpose: 'answer-repair',
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { ModelPurpose } from '#server/ports/model-use.ts'
 import { outputTokensFor } from './output-size.ts'
 import { askAgain } from './prompts/ask-repair.ts'
 import { systemPrompt } from './prompts/system-prompt.ts'
@@ -12,6 +13,7 @@ import { tidyChapter, tidyInsight, tidySentence, tidySentences } from './tidy-an
 import { NoAnswer } from './session.ts'
 
 export type AnswerQuestion = {
+  purpose: ModelPurpose
   prompt: string
   schema: z.ZodType
   wanted: WantedLength
@@ -52,12 +54,12 @@ const answerForm = z.strictObject({
 const maxFaults = 12
 
 async function ask(run: Run, model: LanguageModel, question: AnswerQuestion): Promise<Reply> {
-  const { prompt, schema, wanted, beginAnswer } = question
+  const { purpose, prompt, schema, wanted, beginAnswer } = question
   const maxOutputTokens = outputTokensFor(model, wanted)
   let reader: AnswerReader = createAnswerReader()
   const { text, finish } = await run.session.ask(
     model,
-    { system: systemPrompt, prompt, schema, maxOutputTokens },
+    { purpose, system: systemPrompt, prompt, schema, maxOutputTokens },
     () => {
       reader = createAnswerReader(beginAnswer?.())
       return reader.push

@@ -42,6 +42,7 @@ async function ask(run: ReplyRun, model: LanguageModel, prompt: string) {
   const { text, finish } = await run.session.ask(
     model,
     {
+      purpose: 'answer',
       system: answerSystemPrompt,
       prompt,
       schema: replySchema,

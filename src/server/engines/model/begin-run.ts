@@ -1,3 +1,4 @@
+import { noPayers } from '#server/ports/model-use.ts'
 import type { EngineInput, EngineOptions } from '#server/ports/summary-engine.ts'
 import { createFindEvidence } from './find-evidence.ts'
 import { anchorChapters, createChapterPlacer } from './place-chapters.ts'
@@ -11,12 +12,12 @@ import type { SessionDeps } from './session.ts'
 import { createPromptGuard } from './stream/prompt-guard.ts'
 import { createEmitter } from './emit-answer.ts'
 
-type RunDeps = Omit<SessionDeps, 'signal'> & Pick<Run, 'parallelCalls' | 'partTokens'>
+type RunDeps = Omit<SessionDeps, 'signal' | 'payers'> & Pick<Run, 'parallelCalls' | 'partTokens'>
 
 /** Gathers what the steps of one summary need. */
 export function beginRun(
   input: EngineInput,
-  { signal, onProgress, findQuote }: EngineOptions,
+  { signal, onProgress, findQuote, payers = noPayers }: EngineOptions,
   deps: RunDeps,
 ): Run {
   const { sentences, style, chapters } = input
@@ -30,11 +31,12 @@ export function beginRun(
   const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
   return {
     input,
-    session: createSession({ ...deps, signal }),
+    session: createSession({ ...deps, signal, payers }),
     emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
     guard,
     findEvidence,
     boundary: createBoundary(deps.random),
+    repairPurpose: 'summary-repair',
     anchors,
     wanted,
     parallelCalls: deps.parallelCalls,

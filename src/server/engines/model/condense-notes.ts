@@ -70,6 +70,7 @@ async function condense(run: Run, model: LanguageModel, group: readonly PartNote
   const part = rangeOf(group)
   const request = condensedRequest(run, part)
   const answer = await askForAnswer(run, model, {
+    purpose: 'summary-merge',
     prompt: askCondense(run.input, group, request, run.boundary),
     schema: partSchema,
     wanted: request.wanted,

@@ -66,6 +66,7 @@ async function ask(
   })
   try {
     const { text } = await run.session.ask(model, {
+      purpose: run.repairPurpose,
       system: systemPrompt,
       prompt: askForQuotes(doubts, run.boundary),
       schema: quotesSchema,

@@ -87,6 +87,7 @@ async function translate(
   })
   try {
     const answer = await run.session.ask(model, {
+      purpose: run.repairPurpose,
       system: systemPrompt,
       prompt,
       schema: textsSchema,

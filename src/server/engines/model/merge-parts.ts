@@ -39,6 +39,7 @@ export async function mergeParts(
 async function merge(run: Run, model: LanguageModel, notes: readonly PartNotes[]): Promise<Written> {
   const { wanted, anchors, emitter, input } = run
   const answer = await askForAnswer(run, model, {
+    purpose: 'summary-merge',
     prompt: askMerge(input, notes, wholeRequest(run), run.boundary),
     schema: wholeSchema,
     wanted,

@@ -81,7 +81,13 @@ async function takeNotes(
   { part, prompt, request }: { part: Part; prompt: string; request: AnswerRequest },
 ): Promise<PartNotes> {
   const { wanted } = request
-  const answer = await askForAnswer(run, model, { prompt, schema: partSchema, wanted, isPart: true })
+  const answer = await askForAnswer(run, model, {
+    purpose: 'summary-part',
+    prompt,
+    schema: partSchema,
+    wanted,
+    isPart: true,
+  })
   const { summary, chapters, insights } = await settleAnswer(run, model, answer, {
     from: part.from,
     to: part.to,

@@ -1,5 +1,6 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage } from '#product/summary-options.ts'
+import type { ModelPurpose } from '#server/ports/model-use.ts'
 import type { EngineInput } from '#server/ports/summary-engine.ts'
 import type { FindEvidence } from './find-evidence.ts'
 import type { ChapterAnchor } from './place-chapters.ts'
@@ -16,6 +17,8 @@ export type RepairRun = {
   findEvidence: FindEvidence
   /** Marks the ends of the data in prompts; nobody else knows it. */
   boundary: string
+  /** What asking again is counted as. */
+  repairPurpose: ModelPurpose
 }
 
 /** What every step of making one summary needs. */

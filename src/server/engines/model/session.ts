@@ -1,11 +1,12 @@
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
+import type { ModelPayers, ModelUse } from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
 /** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
-export type PlannedCall = {
+export type PlannedCall = ModelUse & {
   model: string
   inputTokens: number
   maxOutputTokens: number
@@ -32,12 +33,19 @@ export type SessionDeps = {
   signal: AbortSignal
   /** Refuses a call by `false`; called with what the summary has cost so far. */
   allowCall: (next: PlannedCall, spent: EngineUsage) => boolean | Promise<boolean>
-  onCall: (record: CallRecord) => void
+  /** Called with each call that was made, and the plan that it was allowed by. */
+  onCall: (record: CallRecord, planned: PlannedCall) => void
+  /** Who the work is done for. */
+  payers: ModelPayers
   attempts: number
   maxWaitSeconds: number
 }
 
-export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'>
+export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'> &
+  Pick<ModelUse, 'purpose'>
+
+type Prompt = Pick<ModelQuestion, 'system' | 'prompt'>
+type Attempt = { model: LanguageModel; planned: PlannedCall; started: number }
 
 /** The calls made for one summary. */
 export type Session = {
@@ -76,23 +84,21 @@ export function createSession(deps: SessionDeps): Session {
   const givenUp = new Set<LanguageModel>()
 
   function record(
-    model: LanguageModel,
-    started: number,
+    { model, planned, started }: Attempt,
     { inputTokens, outputTokens }: Pick<ModelAnswer, 'inputTokens' | 'outputTokens'>,
     failure: ModelFailureKind | null,
   ): void {
-    const costMicroUsd = costOf(model, inputTokens, outputTokens)
-    spent.calls += 1
-    spent.inputTokens += inputTokens
-    spent.outputTokens += outputTokens
-    spent.costMicroUsd =
-      costMicroUsd === null || spent.costMicroUsd === null ? null : spent.costMicroUsd + costMicroUsd
-    const milliseconds = clock.now() - started
-    deps.onCall({ model: model.name, inputTokens, outputTokens, costMicroUsd, failure, milliseconds })
+    const used = { inputTokens, outputTokens, costMicroUsd: costOf(model, inputTokens, outputTokens) }
+    addTo(spent, used)
+    deps.onCall({ model: model.name, ...used, failure, milliseconds: clock.now() - started }, planned)
   }
 
-  async function askOnce(model: LanguageModel, question: ModelQuestion, onText: ModelCall['onText']) {
-    const started = clock.now()
+  async function askOnce(
+    { model, planned }: Pick<Attempt, 'model' | 'planned'>,
+    { purpose: _purpose, ...question }: ModelQuestion,
+    onText: ModelCall['onText'],
+  ) {
+    const attempt = { model, planned, started: clock.now() }
     let answered = ''
     const collect = (piece: string): void => {
       answered += piece
@@ -100,11 +106,11 @@ export function createSession(deps: SessionDeps): Session {
     }
     try {
       const answer = await model.ask({ ...question, signal, onText: collect })
-      record(model, started, answer, null)
+      record(attempt, answer, null)
       return answer
     } catch (error) {
       const failure = toFailure(error, signal)
-      record(model, started, tokensOf(question, answered, failure.kind), failure.kind)
+      record(attempt, tokensOf(question, answered, failure.kind), failure.kind)
       signal.throwIfAborted()
       if (hopeless.has(failure.kind)) givenUp.add(model)
       return failure
@@ -116,12 +122,12 @@ export function createSession(deps: SessionDeps): Session {
     question: ModelQuestion,
     begin: () => ModelCall['onText'] = () => () => undefined,
   ): Promise<ModelAnswer> {
-    const planned = planCall(model, question)
+    const planned = { ...planCall(model, question), payers: deps.payers }
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted()
       if (givenUp.has(model)) throw new NoAnswer('failed')
       if (!(await deps.allowCall(planned, { ...spent }))) throw new NoAnswer('ceiling')
-      const outcome = await askOnce(model, question, begin())
+      const outcome = await askOnce({ model, planned }, question, begin())
       if (!(outcome instanceof ModelFailure)) return outcome
       const seconds = outcome.retryAfterSeconds ?? 2 ** (attempt - 1)
       const isWorthWaiting = passing.has(outcome.kind) && seconds <= deps.maxWaitSeconds
@@ -135,26 +141,37 @@ export function createSession(deps: SessionDeps): Session {
   return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }) }
 }
 
+function addTo(
+  spent: EngineUsage,
+  { inputTokens, outputTokens, costMicroUsd }: Omit<EngineUsage, 'calls'>,
+): void {
+  spent.calls += 1
+  spent.inputTokens += inputTokens
+  spent.outputTokens += outputTokens
+  spent.costMicroUsd =
+    costMicroUsd === null || spent.costMicroUsd === null ? null : spent.costMicroUsd + costMicroUsd
+}
+
 function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return new ModelFailure('timeout')
   return error instanceof ModelFailure ? error : new ModelFailure('broken', null, { cause: error })
 }
 
 /** What a call without an answer is paid for: nothing when it was turned away, else the question and what came. */
-function tokensOf(question: ModelQuestion, answered: string, failure: ModelFailureKind) {
+function tokensOf(question: Prompt, answered: string, failure: ModelFailureKind) {
   if (answered === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
   return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(answered) }
 }
 
-function inputTokensOf({ system, prompt }: ModelQuestion): number {
+function inputTokensOf({ system, prompt }: Prompt): number {
   return estimateTokens(system) + estimateTokens(prompt)
 }
 
-function planCall(model: LanguageModel, question: ModelQuestion): PlannedCall {
-  const { maxOutputTokens } = question
+function planCall(model: LanguageModel, question: ModelQuestion): Omit<PlannedCall, 'payers'> {
+  const { maxOutputTokens, purpose } = question
   const inputTokens = inputTokensOf(question)
   const maxMicroUsd = costOf(model, inputTokens, maxOutputTokens)
-  return { model: model.name, inputTokens, maxOutputTokens, maxMicroUsd }
+  return { model: model.name, purpose, inputTokens, maxOutputTokens, maxMicroUsd }
 }
 
 function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {

@@ -47,6 +47,7 @@ export function fitWhole(run: Run, model: LanguageModel): string | null {
  */
 export async function writeWhole(run: Run, model: LanguageModel, prompt: string): Promise<Draft> {
   const answer = await askForAnswer(run, model, {
+    purpose: 'summary',
     prompt,
     schema: wholeSchema,
     wanted: run.wanted,

@@ -46,6 +46,11 @@ function createClusterGauges(registers: Registry[]): (status: MeasuredState['sta
   const silent = gauge('precis_leases_silent', 'Jobs whose worker missed its heartbeats.', [])
   const today = gauge('precis_model_cost_today_usd', 'What models cost since midnight in UTC.', [])
   const ceiling = gauge('precis_model_cost_ceiling_usd', 'The most that models may cost in a day.', [])
+  const shares = gauge(
+    'precis_model_share_used_ratio',
+    'How much of a share of the costs of the day is used; of networks and accounts of the fullest one.',
+    ['share'],
+  )
   const backlog = gauge('precis_task_backlog_rows', 'Rows past their time; 1000 stands for more.', ['task'])
   const ended = gauge('precis_task_ended_seconds', 'When a periodic task ended last, in Unix time.', ['task'])
   const failing = gauge('precis_task_failing', 'Whether a periodic task failed when it ran last.', ['task'])
@@ -55,7 +60,7 @@ function createClusterGauges(registers: Registry[]): (status: MeasuredState['sta
   return (status) => {
     // A gauge without labels would read 0 after a reset.
     for (const each of [oldest, silent, today, ceiling, database]) each.remove()
-    for (const each of [runs, backlog, ended, failing, tables]) each.reset()
+    for (const each of [runs, shares, backlog, ended, failing, tables]) each.reset()
     if (status === null) return
     const { queue, money } = status
     runs.set({ state: 'waiting' }, queue.waiting)
@@ -64,6 +69,9 @@ function createClusterGauges(registers: Registry[]): (status: MeasuredState['sta
     silent.set(queue.silent)
     today.set(money.todayMicroUsd / perMillion)
     ceiling.set(money.maxDayMicroUsd / perMillion)
+    for (const { kind: share, usedMicroUsd, maxMicroUsd } of money.shares) {
+      if (maxMicroUsd > 0) shares.set({ share }, usedMicroUsd / maxMicroUsd)
+    }
     for (const { name: task, backlog: rows, endedAt, hasFailed } of status.sweeps) {
       if (rows !== null) backlog.set({ task }, rows)
       if (endedAt !== null) ended.set({ task }, Date.parse(endedAt) / 1000)

@@ -12,6 +12,7 @@ export type RequestMetrics = {
 
 /** A call to a language model that was made. */
 type ModelCall = {
+  purpose: string
   model: string
   inputTokens: number
   outputTokens: number
@@ -27,6 +28,8 @@ export type WorkMetrics = {
   /** Counts a stage of a run: waiting, its transcript, its summary. */
   countStage: (stage: { stage: string; outcome: 'ok' | 'failed' | 'stopped'; ms: number }) => void
   countModelCall: (call: ModelCall) => void
+  /** Counts a call that was not made, by what refused it: a ceiling or a share of the costs of a day. */
+  countCostRefusal: (by: string) => void
   countTask: (outcome: { task: string; hasFailed: boolean; ms: number }) => void
   /** Counts where something stored was found. */
   countLookup: (store: 'summaries' | 'transcripts', outcome: 'memory' | 'database' | 'miss') => void
@@ -93,7 +96,7 @@ function createRunMetrics(
   }
 }
 
-function createModelMetrics(registers: Registry[]): Pick<WorkMetrics, 'countModelCall'> {
+function createModelMetrics(registers: Registry[]): Pick<WorkMetrics, 'countModelCall' | 'countCostRefusal'> {
   const seconds = new Histogram({
     name: 'precis_model_call_seconds',
     help: 'Seconds that a call to a language model took, by its outcome.',
@@ -109,17 +112,24 @@ function createModelMetrics(registers: Registry[]): Pick<WorkMetrics, 'countMode
   })
   const dollars = new Counter({
     name: 'precis_model_cost_usd_total',
-    help: 'What language models cost in US dollars, as far as their price is known.',
-    labelNames: ['model'] as const,
+    help: 'What language models cost in US dollars, as far as their price is known, by what they were asked for.',
+    labelNames: ['model', 'purpose'] as const,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'precis_model_refusals_total',
+    help: 'Calls to language models that were not made, by what had no room left: the run, or a share of the day.',
+    labelNames: ['share'] as const,
     registers,
   })
   return {
-    countModelCall: ({ model, inputTokens, outputTokens, costMicroUsd, failure, milliseconds }) => {
+    countModelCall: ({ model, purpose, inputTokens, outputTokens, costMicroUsd, failure, milliseconds }) => {
       seconds.observe({ model, outcome: failure ?? 'ok' }, Math.max(0, milliseconds) / 1000)
       tokens.inc({ model, direction: 'input' }, inputTokens)
       tokens.inc({ model, direction: 'output' }, outputTokens)
-      dollars.inc({ model }, (costMicroUsd ?? 0) / perMillion)
+      dollars.inc({ model, purpose }, (costMicroUsd ?? 0) / perMillion)
     },
+    countCostRefusal: (share) => refusals.inc({ share }),
   }
 }
 

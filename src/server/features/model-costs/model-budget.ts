@@ -1,16 +1,21 @@
-import type { Orm } from '#server/db/database.ts'
+import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import { insertModelCall, sumCostSince } from './repo.ts'
+import type { ModelUse } from '#server/ports/model-use.ts'
+import { insertModelCall } from './repo.ts'
+import { sharesOf } from './shares.ts'
+import type { DayCeiling, ShareKind } from './shares.ts'
+import { addToShares, takeFromShares } from './spend.ts'
 
 /** The maximum costs, in millionths of a US dollar. */
-type CostCeilings = { maxRunMicroUsd: number; maxDayMicroUsd: number }
+type CostCeilings = DayCeiling & { maxRunMicroUsd: number }
 
-type Deps = { orm: Orm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
+type Deps = { orm: PooledOrm; clock: Pick<Clock, 'now'>; log: Log; ceilings: CostCeilings }
 
 /** A call that is about to be made and its maximum cost, `null` for an unknown price. */
-type NextCall = { model: string; maxMicroUsd: number | null }
+type NextCall = ModelUse & { model: string; maxMicroUsd: number | null }
 
 /** A call that was made. */
 type MadeCall = {
@@ -22,31 +27,68 @@ type MadeCall = {
   milliseconds: number
 }
 
+/** What was set aside for a call at work. */
+type Held = { day: string; names: readonly string[]; microUsd: number }
+
+/** Why a call may not be made: the work has cost enough, or a share of the day has no room. */
+export type RefusedBy = 'run' | ShareKind
+
 /** Stores the costs of language models and refuses calls that could exceed the ceilings. */
 export type ModelBudget = {
-  /** Whether a call may be made for a summary that has cost so much. */
+  /**
+   * Whether a call may be made for work that has cost so much. The most that it can cost is then set aside, in the shares of the
+   * first payer who has room, until `onCall` says what it did cost.
+   */
   allowCall: (next: NextCall, spent: { costMicroUsd: number | null }) => Promise<boolean>
-  /** Stores a call; a failure to do so is logged. */
-  onCall: (call: MadeCall) => void
+  /** Stores a call, with the very object that it was allowed by; a failure to do so is logged. */
+  onCall: (call: MadeCall, next: NextCall) => void
   /** Resolves when all calls so far are stored. */
   settled: () => Promise<void>
 }
 
-const dayMs = 86_400_000
-
 /**
- * Costs are stored in the database, so that all its processes share the ceiling of a day of UTC. Calls that are running do
- * not count yet, so that a ceiling can be exceeded by their costs.
+ * Costs are stored in the database, so that all its processes share the ceilings of a day of UTC. A call whose process died counts as
+ * the most that it could cost. `onRefused` is called with what refused a call.
  */
-export function createModelBudget({ orm, clock, log, ceilings }: Deps): ModelBudget {
+export function createModelBudget(
+  { orm, clock, log, ceilings }: Deps,
+  onRefused: (by: RefusedBy) => void = () => undefined,
+): ModelBudget {
+  const heldCalls = new WeakMap<NextCall, Held>()
   let lastStored: Promise<void> = Promise.resolve()
 
-  async function store(call: MadeCall): Promise<void> {
+  /** Takes it out of the shares of the first payer who has room. */
+  async function hold(next: NextCall, microUsd: number): Promise<boolean> {
+    const day = dayOf(clock.now())
+    const payers = await next.payers()
+    const refusals = new Set<ShareKind>()
+    for (const payer of payers.length === 0 ? [null] : payers) {
+      const shares = sharesOf(payer, ceilings)
+      const full = await takeFromShares(orm, { day, shares, microUsd })
+      if (full === null) {
+        heldCalls.set(next, { day, names: shares.map(({ name }) => name), microUsd })
+        return true
+      }
+      refusals.add(full.kind)
+    }
+    for (const kind of refusals) onRefused(kind)
+    return false
+  }
+
+  async function store(call: MadeCall, next: NextCall): Promise<void> {
+    const now = clock.now()
+    const { day, names, microUsd } = heldCalls.get(next) ?? { day: dayOf(now), names: ['all'], microUsd: 0 }
+    heldCalls.delete(next)
+    const difference = (call.costMicroUsd ?? 0) - microUsd
     try {
-      await insertModelCall(orm, {
-        ...call,
-        at: new Date(clock.now()),
-        milliseconds: Math.max(0, Math.round(call.milliseconds)),
+      await transaction(orm, async (tx) => {
+        await insertModelCall(tx, {
+          ...call,
+          purpose: next.purpose,
+          at: new Date(now),
+          milliseconds: Math.max(0, Math.round(call.milliseconds)),
+        })
+        if (difference !== 0) await addToShares(tx, { day, names, microUsd: difference })
       })
     } catch (error) {
       log.error({ err: error }, 'The cost of a language model could not be stored')
@@ -54,18 +96,25 @@ export function createModelBudget({ orm, clock, log, ceilings }: Deps): ModelBud
   }
 
   return {
-    allowCall: async ({ maxMicroUsd }, { costMicroUsd }) => {
+    allowCall: async (next, { costMicroUsd }) => {
+      const { maxMicroUsd } = next
       if (maxMicroUsd === null) return true
-      if ((costMicroUsd ?? 0) + maxMicroUsd > ceilings.maxRunMicroUsd) return false
+      if ((costMicroUsd ?? 0) + maxMicroUsd > ceilings.maxRunMicroUsd) {
+        onRefused('run')
+        return false
+      }
       await lastStored
-      const now = clock.now()
-      const today = await sumCostSince(orm, new Date(now - (now % dayMs)))
-      return today + maxMicroUsd <= ceilings.maxDayMicroUsd
+      return await hold(next, maxMicroUsd)
     },
-    onCall: (call) => {
+    onCall: (call, next) => {
       const before = lastStored
-      lastStored = store(call).then(() => before)
+      lastStored = store(call, next).then(() => before)
     },
     settled: () => lastStored,
   }
+}
+
+/** The day of UTC, like `2026-11-21`. */
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
 }

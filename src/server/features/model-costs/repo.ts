@@ -1,9 +1,13 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
+import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
+import { readRows } from '#server/db/read-rows.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
+import { limitsOf, shareKinds } from './shares.ts'
+import type { DayCeiling, ShareKind } from './shares.ts'
 
 /** A call to store. */
 export type NewModelCall = typeof modelCalls.$inferInsert
@@ -21,18 +25,12 @@ export type DayOfModel = {
   costMicroUsd: number | null
 }
 
+/** How much of one kind of share was used, and how many calls it refused. */
+export type UsedShare = { kind: ShareKind; usedMicroUsd: number; maxMicroUsd: number; refused: number }
+
 /** Stores one call. */
 export async function insertModelCall(orm: Orm, call: NewModelCall): Promise<void> {
   await orm.insert(modelCalls).values(call)
-}
-
-/** What all calls since a moment cost together, in millionths of a US dollar, as far as their prices are known. */
-export async function sumCostSince(orm: Orm, since: Date): Promise<number> {
-  const [row] = await orm
-    .select({ total: sum(modelCalls.costMicroUsd).mapWith(Number) })
-    .from(modelCalls)
-    .where(gte(modelCalls.at, since))
-  return row?.total ?? 0
 }
 
 /** Sums by day and model since a moment, the newest day first. */
@@ -61,6 +59,25 @@ export async function sumToday(orm: Orm, now: number): Promise<DayOfModel[]> {
   return await sumByDayAndModel(orm, new Date(now - (now % dayMs)))
 }
 
+const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: z.coerce.number(), refused: z.int() })
+
+/** How much of each kind of share was used since midnight in UTC; of networks and accounts by the one that used most. */
+export async function readShares(orm: Orm, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const rows = await readRows(
+    orm,
+    usedSchema,
+    sql`select split_part(share, '/', 1) as kind, max(micro_usd)::text as "usedMicroUsd", sum(refused)::int as refused
+      from model_shares where day = ${day}::date group by 1`,
+  )
+  const used = new Map(rows.map((row) => [row.kind, row]))
+  const limits = limitsOf(ceiling)
+  return shareKinds.map((kind) => {
+    const { usedMicroUsd = 0, refused = 0 } = used.get(kind) ?? {}
+    return { kind, usedMicroUsd, refused, maxMicroUsd: limits[kind] }
+  })
+}
+
 function nullOrNumber(value: unknown): number | null {
   return value === null ? null : Number(value)
 }
@@ -72,7 +89,15 @@ export const dueModelCalls: Due = {
   where: isOlderThan(sql`at`, retentionDays.modelCall),
 }
 
-/** Deletes calls past their retention. */
+/** Shares of days that are over. */
+export const dueShares: Due = {
+  table: 'model_shares',
+  by: 'day',
+  where: sql`day < (ledger_now() at time zone 'UTC')::date - 1`,
+}
+
+/** Deletes calls past their retention, and shares of days that are over. */
 export async function purgeModelCalls(orm: Orm, signal: AbortSignal): Promise<void> {
   await deleteInBatches(orm, dueModelCalls, signal)
+  await deleteInBatches(orm, dueShares, signal)
 }

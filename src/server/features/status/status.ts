@@ -1,7 +1,8 @@
 import type { Status } from '#contract/status.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import { countDue } from '#server/db/sweep-rows.ts'
-import { sumToday } from '#server/features/model-costs/service.ts'
+import { readShares, sumToday } from '#server/features/model-costs/service.ts'
+import type { DayCeiling } from '#server/features/model-costs/service.ts'
 import type { PeriodicTask } from '#server/jobs/periodic.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { readQueue, readSizes, readTurns } from './repo.ts'
@@ -19,7 +20,7 @@ type Deps = {
   orm: PooledOrm
   clock: Pick<Clock, 'now'>
   tasks: readonly PeriodicTask[]
-  maxDayMicroUsd: number
+  ceiling: DayCeiling
   maxAgeMs?: number
 }
 
@@ -46,10 +47,12 @@ export function createStatusReader(deps: Deps): StatusReader {
 }
 
 async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
-  const { orm, maxDayMicroUsd } = deps
-  const [queue, models, sweeps, database] = await Promise.all([
+  const { orm, ceiling } = deps
+  const { maxDayMicroUsd } = ceiling
+  const [queue, models, shares, sweeps, database] = await Promise.all([
     readQueue(orm),
     sumToday(orm, now),
+    readShares(orm, now, ceiling),
     readSweeps(deps),
     readSizes(orm),
   ])
@@ -58,7 +61,7 @@ async function readStatus(deps: Deps, now: number): Promise<ClusterStatus> {
     at: new Date(now).toISOString(),
     queue,
     models: models.map(({ day: _day, ...model }) => model),
-    money: { todayMicroUsd, maxDayMicroUsd },
+    money: { todayMicroUsd, maxDayMicroUsd, shares },
     sweeps,
     database,
   }

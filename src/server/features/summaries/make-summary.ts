@@ -9,6 +9,7 @@ import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
@@ -21,7 +22,7 @@ export type MakeDeps = TranscriptDeps & { orm: Orm; clock: Clock; engine: Summar
 const retryMs = 250
 const [defaultStyle] = summaryStyles
 
-type Options = { emit: (event: RunEvent) => void; signal: AbortSignal }
+type Options = { emit: (event: RunEvent) => void; signal: AbortSignal; payers: ModelPayers }
 
 /**
  * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
@@ -30,10 +31,10 @@ type Options = { emit: (event: RunEvent) => void; signal: AbortSignal }
 export async function makeSummary(
   { engine, ...deps }: MakeDeps,
   task: RunTask,
-  { emit, signal }: Options,
+  { emit, signal, payers }: Options,
 ): Promise<string> {
   emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
-  const transcript = await obtainTranscript(deps, task.subject, signal)
+  const transcript = await obtainTranscript(deps, task.subject, { signal, payers })
   emit({
     event: 'video',
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
@@ -59,6 +60,7 @@ export async function makeSummary(
     },
     {
       signal,
+      payers,
       findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => {
         const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })

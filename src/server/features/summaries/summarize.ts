@@ -1,6 +1,7 @@
 import { plans } from '#product/plans.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { payerOf } from '#server/features/model-costs/service.ts'
 import type { Quota, Repeat, ReservedWork } from '#server/features/quota/service.ts'
 import {
   describeVideo,
@@ -148,7 +149,8 @@ async function start(deps: SummaryDeps, reserved: Reserved): Promise<RequestKey>
     task: { subject: known, ...options, ...(traceparent === null ? {} : { traceparent }) },
     isFirst: plans[actor.plan].isFirstInQueue,
   }
-  const request = { reservationId, variant: work.variant, requester: requesterOf(actor), fromPlaylist }
+  const payer = payerOf(actor)
+  const request = { reservationId, variant: work.variant, requester: requesterOf(actor), fromPlaylist, payer }
   const extend = (...[tx, id]: Parameters<Parameters<typeof startRun>[0]['extend']>): Promise<void> =>
     quota.extend(tx, id, Math.max(0, runs.deadlineMs) + settleMs)
   try {

@@ -1,6 +1,7 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { SourcedTranscript, TranscriptSource } from '#server/ports/transcript-source.ts'
 
 type VideoRequest = { videoId: string; choice: CaptionChoice | null }
@@ -14,13 +15,13 @@ type Fetched = { source: TranscriptSource; transcript: SourcedTranscript }
 export async function fetchFromSources(
   sources: readonly TranscriptSource[],
   { videoId, choice }: VideoRequest,
-  signal: AbortSignal,
+  { signal, payers }: { signal: AbortSignal; payers: ModelPayers },
 ): Promise<Fetched> {
   let failure: AppError | null = null
   for (const source of sources) {
     if (!isItsTurn(source, failure)) continue
     try {
-      const transcript = await source.fetch(videoId, { signal, choice })
+      const transcript = await source.fetch(videoId, { signal, choice, payers })
       if (transcript !== null) return { source, transcript: storable(withKnownTitle(transcript, failure)) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
+import { payerOf } from '#server/features/model-costs/service.ts'
 import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
 import type { LinkDeps, ReaderDeps, TranscriptDeps } from './context.ts'
 import { getReadableTranscript } from './readable-transcript.ts'
@@ -21,7 +22,8 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
       network: actor.network,
       signal,
     })
-    const found = await transcribeVideo(deps, { videoId, choice: body.captions ?? null }, signal)
+    const payers = () => Promise.resolve([payerOf(actor)])
+    const found = await transcribeVideo(deps, { videoId, choice: body.captions ?? null }, { signal, payers })
     await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
     await mergeLate(deps, actor, began)
     return writeTranscribed(found, fromPlaylist)

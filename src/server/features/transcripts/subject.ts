@@ -5,6 +5,7 @@ import type { LinkDeps, TranscriptDeps } from './context.ts'
 import { getTranscript } from './readable-transcript.ts'
 import { resolveLink } from './resolve-link.ts'
 import { transcribeVideo } from './transcribe-video.ts'
+import type { TranscribeOptions } from './transcribe-video.ts'
 
 /** What a summary is asked of: the link of a video, or a stored transcript. */
 export type TranscriptSubject = { videoUrl: string } | { transcriptId: string }
@@ -62,8 +63,8 @@ export function nameStoredSubject({
 export async function obtainTranscript(
   deps: TranscriptDeps,
   known: KnownSubject,
-  signal: AbortSignal,
+  options: TranscribeOptions,
 ): Promise<TranscriptRow> {
-  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId, signal)
-  return (await transcribeVideo(deps, { ...known, choice: null }, signal)).row
+  if ('transcriptId' in known) return await getTranscript(deps, known.transcriptId, options.signal)
+  return (await transcribeVideo(deps, { ...known, choice: null }, options)).row
 }

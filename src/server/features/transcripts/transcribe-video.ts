@@ -1,9 +1,13 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { Transcribed, TranscriptDeps } from './context.ts'
 import { fetchFromSources } from './fetch-from-sources.ts'
 import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 
 type VideoRequest = { videoId: string; choice: CaptionChoice | null }
+
+/** `payers`: whose share a model that listens to the video takes; of callers at once those of the first. */
+export type TranscribeOptions = { signal: AbortSignal; payers: ModelPayers }
 
 /**
  * The transcript of a video, from the store or from the first source that carries it. Concurrent requests
@@ -13,23 +17,26 @@ type VideoRequest = { videoId: string; choice: CaptionChoice | null }
 export async function transcribeVideo(
   deps: TranscriptDeps,
   request: VideoRequest,
-  signal: AbortSignal,
+  { signal, payers }: TranscribeOptions,
 ): Promise<Transcribed> {
   const captions = nameOf(request.choice)
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
   return await deps.transcriptFlights.join(`${request.videoId} ${captions}`, signal, async (shared) => {
     const stored = await findVideoTranscript(deps, { videoId: request.videoId, captions }, shared)
     deps.onTranscriptLookup?.(stored === null ? 'miss' : 'database')
-    return stored === null ? await fetchAndStore(deps, request, shared) : { row: stored, cached: true }
+    return stored === null
+      ? await fetchAndStore(deps, request, { signal: shared, payers })
+      : { row: stored, cached: true }
   })
 }
 
 async function fetchAndStore(
   deps: TranscriptDeps,
   request: VideoRequest,
-  signal: AbortSignal,
+  options: TranscribeOptions,
 ): Promise<Transcribed> {
-  const { source, transcript } = await fetchFromSources(deps.transcriptSources, request, signal)
+  const { signal } = options
+  const { source, transcript } = await fetchFromSources(deps.transcriptSources, request, options)
   const { cues, ...known } = transcript
   const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
   const { language, sentences, contentHash } = prepared

@@ -5,7 +5,7 @@ import type { RunWork } from './run-job.ts'
 
 /** The work of a run, whose stages are counted with the time that they took; in a trace it is a span below the call that asked for it. */
 export function observeWork(work: RunWork, { countStage }: RunObserver): RunWork {
-  return async (task, { emit, signal }) => {
+  return async (task, { emit, ...options }) => {
     let stage: string | null = null
     let began = performance.now()
 
@@ -19,7 +19,7 @@ export function observeWork(work: RunWork, { countStage }: RunObserver): RunWork
       const span = { name: 'run', attributes: {} }
       const summaryId = await continueTrace(task.traceparent, span, () =>
         work(task, {
-          signal,
+          ...options,
           emit: (event) => {
             // A stage says several times how far it is.
             if (event.event === 'stage' && event.data.stage !== stage) {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
+import { payerSchema } from '#server/features/model-costs/service.ts'
+import type { ModelPayer } from '#server/ports/model-use.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 
 /** The key of a request: its run and its reservation. */
@@ -17,7 +19,11 @@ export type NewRequest = {
   variant: string
   requester: Requester
   fromPlaylist: boolean
+  payer: ModelPayer
 }
+
+/** A run of more callers than this is paid for by these. */
+const maxPayers = 10
 
 /** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
 function isOwn({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
@@ -29,14 +35,27 @@ function isOwn({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
 export async function insertRequest(
   tx: Orm,
   runId: string,
-  { reservationId, variant, requester, fromPlaylist }: NewRequest,
+  { reservationId, variant, requester, fromPlaylist, payer }: NewRequest,
 ): Promise<void> {
   const { userId, deviceId, visitorId } = requester
   await tx.execute(sql`
-    insert into run_requests (run_id, reservation_id, variant, user_id, device_id, visitor_id, from_playlist, created_at)
+    insert into run_requests (run_id, reservation_id, variant, user_id, device_id, visitor_id, from_playlist, payer,
+      created_at)
     values (${runId}, ${reservationId}, ${variant}, ${userId}::uuid, ${deviceId}::uuid, ${visitorId}::uuid,
-      ${fromPlaylist}, ledger_now())
+      ${fromPlaylist}, ${JSON.stringify(payer)}::jsonb, ledger_now())
     on conflict do nothing`)
+}
+
+const paidSchema = z.object({ payer: payerSchema })
+
+/** Those who wait for a run, the first to ask first: the costs of its models are theirs. */
+export async function findPayers(orm: Orm, runId: string): Promise<ModelPayer[]> {
+  const rows = await readRows(
+    orm,
+    paidSchema,
+    sql`select payer from run_requests where run_id = ${runId} and payer is not null order by created_at limit ${maxPayers}`,
+  )
+  return rows.map(({ payer }) => payer)
 }
 
 const keySchema = z.object({ runId: z.guid(), reservationId: z.guid() })

@@ -5,11 +5,13 @@ import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { RunProblem, RunTask } from '#server/db/schema/runs.ts'
 import type { JobOutcome } from '#server/jobs/worker.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { openEventWriter, RunLost } from './event-writer.ts'
 import type { EventWriter } from './event-writer.ts'
 import { claimRun, requeueRun } from './repo.ts'
 import type { ClaimedRun } from './repo.ts'
+import { findPayers } from './requests-repo.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
 import type { RunObserver, SettleRun } from '#server/features/summaries/context.ts'
@@ -21,7 +23,7 @@ const maxAttempts = 5
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
 export type RunWork = (
   task: RunTask,
-  options: { emit: (event: RunEvent) => void; signal: AbortSignal },
+  options: { emit: (event: RunEvent) => void; signal: AbortSignal; payers: ModelPayers },
 ) => Promise<string>
 
 export type RunJobDeps = {
@@ -78,7 +80,7 @@ export async function runJob(deps: RunJobDeps, id: string, stopping: AbortSignal
 }
 
 async function workToTheEnd(
-  { work, log, observer }: RunJobDeps,
+  { work, log, orm, observer }: RunJobDeps,
   run: ClaimedRun,
   writer: EventWriter,
   signal: AbortSignal,
@@ -86,7 +88,8 @@ async function workToTheEnd(
   try {
     if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', "We couldn't make this summary.")
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
-    const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal }), signal)
+    const payers = () => findPayers(orm, run.id)
+    const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal, payers }), signal)
     await writer.end({ state: 'done', summaryId })
     observer.countRun({ outcome: 'done', code: 'OK' })
     return 'done'

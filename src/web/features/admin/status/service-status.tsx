@@ -59,6 +59,21 @@ function StatusView({ status }: { status: Status }) {
 }
 
 /** The few numbers that say whether all is well. */
+const shareNames = {
+  all: 'Everyone',
+  visitors: 'Visitors',
+  network: 'Busiest visitor network',
+  free: 'Free accounts',
+  'free-account': 'Busiest free account',
+  'paid-account': 'Busiest paying account',
+} as const
+
+/** What was spent of one share of the day, and what was refused. */
+function shareFigure({ kind, usedMicroUsd, maxMicroUsd, refused }: Status['money']['shares'][number]) {
+  const spent = `${formatDollars(usedMicroUsd)} of ${formatDollars(maxMicroUsd)}`
+  return [shareNames[kind], refused === 0 ? spent : `${spent}, ${refused} refused`] as const
+}
+
 function Figures({ status: { queue, money, database } }: { status: Status }) {
   const { oldestWaitingSeconds } = queue
   const figures = [
@@ -72,7 +87,8 @@ function Figures({ status: { queue, money, database } }: { status: Status }) {
     ['Worker not responding', String(queue.silent)],
     ['Spent today', `${formatDollars(money.todayMicroUsd)} of ${formatDollars(money.maxDayMicroUsd)}`],
     ['Database', formatBytes(database.bytes)],
-  ] as const
+    ...money.shares.filter(({ kind }) => kind !== 'all').map(shareFigure),
+  ]
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
       {figures.map(([name, value]) => (

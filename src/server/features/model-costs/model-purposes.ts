@@ -1,0 +1,53 @@
+import type { ModelPurpose } from '#server/ports/model-use.ts'
+
+/** How one purpose of a model is counted. */
+type PurposeRule = {
+  what: string
+  /** Which allowance of the plan it takes, and when; or why it takes none. */
+  counts: string
+}
+
+/** Counted with the work that it is a part of. */
+const withSummary = 'With the summary that it is a part of'
+const withAnswer = 'With the answer that it is a part of'
+
+/**
+ * Every purpose that a model is asked for and how it is counted: the one table of it. Each call, whatever its purpose, takes the share of
+ * the costs of a day of whoever it is made for before it is made (`model-budget.ts`).
+ */
+export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
+  summary: {
+    what: 'The summary of a video that is read whole',
+    counts: 'One summary for each person who asked, once they get it; a summary of the store counts alike',
+  },
+  'summary-part': { what: 'Notes on one part of a long video', counts: withSummary },
+  'summary-merge': { what: 'The summary out of the notes on all parts', counts: withSummary },
+  'summary-repair': {
+    what: 'Sentences without a place, or in another language, once more',
+    counts: withSummary,
+  },
+  answer: {
+    what: 'The answer to a question',
+    counts:
+      'One question once the answer is stored; the stored answer counts nothing, nor does one that no model gave',
+  },
+  'answer-repair': { what: 'Sentences of an answer once more', counts: withAnswer },
+  transcript: {
+    what: 'A transcript that a model writes down, where YouTube gives none',
+    counts:
+      'None of its own: it is stored for everybody, and made once; its cost is limited by the share alone',
+  },
+  check: {
+    what: 'Whether a statement says what its quote says',
+    counts: withSummary,
+  },
+}
+
+/** What calls models without a row of its own and without taking a share, and why. */
+export const uncountedUses: readonly { what: string; why: string }[] = [
+  {
+    what: '`npm run canary`',
+    why: 'The operator runs it by hand, in a process without a database, for one video',
+  },
+  { what: '`npm run eval`', why: 'A program of the developer, which is not in what is deployed' },
+]

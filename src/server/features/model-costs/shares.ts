@@ -1,0 +1,61 @@
+import type { ModelPayer } from '#server/ports/model-use.ts'
+
+/** What a day may cost, in millionths of a US dollar, and how much of it one kind of caller may take, in percent. */
+export type DayCeiling = {
+  maxDayMicroUsd: number
+  visitorsPercent: number
+  freePercent: number
+  /** Of the whole, for each account with a paid plan. */
+  accountPercent: number
+}
+
+/** A kind of share; those of networks and accounts are one for each. */
+export const shareKinds = ['all', 'visitors', 'network', 'free', 'free-account', 'paid-account'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
+/** A share by its name in the database, and the most that may be spent of it on a day. */
+export type Share = { name: string; kind: ShareKind; maxMicroUsd: number }
+
+/** How much of the share of its kind one network, or one free account, may take, in percent: no single one uses it up. */
+const networkPercent = 40
+const freeAccountPercent = 30
+const hundred = 100
+
+/** The most that may be spent on a day of one share of each kind. */
+export function limitsOf(ceiling: DayCeiling): Readonly<Record<ShareKind, number>> {
+  const all = ceiling.maxDayMicroUsd
+  const visitors = part(all, ceiling.visitorsPercent)
+  const free = part(all, ceiling.freePercent)
+  return {
+    all,
+    visitors,
+    network: part(visitors, networkPercent),
+    free,
+    'free-account': part(free, freeAccountPercent),
+    'paid-account': part(all, ceiling.accountPercent),
+  }
+}
+
+/** The shares that a call for this payer takes: all of them must have room. `null` is nobody known. */
+export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[] {
+  const limits = limitsOf(ceiling)
+  const share = (kind: ShareKind, of?: string): Share => ({
+    name: of === undefined ? kind : `${kind}/${of}`,
+    kind,
+    maxMicroUsd: limits[kind],
+  })
+  switch (payer?.kind) {
+    case undefined:
+      return [share('all'), share('visitors')]
+    case 'visitor':
+      return [share('all'), share('visitors'), share('network', payer.network)]
+    case 'free-account':
+      return [share('all'), share('free'), share('free-account', payer.personId)]
+    case 'paid-account':
+      return [share('all'), share('paid-account', payer.personId)]
+  }
+}
+
+function part(whole: number, percent: number): number {
+  return Math.floor((whole * percent) / hundred)
+}
