@@ -29,12 +29,22 @@ export type TranscriptFileFormat = (typeof transcriptFileFormats)[number]
 
 export const transcriptFormats = [
   'json3',
+  'json',
   'timedtext',
   'webvtt',
   'subrip',
   'stc',
   'sbv',
+  'timecodes',
+  'ass',
+  'sami',
+  'lrc',
+  'microdvd',
+  'mpl2',
+  'table',
   'panel',
+  'turns',
+  'chat',
   'plain',
 ] as const
 

@@ -1,3 +1,5 @@
+import { foldDigits } from './fold-digits.ts'
+
 const signs = new Map([
   ['%', 'percent'],
   ['٪', 'percent'],
@@ -32,7 +34,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/i\u0307/gu, 'i'],
 ]
 const digit = /\p{Nd}/u
-const otherDigits = /(?![0-9])\p{Nd}/gu
 const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
@@ -54,18 +55,7 @@ export function foldWord(written: string): string {
 }
 
 function foldNumber(word: string): string {
-  const ascii = word
-    .replaceAll(otherDigits, (character) => String(digitValue(character)))
-    .replaceAll('٬', ',')
-    .replaceAll('٫', '.')
+  const ascii = foldDigits(word).replaceAll('٬', ',').replaceAll('٫', '.')
   if (thousands.test(ascii)) return ascii.replaceAll(',', '')
   return /^\d+,\d+$/.test(ascii) ? ascii.replace(',', '.') : ascii
-}
-
-/** Unicode keeps the ten digits of a script together, in order. */
-function digitValue(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1
-  return value
 }

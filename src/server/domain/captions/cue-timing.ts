@@ -19,6 +19,11 @@ export function readClock(text: string, from: number): ClockReading | null {
   return { ms: sign === '-' ? -ms : ms, end: from + whole.length }
 }
 
+/** Whether a line can carry the time of a caption at all: it has a digit at its beginning, or behind a mark or two. */
+export function isMarkedTime(line: string): boolean {
+  return /^[\s[({<*"'>-]{0,24}(?:TC )?[\d:]|^\[|-->/.test(line)
+}
+
 /** When a caption is shown, in milliseconds; `NaN` where a time stood but could not be read. */
 export type CueTiming = { startMs: number; endMs: number }
 

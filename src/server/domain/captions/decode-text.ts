@@ -1,6 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { detectEncoding } from './detect-encoding.ts'
+import { undoDoubleEncoding } from './double-encoding.ts'
 
 /** File types people give by mistake: where the marker stands, the marker, what the file is. */
 const knownBinaries: readonly (readonly [offset: number, marker: string, name: string])[] = [
@@ -11,6 +12,11 @@ const knownBinaries: readonly (readonly [offset: number, marker: string, name: s
   [0, '<!DOCTYPE html', 'a web page'],
   [0, '<!doctype html', 'a web page'],
   [0, '<html', 'a web page'],
+  [0, 'Scenarist_SCC', 'captions in the coded format Scenarist (SCC)'],
+  [3, 'Scenarist_SCC', 'captions in the coded format Scenarist (SCC)'],
+  [3, 'STL25.01', 'captions in the binary format EBU STL'],
+  [3, 'STL30.01', 'captions in the binary format EBU STL'],
+  [3, 'STL24.01', 'captions in the binary format EBU STL'],
   [4, 'ftyp', 'a video'],
   [0, '\x1a\x45\xdf\xa3', 'a video'],
   [0, 'OggS', 'a sound file'],
@@ -20,7 +26,7 @@ const knownBinaries: readonly (readonly [offset: number, marker: string, name: s
   [0, '\x1f\x8b', 'a compressed file'],
 ]
 const controlShareOfBinary = 0.01
-const saveAsText = 'Save the transcript as plain text or as a caption file, and give that.'
+const saveAsText = 'Save the transcript as plain text or as a caption file (.srt or .vtt), and give that.'
 
 /**
  * The text of a transcript file in any usual encoding, lines ended by `\n`.
@@ -35,7 +41,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (known !== undefined) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is ${known[2]}, not a transcript. ${saveAsText}`)
   }
-  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes)
+  const text = undoDoubleEncoding(new TextDecoder(detectEncoding(bytes)).decode(bytes))
   if (isMostlyControls(text)) {
     throw new AppError('TRANSCRIPT_NOT_TEXT', `This file is not text. ${saveAsText}`)
   }

@@ -1,19 +1,32 @@
-import { readArrowTiming } from './cue-timing.ts'
-import { readPanelTime } from './panel-time.ts'
+import { isMarkedTime, readArrowTiming } from './cue-timing.ts'
+import { isChat } from './formats/read-chat.ts'
+import { isMicrodvdLine, isMpl2Line } from './formats/read-bracketed.ts'
+import { isLrcLine } from './formats/read-lrc.ts'
+import { readCommaTiming } from './formats/read-sbv.ts'
+import { isTableHeader } from './formats/read-table.ts'
+import { readPairedTime } from './formats/read-timecodes.ts'
+import { hasTurnHeads } from './formats/read-turns.ts'
+import { readPanelTime } from './formats/panel-time.ts'
 import type { TranscriptFormat } from './raw-captions.ts'
-import { readCommaTiming } from './read-sbv.ts'
 
 const sampleCharacters = 200_000
 const sampleLines = 2000
 const timedtextRoot = /<(?:timedtext|transcript|(?:tt:)?tt)[\s>]/
+const samiRoot = /^<sami[\s>]/i
+const assSection = /^\[(?:script info|v4\+? styles|events)\]/im
 
 /** The format of a transcript by what stands in it; the file name decides only where that says nothing. */
 export function detectFormat(text: string, fileName: string): TranscriptFormat {
   const sample = text.slice(0, sampleCharacters).trimStart()
   if (sample.startsWith('WEBVTT')) return 'webvtt'
-  if (isJson(sample, text)) return 'json3'
+  if (isJson(sample, text)) return /"events"\s{0,9}:/.test(sample.slice(0, 4000)) ? 'json3' : 'json'
   if (sample.startsWith('<') && timedtextRoot.test(sample.slice(0, 4000))) return 'timedtext'
-  const byLines = byTimes(sample.split('\n', sampleLines))
+  if (samiRoot.test(sample)) return 'sami'
+  if (assSection.test(sample) && /^dialogue\s{0,9}:/im.test(text)) return 'ass'
+  const lines = sample.split('\n', sampleLines)
+  if (isTableHeader(lines[0] ?? '')) return 'table'
+  if (isChat(lines)) return 'chat'
+  const byLines = byTimes(lines)
   if (byLines === 'subrip' && /\.vtt$/i.test(fileName)) return 'webvtt'
   return byLines ?? byName(fileName, sample) ?? 'plain'
 }
@@ -30,22 +43,42 @@ function isJson(sample: string, text: string): boolean {
   }
 }
 
+type LineFormat = 'stc' | 'sbv' | 'subrip' | 'timecodes' | 'lrc' | 'microdvd' | 'mpl2' | 'panel'
+
+/** The kinds of lines with a time; a line counts for the first that it fits. */
+const lineFormats: readonly (readonly [LineFormat, (line: string) => boolean])[] = [
+  ['stc', (line) => line.trimStart().startsWith('*TC ')],
+  ['subrip', (line) => readArrowTiming(line) !== null],
+  ['sbv', (line) => readCommaTiming(line) !== null],
+  ['timecodes', (line) => readPairedTime(line) !== null],
+  ['microdvd', isMicrodvdLine],
+  ['mpl2', isMpl2Line],
+  ['lrc', isLrcLine],
+  ['panel', (line) => readPanelTime(line) !== null],
+]
+
 /** The line formats by how many lines carry their kind of time. */
 function byTimes(lines: string[]): TranscriptFormat | null {
-  const counts = { stc: 0, sbv: 0, subrip: 0, panel: 0, written: 0 }
+  const counts = new Map<LineFormat, number>()
+  let written = 0
   for (const line of lines) {
-    if (line.trim() !== '') counts.written += 1
-    if (line.trimStart().startsWith('*TC ')) counts.stc += 1
-    else if (readArrowTiming(line) !== null) counts.subrip += 1
-    else if (readCommaTiming(line) !== null) counts.sbv += 1
-    else if (readPanelTime(line) !== null) counts.panel += 1
+    if (line.trim() === '') continue
+    written += 1
+    const format = isMarkedTime(line) ? lineFormats.find(([, fits]) => fits(line))?.[0] : undefined
+    if (format !== undefined) counts.set(format, (counts.get(format) ?? 0) + 1)
   }
-  const best = Math.max(counts.stc, counts.sbv, counts.subrip)
-  if (best > 0 && best >= counts.panel) {
-    if (counts.stc === best) return 'stc'
-    return counts.sbv === best ? 'sbv' : 'subrip'
-  }
-  return isPanel(lines, counts) ? 'panel' : null
+  const panel = counts.get('panel') ?? 0
+  counts.delete('panel')
+  const [best, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [null, 0]
+  if (best !== null && count >= panel && isThroughout(best, count, written)) return best
+  if (hasTurnHeads(lines)) return 'turns'
+  return isPanel(lines, { panel, written }) ? 'panel' : null
+}
+
+/** Captions have a line or two to each time; a bracketed number now and then is part of a text. */
+function isThroughout(format: LineFormat, count: number, written: number): boolean {
+  const needsMany = format === 'lrc' || format === 'microdvd' || format === 'mpl2'
+  return !needsMany || count >= written / 3
 }
 
 /** Prose has a line that begins with a time of day now and then; a panel has them throughout, and rising. */
@@ -58,7 +91,7 @@ function isPanel(lines: string[], counts: { panel: number; written: number }): b
 
 /** A file whose beginning is damaged is still what its name says, when it has the brackets of that format. */
 function byName(fileName: string, sample: string): TranscriptFormat | null {
-  if (/\.json3?$/i.test(fileName) && sample.includes('{')) return 'json3'
-  if (/\.(?:xml|srv[123]|ttml)$/i.test(fileName) && sample.includes('<')) return 'timedtext'
+  if (/\.json3?$/i.test(fileName) && sample.includes('{')) return 'json'
+  if (/\.(?:xml|srv[123]|ttml|dfxp)$/i.test(fileName) && sample.includes('<')) return 'timedtext'
   return null
 }

@@ -9,6 +9,7 @@ import { shiftClock } from './shift-clock.ts'
 import { splitSpeakers } from './split-speakers.ts'
 import { stripSounds } from './strip-sounds.ts'
 import { unrollCues } from './unroll-cues.ts'
+import { unrollWords } from './unroll-words.ts'
 
 /**
  * Makes cues of what a reader found: clean words, mended times, speakers told apart, sounds left out.
@@ -24,7 +25,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const spoken = withText(timed, withoutSounds)
   const cues = splitSpeakers(spoken).map(toCue)
   refuseTooMany(cues.length)
-  if (cues.length === 0) throw new AppError('TRANSCRIPT_EMPTY', 'There are no words in this transcript.')
+  if (cues.length === 0) throw nothingSaid(written.length)
   return {
     format,
     cues,
@@ -35,6 +36,14 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
     clockOffsetSeconds: shifted.offsetMs / 1000,
     language: raw.language === null ? null : canonicalTag(raw.language.replaceAll('_', '-')),
   }
+}
+
+function nothingSaid(captions: number): AppError {
+  const reason =
+    captions === 0
+      ? 'There are no words in this transcript.'
+      : 'This transcript names only music and other sounds. There are no words in it to summarize.'
+  return new AppError('TRANSCRIPT_EMPTY', reason)
 }
 
 /** What is left of a clean text without its sounds, as clean. */
@@ -55,7 +64,10 @@ function withText(cues: RawCue[], change: (text: string) => string): RawCue[] {
 
 function unroll(cues: RawCue[], rolling: RawCaptions['rolling']): { cues: RawCue[]; isRolling: boolean } {
   if (rolling === undefined) return { cues, isRolling: false }
-  return unrollCues(cues, rolling === 'likely' ? 1 : 2)
+  const byLines = unrollCues(cues, rolling === 'likely' ? 1 : 2)
+  if (byLines.isRolling) return byLines
+  const byWords = unrollWords(cues)
+  return byWords === null ? { cues, isRolling: false } : { cues: byWords, isRolling: true }
 }
 
 function toCue({ startMs, endMs, text, speaker }: RawCue): Cue {

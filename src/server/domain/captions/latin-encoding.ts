@@ -21,6 +21,7 @@ const latinEncodings: readonly (readonly [encoding: string, languages: readonly 
   ['windows-1250', ['áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'ąćęłńóśźż', 'áéíóöőúüű', 'ăâîşţșț', 'čćđšž']],
   ['iso-8859-2', ['áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'ąćęłńóśźż', 'áéíóöőúüű', 'ăâîşţșț', 'čćđšž']],
   ['windows-1254', ['çğıöşüâîû']],
+  ['windows-1257', ['ąčęėįšųūž', 'āčēģīķļņšūž', 'äõöüšž']],
 ]
 /** Quotes, dashes and signs that text in any language may have. */
 const common = '“”„‚‘’«»‹›–—…°§©®™€•\u00a0'

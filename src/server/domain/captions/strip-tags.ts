@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { cleanText } from './clean-text.ts'
-import { scanMarkup } from './scan-markup.ts'
+import { scanMarkup } from './formats/scan-markup.ts'
 
 /** Tags that caption formats use. Any other is taken for words: people do say "the video tag". */
 const captionTags = new Set('b i u s c v p em strong font span ruby lang rt rp br'.split(' '))

@@ -1,0 +1,96 @@
+import { readClock } from '../cue-timing.ts'
+import type { RawCaptions, RawCue } from '../raw-captions.ts'
+import { cleanSpeaker } from '../speaker-name.ts'
+import { proseAbove } from './prose-above.ts'
+import { trimBlankLines } from './split-at-times.ts'
+
+/** A line over a speech: who speaks and when, and what is said behind it on the same line. */
+type Head = { name: string; startMs: number; rest: string; lines: number }
+
+const maxHeadLength = 120
+const maxNameWords = 8
+/** `Name  0:12`, `Name (00:12):`, `[Name] 00:01:02`, `Name [00:01:02]: words`. */
+const namedTime =
+  /^\s{0,8}(.{1,80}?)[ \t]*(?:([ \t])|[[(]\s?)(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)(?:\s?([\])]))?[ \t]*(:?)[ \t]*(.*)$/u
+const loneTime = /^\s*[[(]?(\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)[\])]?\s*$/
+const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|SPEAKER)[^.!?…。！？;]{0,79}[\])]?$/u
+const initial = /(?<=(?:^|\s)\p{L}{1,4})\./gu
+/** What programs write around a transcript. */
+const notice =
+  /^(?:transcri(?:bed|ption) by |transcript$|.{1,60} (?:started|stopped) transcription$|(?:speaker )?transcript:?$)/i
+
+/**
+ * Whether the speeches of a text stand below lines with a name and a time, as Otter, Teams, Rev, Zoom and their like write
+ * them. The names have to come again, or to be set off clearly, for a sentence may end in a time of day as well.
+ */
+export function hasTurnHeads(lines: readonly string[]): boolean {
+  const heads = lines.flatMap((_, i) => readHead(lines, i) ?? [])
+  const written = lines.filter((line) => line.trim() !== '').length
+  if (heads.length < 2 || heads.length < written / 8) return false
+  const names = new Set(heads.map(({ name }) => name.toLowerCase()))
+  const rising = heads.filter(({ startMs }, i) => i === 0 || startMs >= (heads[i - 1]?.startMs ?? 0)).length
+  return rising >= heads.length * 0.8 && (names.size <= heads.length * 0.7 || heads.length <= 3)
+}
+
+/** Reads speeches below lines with a name and a time; a speech ends where the next begins. */
+export function readTurns(text: string): RawCaptions {
+  const lines = text.split('\n').filter((line) => !notice.test(line.trim()))
+  const above: string[] = []
+  const turns: { head: Head; lines: string[] }[] = []
+  for (let i = 0; i < lines.length; i += 1) {
+    const head = readHead(lines, i)
+    if (head !== null) {
+      turns.push({ head, lines: head.rest === '' ? [] : [head.rest] })
+      i += head.lines - 1
+    } else (turns.at(-1)?.lines ?? above).push(lines[i] ?? '')
+  }
+  const cues = turns.map(({ head, lines: said }, i): RawCue => {
+    const words = trimBlankLines(said).join('\n')
+    return {
+      startMs: head.startMs,
+      endMs: turns[i + 1]?.head.startMs ?? null,
+      text: words,
+      speaker: head.name,
+    }
+  })
+  const opening = proseAbove(
+    above,
+    turns.flatMap((turn) => turn.lines),
+  )
+  return { cues: opening === null ? cues : [opening, ...cues], captionKind: 'unknown', language: null }
+}
+
+function readHead(lines: readonly string[], at: number): Head | null {
+  const line = lines[at] ?? ''
+  if (line.trim() === '') return null
+  return readNamedTime(line) ?? readNameAbove(lines, at)
+}
+
+function readNamedTime(line: string): Head | null {
+  const match = namedTime.exec(line)
+  if (match === null) return null
+  const [, written = '', blank, time = '', bracket, colon, rest = ''] = match
+  // Without brackets and a colon, the time has to be the end of the line.
+  const isBracketed = blank === undefined && bracket !== undefined
+  if (!isBracketed && rest !== '') return null
+  if (rest !== '' && colon === '') return null
+  if (!isName(written)) return null
+  const startMs = readClock(time, 0)?.ms
+  return startMs === undefined ? null : { name: cleanSpeaker(written), startMs, rest, lines: 1 }
+}
+
+/** Teams writes the name on one line, the time on the next and the speech below. */
+function readNameAbove(lines: readonly string[], at: number): Head | null {
+  const name = (lines[at] ?? '').trim()
+  const time = loneTime.exec(lines[at + 1] ?? '')?.[1]
+  const before = lines[at - 1]?.trim() ?? ''
+  if (time === undefined || before !== '' || !isName(name)) return null
+  const startMs = readClock(time, 0)?.ms
+  return startMs === undefined ? null : { name: cleanSpeaker(name), startMs, rest: '', lines: 2 }
+}
+
+function isName(written: string): boolean {
+  const name = written.trim()
+  if (name.length > maxHeadLength || name.split(/\s+/).length > maxNameWords) return false
+  return nameLike.test(name.replaceAll(initial, '')) && /\p{L}/u.test(name)
+}
