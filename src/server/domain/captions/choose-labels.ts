@@ -19,6 +19,8 @@ type Evidence = {
   /** How often of those the words before had come to an end. */
   afterStop: number
   isMarked: boolean
+  /** It always stands in brackets without a colon, as stage directions do. */
+  isBracketed: boolean
   opens: boolean
   /** It stands once, over the heading of the transcript. */
   isTitle: boolean
@@ -40,9 +42,7 @@ const heading = /^(?:(?:\p{Lu}|\d)[^\s]*|\p{Ll}{1,3})(?:\s+(?:(?:\p{Lu}|\d)[^\s]
  */
 export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const isLabelled = shareOfLabelled(captions) > 0.5
-  const found = collectEvidence(captions).filter(
-    (label) => !label.isTitle && (label.shape !== 'lower' || (isLabelled && isShortOrAgain(label))),
-  )
+  const found = collectEvidence(captions).filter((label) => !label.isTitle && isPossible(label, isLabelled))
   if (found.length === 0) return new Map()
   const uses = countUses(captions, found)
   const likely = found.filter((label) => (isLabelled && label.count > 1) || !isPlainWord(label, uses))
@@ -54,6 +54,7 @@ export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const isDialogue =
     established.length >= 2 || opener !== undefined || established.some((label) => label.isMarked)
   const isSpeaker = (label: Evidence): boolean => {
+    if (label.name.length === 1 || label.isBracketed) return isEstablished(label) && isDialogue
     if (label.shape === 'role' || label.isMarked) return true
     if (isEstablished(label)) return isDialogue || isLabelled
     if (label.shape === 'uncased') return false
@@ -88,13 +89,19 @@ function inOneForm(labels: Labels, found: readonly Evidence[]): Labels {
   )
 }
 
+function isPossible(label: Evidence, isLabelled: boolean): boolean {
+  if (label.shape === 'free') return isLabelled && label.count > 1
+  return label.shape !== 'lower' || (isLabelled && isShortOrAgain(label))
+}
+
 /** Three words in lower case before a colon are more often the beginning of a sentence. */
 function isShortOrAgain({ name, count }: Evidence): boolean {
   return count > 1 || name.split(/\s+/, 3).length < 3
 }
 
 function isEstablished(label: Evidence): boolean {
-  return label.count >= (label.shape === 'uncased' ? 3 : 2) || label.shape === 'role' || label.isMarked
+  if (label.count >= (label.shape === 'uncased' ? 3 : 2)) return true
+  return !label.isBracketed && (label.shape === 'role' || label.isMarked)
 }
 
 function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
@@ -103,12 +110,22 @@ function collectEvidence(captions: readonly MarkedText[]): Evidence[] {
   for (const [i, { text, marks }] of captions.entries()) {
     for (const { name, shape, place, from, to } of marks) {
       if (name === null || shape === null || place === 'inside') continue
-      const first = { name, shape, count: 0, afterStop: 0, isMarked: false, opens: false, isTitle: false }
+      const first = {
+        name,
+        shape,
+        count: 0,
+        afterStop: 0,
+        isMarked: false,
+        isBracketed: true,
+        opens: false,
+        isTitle: false,
+      }
       const label = found.get(name) ?? first
       const preceding = from === 0 ? before : text.slice(Math.max(0, from - 40), from).trimEnd()
       label.count += 1
       if (preceding === '' || stop.test(preceding)) label.afterStop += 1
       label.isMarked ||= place === 'marked'
+      label.isBracketed &&= place === 'bracket'
       label.opens ||= i === 0 && from === 0
       label.isTitle = label.count === 1 && label.opens && heading.test(text.slice(to).trim())
       found.set(name, label)
@@ -160,13 +177,22 @@ function isPlainWord(label: Evidence, uses: Map<string, number>): boolean {
   })
 }
 
+/** How many captions end with a mark, as a share of all that are more than a label. */
 function shareOfStops(captions: readonly MarkedText[]): number {
-  const stopped = captions.filter(({ text }) => stop.test(text.trimEnd().slice(-4))).length
-  return stopped / Math.max(1, captions.length)
+  const spoken = captions.filter(({ text }) => !/[:：]\s*$/.test(text.slice(-4)))
+  const stopped = spoken.filter(({ text }) => stop.test(text.trimEnd().slice(-4))).length
+  return stopped / Math.max(1, spoken.length)
 }
 
-/** How many captions begin with what looks like a label, as a share of all. */
+/** How many captions begin with what looks like a label, as a share of all; any words have to come again for that. */
 function shareOfLabelled(captions: readonly MarkedText[]): number {
-  const labelled = captions.filter(({ marks: [first] }) => first?.from === 0 && first.shape !== null).length
+  const counts = new Map<string, number>()
+  const firsts = captions.flatMap(({ marks: [first] }) =>
+    first?.from === 0 && first.name !== null ? [first] : [],
+  )
+  for (const { name } of firsts) counts.set(name ?? '', (counts.get(name ?? '') ?? 0) + 1)
+  const labelled = firsts.filter(
+    ({ name, shape }) => shape !== 'free' || (counts.get(name ?? '') ?? 0) > 1,
+  ).length
   return labelled / Math.max(1, captions.length)
 }

@@ -1,10 +1,11 @@
 import { nameParticles, notNames, roleWords, titles } from './label-words.ts'
+import { cleanSpeaker } from './speaker-name.ts'
 
 /**
- * What a label looks like: a role (`man`), a name in capitals, a name, words of a script without capitals, or words in lower
- * case, which may be a name where everything is written so.
+ * What a label looks like: a role (`man`), a name in capitals, a name, words of a script without capitals, words in lower
+ * case, which may be a name where everything is written so, or anything else, such as the name of a device.
  */
-export type LabelShape = 'role' | 'capitals' | 'name' | 'uncased' | 'lower'
+export type LabelShape = 'role' | 'capitals' | 'name' | 'uncased' | 'lower' | 'free'
 
 /** A place in a caption where a speaker may begin: `from` is the mark, `to` the first character of speech. */
 export type SpeakerMark = {
@@ -13,30 +14,41 @@ export type SpeakerMark = {
   /** The label as written, without its colon and brackets; `null` for `>>` and dialogue dashes. */
   name: string | null
   shape: LabelShape | null
-  /** Where it stands: on its own line, after `>>` or in brackets, or inside a line after the end of a sentence. */
-  place: 'line' | 'marked' | 'inside'
+  /**
+   * Where it stands: at the beginning of a line, after `>>` or in brackets with a colon, in brackets without one, or inside
+   * a line after the end of a sentence.
+   */
+  place: 'line' | 'marked' | 'bracket' | 'inside'
 }
 
-const maxLabelLength = 40
+/** With an organisation, pronouns or a role behind the name. */
+const maxLabelLength = 90
+const maxNameLength = 40
 const maxWords = 4
+const maxFreeWords = 6
 const lowerWord = /^\p{Ll}[\p{Ll}\p{M}'’.-]{1,29}$/u
 /** What tells people of one kind apart, as in `grad e` or `participant 3`. */
 const lowerMark = /^(?:\p{Ll}|\d{1,3})$/u
 const colon = /[:：]/g
 const chevrons = />>+:?[ \t]*/g
 const dash = /^(?:-|‐)[ \t]*(?=[^\s\d\-‐])/gm
+/** A name in brackets before what is said, without a colon. */
+const bracketed = /^[ \t]{0,4}(?:[-–—][ \t]{0,4})?[[【]([^[\]【】:：\n]{1,60})[\]】][ \t]{1,4}(?=\S)/gm
+const bracketedPart = /[[(（][^()（）[\]]{0,60}[)）\]]/gu
+const leadingDash = /^[-–—‐•][ \t]*/
 const sentenceEnd = /[.!?…]["'”’)\]]?\s+/g
 
 /** All places in the text of one caption where a speaker may begin, in order and without overlap. */
 export function findMarks(text: string, hasDialogueDashes: boolean): SpeakerMark[] {
-  const marks = [...findChangeMarks(text, hasDialogueDashes), ...findLabels(text)]
+  const marks = [...findChangeMarks(text, hasDialogueDashes), ...findLabels(text), ...findBracketed(text)]
   if (marks.length < 2) return marks
   marks.sort((a, b) => a.from - b.from || b.to - a.to)
   return marks.reduce<SpeakerMark[]>((merged, mark) => {
     const last = merged.at(-1)
-    if (last === undefined || mark.from > last.to) merged.push(mark)
-    else if (last.name === null && mark.name !== null) {
+    if (last !== undefined && mark.from <= last.to && last.name === null && mark.name !== null) {
       merged[merged.length - 1] = { ...mark, from: last.from, place: 'marked' }
+    } else if (last === undefined || mark.from > last.to || (mark.from === last.to && mark.name !== null)) {
+      merged.push(mark)
     }
     return merged
   }, [])
@@ -70,6 +82,16 @@ function findLabels(text: string): SpeakerMark[] {
   return found
 }
 
+function findBracketed(text: string): SpeakerMark[] {
+  if (!text.includes('[') && !text.includes('【')) return []
+  return [...text.matchAll(bracketed)].flatMap(({ 0: whole, 1: inner = '', index }): SpeakerMark[] => {
+    const name = cleanSpeaker(inner)
+    const shape = shapeOf(name)
+    if (shape === null || shape === 'free' || shape === 'lower') return []
+    return [{ from: index, to: index + whole.length, name, shape, place: 'bracket' }]
+  })
+}
+
 /** A blank or the end follows a label's colon, and a word or bracket comes before; French puts a blank between. */
 function canEndLabel(text: string, at: number): boolean {
   if (text[at] === ':' && !/^(?:\s|$)/.test(text.charAt(at + 1))) return false
@@ -87,13 +109,12 @@ function readLabel(text: string, at: number): SpeakerMark | null {
   const sentence = startOfSentence(before, start)
   const isInside = sentence > start
   if (!isInside && !isLine && chevron === -1) return null
-  const written = before.slice(sentence).trim()
-  const name = written
-    .replace(/^[[(]/, '')
-    .replace(/[\])]$/, '')
-    .trim()
+  const written = before.slice(sentence).trim().replace(leadingDash, '')
+  const isTwoParts = /^[[(（【][^\])）】]{0,80}[\])）】][^:：]*\S/.test(written)
+  if (isTwoParts || /[:：]/.test(written.replaceAll(bracketedPart, ''))) return null
+  const name = cleanSpeaker(written)
   const shape = shapeOf(name)
-  if (shape === null) return null
+  if (shape === null || (shape === 'free' && isInside)) return null
   const isMarked = chevron !== -1 || (written.startsWith('[') && written.endsWith(']'))
   const speech = /\S/.exec(text.slice(at + 1, at + 9))
   return {
@@ -116,7 +137,19 @@ function startOfSentence(before: string, from: number): number {
 }
 
 function shapeOf(name: string): LabelShape | null {
-  if (name === '' || name.length > maxLabelLength) return null
+  if (name === '' || name.length > maxNameLength) return null
+  return nameShapeOf(name) ?? (isFree(name) ? 'free' : null)
+}
+
+/** What may be a label only because it comes again and again: a few words that are no sentence. */
+function isFree(name: string): boolean {
+  const words = name.split(/\s+/)
+  return words.length <= maxFreeWords && /\p{L}/u.test(name) && !/[,;!?…"“”<>{}=]|https?/u.test(name)
+}
+
+function nameShapeOf(name: string): LabelShape | null {
+  // `Q` and `A`, `F` and `A`, `В` and `О`: a question and its answer.
+  if (/^\p{Lu}$/u.test(name)) return 'name'
   const words = name.split(/\s+/)
   if (words.length > maxWords) return null
   const lower = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''))
@@ -141,5 +174,8 @@ function isNameWord(word: string, i: number): boolean {
   if (i > 0 && nameParticles.has(word)) return true
   if (/^\p{Lu}\.?$/u.test(word) || (word.endsWith('.') && titles.has(word.slice(0, -1).toLowerCase())))
     return true
-  return /^(?:\p{Lu}|\p{Lt})[\p{L}\p{M}\d'’-]{0,29}$/u.test(word) || (i > 0 && /^\d{1,3}$/.test(word))
+  return (
+    /^(?:\p{Lu}|\p{Lt})[\p{L}\p{M}\d'’_-]{0,29}$/u.test(word) ||
+    (i > 0 && /^\d{1,3}(?:[.-]\d{1,3})?$/.test(word))
+  )
 }

@@ -16,13 +16,15 @@ export type RawCue = { startMs: number | null; endMs: number | null; text: strin
 
 /**
  * What a reader got out of a file before words are cleaned, times mended and speakers told apart. `rolling` says whether
- * captions of this format may scroll, showing lines twice, and whether these show signs of it.
+ * captions of this format may scroll, showing lines twice, and whether these show signs of it. `namesAbove`: the format has
+ * lines of its own for names, where a transcript has them.
  */
 export type RawCaptions = {
   cues: RawCue[]
   captionKind: CaptionKind
   language: string | null
   rolling?: 'possible' | 'likely'
+  namesAbove?: boolean
 }
 
 /** A transcript read and mended: cues in order, all with words, times in seconds within 24 hours. */

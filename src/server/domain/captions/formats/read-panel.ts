@@ -28,7 +28,7 @@ export function readPanel(text: string): RawCaptions {
   )
   if (opening !== null) cues.unshift(opening)
   const isAutomatic = automaticLabel.test(text.slice(0, 400)) || automaticLabel.test(text.slice(-400))
-  return { cues, captionKind: isAutomatic ? 'automatic' : 'unknown', language: null }
+  return { cues, captionKind: isAutomatic ? 'automatic' : 'unknown', language: null, namesAbove: true }
 }
 
 function bodyOf(time: PanelTime, lines: string[]): string[] {
