@@ -41,7 +41,7 @@ function compare(name: string, sentences: Sentence[]): void {
     const checked = bestOf(rounds, () => checkStatement(index, statement), 10)
     const searched = bestOf(rounds, () => haystack.includes(plain(quote)), 10)
     report({
-      what: `checking a quote in ${name}: ${kind}, ${checkStatement(index, statement).state}`,
+      what: `checking a quote in ${name}: ${kind}, ${checkStatement(index, statement).findings.quote}`,
       measured: `${checked.toFixed(3)} ms`,
       beside: `includes ${searched.toFixed(3)} ms`,
       ratio: checked / searched,

@@ -57,8 +57,14 @@ function createDocument(at: number) {
     quote: '',
     sentence: null,
     second: null,
-    state: 'unverified',
-    flags: [],
+    state: 'not-found' as const,
+    findings: {
+      quote: 'absent' as const,
+      agreement: 'unclear' as const,
+      differences: [],
+      check: 'not-asked' as const,
+      deciding: '',
+    },
   })
   const body = {
     gist: say(),

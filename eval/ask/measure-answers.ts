@@ -63,7 +63,7 @@ export async function measureAnswers(
       outcome.written += 1
       const shown = check.sentence(written)
       if (shown === null) return
-      if (shown.state === 'unverified') outcome.unverified += 1
+      if (shown.state === 'not-found') outcome.unverified += 1
       else outcome.found += 1
       for (const { quote, sentence } of [shown, ...shown.more]) {
         if (sentence === null) continue

@@ -1,4 +1,4 @@
-import type { Statement } from '#evidence/check-statement.ts'
+import type { Statement } from '#evidence/find-place.ts'
 import {
   changeNumber,
   clean,

@@ -72,10 +72,10 @@ export function timed<T>(repeats: number, work: () => T): { result: T; milliseco
 
 function count(outcome: Outcome, one: { talk: SpokenTalk; given: Case; result: Insight }): void {
   const { talk, given, result } = one
-  const isShown = result.state !== 'unverified'
+  const isShown = result.state !== 'not-found'
   outcome.cases += 1
   if (isShown) outcome.shown += 1
-  if (result.state === 'verified') outcome.verified += 1
+  if (result.findings.quote === 'exact') outcome.verified += 1
   const isMisplaced = isShown && !isRightPlace(talk, given, result.sentence)
   if (isMisplaced) outcome.misplaced += 1
   const isWrong = outcome.honest === null ? isMisplaced : outcome.honest !== isShown || isMisplaced

@@ -1,10 +1,8 @@
 import type { Difference } from '#contract/evidence.ts'
-import { checkStatement } from '#evidence/check-statement.ts'
 import { compareStatement } from '#evidence/compare-statement.ts'
-import { createEvidenceIndex, readQuote } from '#evidence/evidence-index.ts'
+import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
-import { findExact } from '#evidence/find-exact.ts'
-import type { Range } from '#evidence/find-exact.ts'
+import { findPlace } from '#evidence/find-place.ts'
 import type { Claim, Lies } from './read-lies.ts'
 
 /** What code alone finds of a claim. It is flagged where something differs or no quote stands. */
@@ -32,7 +30,8 @@ export function isFlagged({ state }: JudgedClaim): boolean {
 }
 
 function judge(index: EvidenceIndex, claim: Claim): JudgedClaim {
-  const ranges = claim.cites.flatMap((cite) => locate(index, claim, cite))
+  const places = claim.cites.flatMap((cite) => findPlace(index, { text: claim.claim, ...cite }) ?? [])
+  const ranges = places.map(({ range }) => range)
   if (ranges.length === 0) return { claim, state: 'no quote', differences: [] }
   const { finding, differences } = compareStatement(
     index,
@@ -40,14 +39,4 @@ function judge(index: EvidenceIndex, claim: Claim): JudgedClaim {
     ranges,
   )
   return { claim, state: finding, differences }
-}
-
-function locate(index: EvidenceIndex, claim: Claim, cite: Claim['cites'][number]): Range[] {
-  const { state, quote, sentence } = checkStatement(
-    index,
-    { text: claim.claim, ...cite },
-    { language: claim.language },
-  )
-  if (state === 'unverified') return []
-  return findExact(index, readQuote(index, quote), sentence).slice(0, 1)
 }

@@ -1,6 +1,7 @@
 import type { EngineScore } from '#contract/score.ts'
-import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { findQuote } from '#evidence/find-quote.ts'
+import { missingWords } from '#evidence/missing-words.ts'
 import type { Talk } from '../records.ts'
 import type { EngineSummary } from './engines/engine.ts'
 import { round } from './bootstrap-macro.ts'
@@ -29,14 +30,10 @@ export function checkWritten({ sentences, hasQuotes }: EngineSummary, talk: Talk
     places: [] as number[],
   }
   for (const { text, quotes } of sentences) {
-    const found = quotes.flatMap(
-      ({ quote, sentence }) =>
-        checkStatement(index, { text, quote, sentence }, { language: 'en', known }).sentence ?? [],
-    )
+    const found = quotes.flatMap(({ quote, sentence }) => findQuote(index, { text, quote, sentence }) ?? [])
     if (found.length > 0) checked.supported += 1
     checked.places.push(...found)
-    const anywhere = checkStatement(index, { text, quote: '', sentence: -1 }, { language: 'en', known })
-    checked.invented += anywhere.flags.length
+    checked.invented += missingWords(index, { text, language: 'en', known }).length
   }
   return checked
 }

@@ -8,20 +8,20 @@ import type { Answer } from './stub-server.ts'
 
 const createdAt = '2026-11-22T20:15:00.000Z'
 const note = 'The sentence to open the lesson with.\nCompare it with the speech to Congress in May.'
-const reworded = summary.summarySentences.findIndex(({ state }) => state === 'reworded')
+const found = summary.summarySentences.findIndex(({ state }) => state === 'words-found')
 
 const some: Answer = {
   json: {
     highlights: [
       { line: 'sentence-0', note: '', createdAt },
-      { line: `sentence-${reworded}`, note, createdAt },
+      { line: `sentence-${found}`, note, createdAt },
       { line: 'insight-0', note: '', createdAt },
     ],
   },
 }
 const none: Answer = { json: { highlights: [] } }
 
-const openLine = pressing('Reworded')
+const openLine = pressing('Words found')
 const showHighlights: Step = (page) => page.getByRole('button', { name: /^Highlights/ }).click()
 const openNote = inTurn(openLine, pressing('Add note'), seeingField('Your note'))
 
@@ -50,7 +50,7 @@ export const highlightScreens: readonly Screen[] = [
     none,
     inTurn(openLine, pressing('Highlight'), seeing(unforeseenDetail)),
     {
-      [`PUT /api/history/${resultId}/highlights/sentence-${reworded}`]: refusal(500),
+      [`PUT /api/history/${resultId}/highlights/sentence-${found}`]: refusal(500),
     },
   ),
   screen('highlights alone', some, inTurn(showHighlights, seeing('Download as Markdown'))),

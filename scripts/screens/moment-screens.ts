@@ -1,6 +1,7 @@
 import type { Moment } from '#contract/moments.ts'
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import { everywhere, refusal, resultScreen } from './answers.ts'
+import { findingsOf } from './sample-findings.ts'
 import { resultId, summary } from './samples.ts'
 import type { Screen } from './screen.ts'
 import type { Step } from './steps.ts'
@@ -30,7 +31,7 @@ const moment: Moment = {
     sentence: 50,
     second: 553,
     state: 'verified',
-    flags: [],
+    findings: findingsOf.verified,
   },
   before: 'We choose to go to the moon.',
   after: 'because that goal will serve to organize and measure the best of our energies and skills,',
@@ -48,7 +49,7 @@ function withLine(line: Partial<Moment['line']>, more: Partial<Moment> = {}): An
 }
 
 /** Opens the evidence of a line in a state, whose button to share it comes after that of the whole summary. */
-const shareLine = (stateName: 'Reworded' | 'Unverified'): Step =>
+const shareLine = (stateName: 'Words found' | 'Not found'): Step =>
   inTurn(pressing(stateName), (page) =>
     page.getByRole('button', { name: 'Share', exact: true }).last().click(),
   )
@@ -61,35 +62,59 @@ const lines = ['gist-0', ...[0, 1, 2, 3, 4, 5].flatMap((index) => [`sentence-${i
 
 /** The dialog that shares a line. */
 const dialogScreens: readonly Screen[] = [
-  dialogScreen('to share', { json: { moments: [] } }, inTurn(shareLine('Reworded'), seeing('Create a link'))),
+  dialogScreen(
+    'to share',
+    { json: { moments: [] } },
+    inTurn(shareLine('Words found'), seeing('Create a link')),
+  ),
   dialogScreen(
     'to share that was not found',
     { json: { moments: [] } },
-    inTurn(shareLine('Unverified'), seeing('marked as not found'), seeing('Create a link')),
+    inTurn(shareLine('Not found'), seeing('marked as not found'), seeing('Create a link')),
   ),
   dialogScreen(
     'is shared',
     { json: { moments: lines.map((line) => ({ line, momentPath: path })) } },
-    inTurn(shareLine('Reworded'), seeingField('Link')),
+    inTurn(shareLine('Words found'), seeingField('Link')),
   ),
-  dialogScreen('could not be shared', refusal(500), inTurn(shareLine('Reworded'), seeing(unforeseenDetail))),
+  dialogScreen(
+    'could not be shared',
+    refusal(500),
+    inTurn(shareLine('Words found'), seeing(unforeseenDetail)),
+  ),
 ]
 
 /** The dialog and the page of a shared line in every state. */
 export const momentScreens: readonly Screen[] = [
   ...dialogScreens,
   momentScreen('loading', 'never', (page) => page.getByRole('main').waitFor()),
-  momentScreen('word for word', withLine({}), seeing('Word for word at 9:13')),
+  momentScreen('verified', withLine({}), seeing('Verified at 9:13')),
   momentScreen(
-    'close, of a summary that is not shared',
-    withLine({ state: 'reworded' }, { summaryPath: null }),
-    seeing('Close, not exact, at 9:13'),
+    'words found, of a summary that is not shared',
+    withLine({ state: 'words-found', findings: findingsOf['words-found'] }, { summaryPath: null }),
+    seeing('Words found at 9:13'),
   ),
-  momentScreen('quoted', withLine({ state: 'quoted' }), seeing('Quoted at 9:13')),
+  momentScreen(
+    'differs',
+    withLine({
+      text: 'Kennedy commits the country to the moon because it is easy.',
+      state: 'differs',
+      findings: {
+        ...findingsOf.differs,
+        differences: [{ kind: 'negation', stated: 'because it is easy', said: 'not because they are easy' }],
+      },
+    }),
+    seeing('Differs from what is said at 9:13'),
+  ),
+  momentScreen(
+    'quoted',
+    withLine({ state: 'quoted', findings: findingsOf.quoted }),
+    seeing('Quoted at 9:13'),
+  ),
   momentScreen(
     'not found',
     withLine(
-      { state: 'unverified', quote: '', sentence: null, second: null },
+      { state: 'not-found', findings: findingsOf['not-found'], quote: '', sentence: null, second: null },
       { before: '', after: '', videoId: null, durationSeconds: null },
     ),
     seeing('Not found in the transcript'),

@@ -1,4 +1,6 @@
+import type { Findings } from '#contract/evidence.ts'
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
+import { findingsOf } from './sample-findings.ts'
 import { summary } from './samples.ts'
 
 type Delivered = Extract<SummaryAnswer, { locked: false }>
@@ -7,6 +9,7 @@ const quoted = summary.insights.slice(0, 3).map((insight) => ({
   ...insight,
   text: insight.quote,
   state: 'quoted' as const,
+  findings: findingsOf.quoted,
   paragraph: 0,
   more: [],
 }))
@@ -23,6 +26,11 @@ export const extracted: Delivered = {
   chapters: summary.chapters.map((chapter) => ({ ...chapter, gist: null })),
 }
 
+const differing: Findings = {
+  ...findingsOf.differs,
+  differences: [{ kind: 'name', stated: 'Houston', said: '' }],
+}
+
 /** A language that is written from right to left, a stretch that could not be read, a name that was not said. */
 export const inArabic: Delivered = {
   ...summary,
@@ -36,7 +44,7 @@ export const inArabic: Delivered = {
   insights: summary.insights.map((insight, index) => ({
     ...insight,
     text: 'اختير الذهاب إلى القمر لأنه صعب.',
-    flags: index === 0 ? ['1961', 'Houston'] : [],
+    ...(index === 0 ? { state: 'differs' as const, findings: differing } : {}),
   })),
   parts: [
     { start: 0, end: 640, state: 'read' },

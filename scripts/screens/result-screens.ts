@@ -116,11 +116,15 @@ export const resultScreens: readonly Screen[] = [
   resultScreen('whole', result(), heading),
   resultScreen('extracted', result(extracted), heading),
   resultScreen('in Arabic, with a part that could not be read', result(inArabic), heading),
-  resultScreen("the speaker's words", result(), inTurn(pressing('Reworded'), seeing('Close, not exact.'))),
+  resultScreen(
+    "the speaker's words",
+    result(),
+    inTurn(pressing('Words found'), seeing('are close to the quote, not exact')),
+  ),
   resultScreen(
     'a line that was not found',
     result(),
-    inTurn(pressing('Unverified'), (page) =>
+    inTurn(pressing('Not found'), (page) =>
       page.getByRole('dialog').getByText("couldn't find this").waitFor(),
     ),
   ),

@@ -3,6 +3,7 @@ import type { HistoryItem, Transcription } from '#contract/history.ts'
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
+import { findingsOf } from './sample-findings.ts'
 
 /** The id under which the sample result is stored. */
 export const resultId = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
@@ -23,14 +24,14 @@ const video = {
 const starts = [38, 124, 524, 742, 1080]
 
 function insight(second: number, text: string, quote: string, state: Insight['state'] = 'verified'): Insight {
-  const isLost = state === 'unverified'
+  const isLost = state === 'not-found'
   return {
     text,
     quote,
     sentence: isLost ? null : starts.indexOf(second),
     second: isLost ? null : second,
     state,
-    flags: [],
+    findings: findingsOf[state],
   }
 }
 
@@ -49,9 +50,15 @@ const insights: Insight[] = [
     742,
     'The space budget was three times that of January 1961.',
     'This year’s space budget is three times what it was in January 1961.',
-    'reworded',
+    'words-found',
   ),
-  insight(0, 'The programme would create a million jobs in Texas.', '', 'unverified'),
+  insight(
+    742,
+    'The space budget was five times that of January 1961.',
+    'This year’s space budget is three times what it was in January 1961.',
+    'differs',
+  ),
+  insight(0, 'The programme would create a million jobs in Texas.', '', 'not-found'),
 ]
 
 function sentence(paragraph: number, from: Insight, text: string, more: Insight[] = []): SummarySentence {

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 
 /**
- * Whether the quote stands in the transcript: `verified` word for word; `reworded` found, and shown in the
- * transcript's own wording; `unverified` not found, or found in what a language model wrote down; `quoted` where the
- * text is the speaker's own sentence, so that there is nothing to verify.
+ * What is shown of a line; `lineState` in `src/evidence/line-state.ts` derives it from the findings. `words-found`: the quote
+ * stands, and nobody said that the line follows from it. `checking`: a checker is being asked, only while a text is written.
  */
-export const checkStateSchema = z.enum(['verified', 'reworded', 'unverified', 'quoted'])
+export const checkStateSchema = z.enum([
+  'verified',
+  'words-found',
+  'differs',
+  'not-found',
+  'quoted',
+  'checking',
+])
 export type CheckState = z.infer<typeof checkStateSchema>
 
 /** What a statement and the words around its quote say differently. */
@@ -39,6 +45,24 @@ export const agreementSchema = z.object({
 })
 export type Agreement = z.infer<typeof agreementSchema>
 
+/** What is known of a line, each finding apart from the others. */
+export const findingsSchema = z.object({
+  quote: z
+    .enum(['exact', 'close', 'absent'])
+    .describe(
+      'Whether the quote stands in the transcript; `absent` also for one that only a language model wrote down.',
+    ),
+  agreement: agreementSchema.shape.finding,
+  differences: agreementSchema.shape.differences,
+  check: z
+    .enum(['follows', 'differs', 'unsure', 'not-asked', 'waiting'])
+    .describe(
+      'Whether the line follows from the words around its quote, by the checker; `waiting` only while a text is written.',
+    ),
+  deciding: z.string().describe('The words that decided for the checker; empty where it named none.'),
+})
+export type Findings = z.infer<typeof findingsSchema>
+
 /** One statement with its evidence: the speaker's words, the sentence and the second they are said. */
 export const insightSchema = z.object({
   text: z.string(),
@@ -50,9 +74,7 @@ export const insightSchema = z.object({
     .describe('Index of the transcript sentence that holds the quote.'),
   second: z.number().nonnegative().nullable().describe('Seconds; null when the transcript has no times.'),
   state: checkStateSchema,
-  flags: z
-    .array(z.string())
-    .describe('Numbers and names of the text that do not occur around the quote; empty when all do.'),
+  findings: findingsSchema,
 })
 export type Insight = z.infer<typeof insightSchema>
 

@@ -4,6 +4,7 @@ import { compareCertainty } from './compare/compare-certainty.ts'
 import { compareMembers } from './compare/compare-members.ts'
 import { compareNames } from './compare/compare-names.ts'
 import { compareNumbers } from './compare/compare-numbers.ts'
+import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { isOrder } from './compare/is-order.ts'
@@ -18,7 +19,8 @@ export type ComparedStatement = { text: string; language: string; known?: string
 
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
- * certainty, directions and causes. `unclear` where the two share no words or there is no table of the language.
+ * certainty, directions and causes; without a table of the language only numbers. `unclear` where the two share no words or
+ * nothing else can be compared.
  */
 export function compareStatement(
   index: EvidenceIndex,
@@ -28,7 +30,11 @@ export function compareStatement(
   if (isOrder(statement.text, statement.language))
     return { finding: 'differs', differences: [{ kind: 'order', stated: statement.text, said: '' }] }
   const words = languageWords(index.language)
-  if (words === null || ranges.length === 0) return { finding: 'unclear', differences: [] }
+  if (ranges.length === 0) return { finding: 'unclear', differences: [] }
+  if (words === null) {
+    const differences = distinct(comparePlainly(index, statement, ranges))
+    return { finding: differences.length > 0 ? 'differs' : 'unclear', differences }
+  }
   const line = readMarks(statement.text, words, statement.language)
   const scene = readScene(index, line, words, ranges)
   const differences = distinct([

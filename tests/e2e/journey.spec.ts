@@ -16,9 +16,9 @@ test.describe('for most readers', () => {
     await expect(stages(page)).toHaveCount(4)
     const check = stages(page).last()
     expect(await isShown(check)).toBe(false)
-    await expect(check.getByText('Word for word at about 9:13')).toHaveCSS('opacity', '0')
+    await expect(check.getByText('Words found at about 9:13')).toHaveCSS('opacity', '0')
     await check.scrollIntoViewIfNeeded()
-    await expect(check.getByText('Word for word at about 9:13')).toHaveCSS('opacity', '1')
+    await expect(check.getByText('Words found at about 9:13')).toHaveCSS('opacity', '1')
     expect(await isShown(check)).toBe(true)
   })
 })
@@ -28,7 +28,7 @@ test.describe('for a reader who wants little motion', () => {
 
   test('the four stages are stills', async ({ page }) => {
     await page.goto('/how-it-works', { waitUntil: 'networkidle' })
-    for (const words of ['but because they are hard,', '50', 'Word for word at about 9:13']) {
+    for (const words of ['but because they are hard,', '50', 'Words found at about 9:13']) {
       await expect(stages(page).getByText(words, { exact: true }).first()).toHaveCSS('opacity', '1')
     }
     expect(await page.evaluate<number>('document.getAnimations().length')).toBe(0)

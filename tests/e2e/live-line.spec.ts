@@ -4,7 +4,7 @@ import { tabTo } from './keys.ts'
 import { test } from './watched-test.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'How a line is checked' })
-const verdict = (page: Page) => part(page).getByText('Word for word at about 9:13', { exact: true }).first()
+const verdict = (page: Page) => part(page).getByText('Words found at about 9:13', { exact: true }).first()
 
 /** Runs in the page: how far its parts have moved by themselves since it was opened. */
 const layoutShift = `new Promise((resolve) => {

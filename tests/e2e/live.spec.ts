@@ -59,7 +59,7 @@ test('a summary is there to read while it is written, and stays where it is when
   const after = await heading.boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(4)
   await expect(summaryText(article)).toContainText(seen.trim())
-  await expect(article.getByText(/^\d+ of \d+ insights checked against the video$/)).toBeVisible()
+  await expect(article.getByText(/^\d+ of \d+ insights (?:verified|with words found)/)).toBeVisible()
   await expect(article.getByText('Written from the transcript by honest. Style: standard.')).toBeVisible()
   await expect(article.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
   await expect(article.getByText('Fresh summary generated')).toBeVisible()

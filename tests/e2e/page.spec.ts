@@ -91,14 +91,16 @@ test('the bookmark on the page of features leads from a video to here', async ({
   )
 })
 
-test('a changed quote turns amber under the eyes of the reader, by the keyboard alone', async ({ page }) => {
+test('a line that lies turns amber under the eyes of the reader, by the keyboard alone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const part = page.getByRole('region', { name: 'Try to fool it' })
-  await part.getByLabel('The quote').focus()
-  await expect(part.getByRole('status')).toContainText('Word for word at 9:13')
+  await part.getByLabel('Its quote').focus()
+  await expect(part.getByRole('status')).toContainText('The words are at 9:13.')
   await page.keyboard.press('Tab')
-  await expect(part.getByRole('button', { name: '“hard” to “easy”' })).toBeFocused()
+  await expect(part.getByRole('button', { name: 'Another number' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(part.getByRole('status')).toContainText('Not found in the transcript')
-  await expect(part.getByRole('status').getByText('Unverified')).toHaveClass(/text-warn/)
+  await expect(part.getByRole('status')).toContainText(
+    'The line says 9,400 million, the video 5,400 million.',
+  )
+  await expect(part.getByRole('status').getByText('Differs', { exact: true })).toHaveClass(/text-warn/)
 })

@@ -185,7 +185,7 @@ test.describe('where a language model answers', () => {
   test('each sentence comes with its second and its state', async ({ page }) => {
     const field = await openQuestions(page, await summarize(page, speech.videoUrl))
     const asked = await ask(page, field, whyMoon)
-    await expect(asked.getByRole('button', { name: /^(?:Verified|Reworded)$/ }).first()).toBeVisible()
+    await expect(asked.getByRole('button', { name: /^(?:Verified|Words found)$/ }).first()).toBeVisible()
     await expect(asked.getByRole('button', { name: /^Play from/ }).first()).toBeVisible()
     await expect(asked.getByText('These passages answer best.')).toHaveCount(0)
     const answer = await asked.locator('p').first().textContent()

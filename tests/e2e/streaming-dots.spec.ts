@@ -16,7 +16,7 @@ const noteMoments = `(() => {
     const text = article?.querySelector('section:has(#summary-heading) [lang]')
     const hollow = [...(text?.querySelectorAll('[aria-hidden="true"].rounded-full') ?? [])].length > 0
     const states = [...(text?.querySelectorAll('button') ?? [])]
-      .filter((button) => /Verified|Reworded|Unverified|Word for word|Close|Not found/.test(button.textContent + button.ariaLabel)).length
+      .filter((button) => /Verified|Words found|Differs|Being checked|Not found/.test(button.textContent + button.ariaLabel)).length
     const isWhole = article?.textContent.includes('Generated') === true
     const last = window.moments.at(-1)
     if (last?.hollow !== hollow || last.states !== states) window.moments.push({ hollow, states, isWhole })

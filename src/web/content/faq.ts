@@ -155,7 +155,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
       {
         question: 'What does the mark beside a line mean?',
         answer:
-          "Verified (a full dot): the quote is in the transcript, word for word. Reworded (half a dot): it's there nearly word for word, and you see what was really said. Unverified (a ring with an exclamation mark): we couldn't find it. Quoted: the line is the speaker's own sentence.",
+          "Verified (a full dot): the quote is in the transcript, nothing that we compare differs, and a checker says that the line follows. Words found (a ring with a tick): the quote is there, but no checker has said yes. Differs (a crossed equals sign): the line and the words say different things, and you see which. Not found (an exclamation mark): we couldn't find the quote. Quoted: the line is the speaker's own sentence.",
       },
       {
         question: 'Which browsers work?',

@@ -1,9 +1,17 @@
-import type { Chapter, Insight } from '#contract/evidence.ts'
+import type { Chapter, Findings, Insight } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { sectionStarts, spoken, talk } from './talk.ts'
 
+const findings: Findings = {
+  quote: 'exact',
+  agreement: 'agrees',
+  differences: [],
+  check: 'not-asked',
+  deciding: '',
+}
+
 function quoted(sentence: number, second: number, text: string): Insight {
-  return { text, quote: text, sentence, second, state: 'quoted', flags: [] }
+  return { text, quote: text, sentence, second, state: 'quoted', findings }
 }
 
 /** Lines that the built-in engine takes from the talk, in the order of time. */

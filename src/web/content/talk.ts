@@ -21,8 +21,8 @@ export const talkLine: SummarySentence = {
   quote: spoken[2],
   sentence: 50,
   second: 553.2,
-  state: 'verified',
-  flags: [],
+  state: 'words-found',
+  findings: { quote: 'exact', agreement: 'agrees', differences: [], check: 'not-asked', deciding: '' },
   paragraph: 0,
   more: [],
 }

@@ -15,7 +15,7 @@ const sections: readonly ProseSection[] = [
     id: 'summaries',
     heading: "What a summary is, and what it isn't",
     paragraphs: [
-      "A summary is an aid to reading. A statement marked as verified has a quote that's in the transcript. It can still draw the wrong conclusion, and the transcript can be wrong. Don't rely on it alone for decisions about health, law, money or safety.",
+      "A summary is an aid to reading. A line marked as verified has a quote that's in the transcript, nothing that we compare differs, and a checker says that it follows. All three can be wrong, and so can the transcript. Don't rely on it alone for decisions about health, law, money or safety.",
     ],
   },
   {

@@ -1,5 +1,7 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { countOfStates, markedSummary, withNote } from './marked-summary.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 
@@ -16,17 +18,17 @@ export type MarkdownSource = Pick<
   | 'summary'
   | 'insights'
   | 'createdAt'
-> & { chapters?: readonly Chapter[] }
+> & { chapters?: readonly Chapter[] } & Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'>>
 
 /**
  * A summary as Markdown: front matter that notes applications read, and times that are links to the moment in the
- * video. A statement carries the speaker's words; one that was not found says so.
+ * video. A statement carries the speaker's words; each says its state, and what differs.
  */
 export function summaryMarkdown(source: MarkdownSource): string {
-  const { videoTitle, videoUrl, gist, summary, insights, chapters = [] } = source
+  const { videoTitle, videoUrl, gist, insights, gistSentence = null, chapters = [] } = source
   const parts = [frontMatter(source), `# ${plain(videoTitle)}`]
-  if (gist !== null) parts.push(`> ${plain(gist)}`)
-  parts.push(`## Summary\n\n${summaryParagraphs(summary)}`)
+  if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
+  parts.push(`## Summary\n\n${summaryParagraphs(markedSummary(source))}`)
   if (insights.length > 0) {
     parts.push(`## Key insights\n\n${insights.map((insight) => insightLine(insight, videoUrl)).join('\n')}`)
   }
@@ -47,6 +49,7 @@ function frontMatter(source: MarkdownSource): string {
     ['language', language],
     ['summarized_by', engine.name],
     ['created', createdAt.slice(0, 10)],
+    ['checked', countOfStates(source) || null],
   ]
   // A JSON string is a YAML string as well, whatever stands in it.
   const lines = fields.flatMap(([name, value]) =>
@@ -55,10 +58,10 @@ function frontMatter(source: MarkdownSource): string {
   return `---\n${lines.join('\n')}\ntags: [video-summary]\n---`
 }
 
-function insightLine({ text, quote, second, state }: Insight, videoUrl: string | null): string {
-  const note = state === 'unverified' ? ' (unverified)' : ''
+function insightLine(insight: Insight, videoUrl: string | null): string {
+  const { text, quote, second } = insight
   const words = quote === '' ? '' : `\n  > ${plain(quote)}`
-  return `- ${timeLink(second, videoUrl)}${plain(text)}${note}${words}`
+  return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(insight))})${words}`
 }
 
 /** A time as a link to that moment, with the blank that follows it; empty where there is no time. */

@@ -19,7 +19,7 @@ it('is shared as not found where no words of the video hold it up, without words
   await using other = await startApp({ engine })
   const made = await other.call('POST /api/summarize', { payload: { videoUrl: 'youtu.be/WZyRbnpGyzQ' } })
   if (!made.ok || made.body.locked) throw new Error('No summary was handed out')
-  const index = made.body.insights.findIndex(({ state }) => state === 'unverified')
+  const index = made.body.insights.findIndex(({ state }) => state === 'not-found')
   const jar: Jar = new Map()
   keepCookies(jar, String(made.headers['set-cookie']))
   const shared = await other.call('POST /api/history/:id/moments/:line', {
@@ -32,6 +32,6 @@ it('is shared as not found where no words of the video hold it up, without words
   })
   expect(answer).toMatchObject({
     status: 200,
-    body: { line: { state: 'unverified', sentence: null, second: null, quote: '' }, before: '', after: '' },
+    body: { line: { state: 'not-found', sentence: null, second: null, quote: '' }, before: '', after: '' },
   })
 })

@@ -30,7 +30,7 @@ async function expectPlaces(shown: readonly SummarySentence[], transcriptId: str
   if (!transcript.ok) throw new Error(transcript.problem.detail)
   const { sentences } = transcript.body
   for (const { state, more, ...first } of shown) {
-    expect(first.sentence === null, 'without a place it is unverified').toBe(state === 'unverified')
+    expect(first.sentence === null, 'without a place it is unverified').toBe(state === 'not-found')
     for (const { quote, sentence, second } of [first, ...more]) {
       if (sentence === null) continue
       const spoken = sentences.slice(sentence, sentence + 3)
@@ -48,7 +48,7 @@ describe('an answer that a model writes', () => {
     const answer = await calls.ask({ question: whyMoon, historyId: id }, headers)
     expect(answer.said).toBe(true)
     expect(answer.passages.length).toBeGreaterThan(0)
-    expect(new Set(states(answer))).toEqual(new Set(['verified']))
+    expect(new Set(states(answer))).toEqual(new Set(['words-found']))
     expect(answer.answer?.[0]?.text).toMatch(/moon/i)
     await expectPlaces(answer.answer ?? [], transcriptId)
     expect(await calls.list(id, headers)).toMatchObject({ body: { questions: [answer] } })

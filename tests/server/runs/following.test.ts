@@ -66,7 +66,7 @@ describe('following a run', () => {
       'done',
     ])
     const insights = events.flatMap((event) => (event.event === 'insight' ? [event.data] : []))
-    expect(insights.map(({ state }) => state)).toEqual(['verified', 'verified', 'verified', 'verified'])
+    expect(insights.map(({ findings }) => findings.quote)).toEqual(['exact', 'exact', 'exact', 'exact'])
     const done = events.at(-1)
     if (done?.event !== 'done' || done.data.locked) throw new Error('not done')
     expect(done.data.insights).toEqual(insights)

@@ -25,7 +25,7 @@ it('summarizes what a model heard where there are no captions, with nothing veri
   const { insights, summarySentences, transcriptId } = made.body
   expect(insights.length).toBeGreaterThan(0)
   expect(new Set([...insights, ...summarySentences].map(({ state }) => state))).toEqual(
-    new Set(['unverified']),
+    new Set(['not-found']),
   )
   const stored = await call('GET /api/transcripts/:id', { path: `/api/transcripts/${transcriptId}` })
   expect(stored).toMatchObject({ ok: true, body: { origin: 'model', timings: 'estimated' } })

@@ -48,7 +48,7 @@ describe('the card of a shared line', () => {
     text: 'The moon was the aim.',
     source: 'NASA Video',
     state: 'verified',
-    note: 'Word for word at 8:44',
+    note: 'Verified at 8:44',
     second: 524,
     durationSeconds: 1095,
     chapterStarts: [0, 300],

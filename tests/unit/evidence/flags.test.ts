@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
+import { missingWords } from '#evidence/missing-words.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
-import { checkQuote } from './spoken.ts'
+import { checkQuote, foundQuote } from './spoken.ts'
 
 const speech = [
   'Long before that, Hillary had been to Nepal 17 times.',
@@ -57,7 +58,7 @@ describe('numbers of a statement', () => {
       quote: 'Han köpte sju hus och fyra båtar',
       sentence: 0,
     }
-    expect(checkStatement(index, statement, { language: 'en' }).flags).toEqual(['900'])
+    expect(foundQuote(checkStatement(index, statement, { language: 'en' })).flags).toEqual(['900'])
   })
 })
 
@@ -87,33 +88,37 @@ describe('names of a statement', () => {
     const text = 'The board is where Hillary begins, as Tokyo knows.'
     expect(flagsOf(text, { known: 'Hillary in TOKYO' })).toEqual([])
     const spoken = sentencesOf(speech, { speaker: 'Hillary of Tokyo' })
-    expect(checkStatement(createEvidenceIndex(spoken, 'en'), { text, quote, sentence: 4 }).flags).toEqual([])
+    expect(
+      foundQuote(checkStatement(createEvidenceIndex(spoken, 'en'), { text, quote, sentence: 4 })).flags,
+    ).toEqual([])
   })
 
-  it('are not looked at in a translation, nor where every noun has a capital', () => {
-    expect(flagsOf('C’est le début, dit Nokia.', { language: 'fr' })).toEqual([])
+  it('are compared in a translation as well, and not where every noun has a capital', () => {
+    expect(flagsOf('C’est le début, dit Nokia.', { language: 'fr' })).toEqual(['Nokia'])
     const german = sentencesOf(['Das ist der Anfang von allem, was wir heute kennen.'])
     const statement = {
       text: 'Es ist ein Brett aus Holz, das wir so nie gesehen haben.',
       quote: german[0]?.text ?? '',
       sentence: 0,
     }
-    expect(checkStatement(createEvidenceIndex(german, 'de'), statement).flags).toEqual([])
+    expect(foundQuote(checkStatement(createEvidenceIndex(german, 'de'), statement)).flags).toEqual([])
   })
 })
 
 describe('a statement whose quote is not found', () => {
+  const missingIn = (lines: readonly string[], text: string) => {
+    const index = createEvidenceIndex(sentencesOf(lines), 'en')
+    return missingWords(index, { text, language: 'en' })
+  }
+
   it('is compared with the whole transcript', () => {
-    const flagsWithout = (text: string) =>
-      checkQuote(speech, 'words that nobody ever said here', { text }).flags
-    expect(flagsWithout('It was Hillary with 17 boards in Tokyo and Kasparov.')).toEqual([])
-    expect(flagsWithout('It was Nokia with 18 boards.')).toEqual(['18', 'Nokia'])
+    expect(missingIn(speech, 'It was Hillary with 17 boards in Tokyo and Kasparov.')).toEqual([])
+    expect(missingIn(speech, 'It was Nokia with 18 boards.')).toEqual(['18', 'Nokia'])
   })
 
   it('is compared with words that JavaScript has a meaning for, too', () => {
     const said = ['Its constructor, valueOf and __proto__ are what toString needs.']
-    const text = 'This is what constructor and ValueOf and Nokia need.'
-    expect(checkQuote(said, 'words that nobody ever said here', { text }).flags).toEqual(['Nokia'])
-    expect(checkQuote(said, 'constructor valueOf and __proto__').state).toBe('verified')
+    expect(missingIn(said, 'This is what constructor and ValueOf and Nokia need.')).toEqual(['Nokia'])
+    expect(checkQuote(said, 'constructor valueOf and __proto__').found).toBe('exact')
   })
 })

@@ -47,7 +47,7 @@ describe('a quote that stands word for word', () => {
       quote: shown,
       sentence,
       second: sentence * 5,
-      state: 'verified',
+      found: 'exact',
       flags: [],
     })
   })
@@ -56,7 +56,7 @@ describe('a quote that stands word for word', () => {
     'is found wherever its author says that it stands: sentence %s',
     (sentence) => {
       expect(checkQuote(speech, 'That goal will serve to organize', { sentence })).toMatchObject({
-        state: 'verified',
+        found: 'exact',
         sentence: 2,
         second: 10,
       })
@@ -78,8 +78,8 @@ describe('a quote that stands word for word', () => {
   })
 
   it('gives no second where the transcript has no times', () => {
-    const { second, sentence, state } = checkQuote([''].concat(speech), 'That goal will serve to')
-    expect({ second, sentence, state }).toEqual({ second: 15, sentence: 3, state: 'verified' })
+    const { second, sentence, found } = checkQuote([''].concat(speech), 'That goal will serve to')
+    expect({ second, sentence, found }).toEqual({ second: 15, sentence: 3, found: 'exact' })
   })
 })
 
@@ -106,7 +106,7 @@ describe('a quote that slips', () => {
   ])('is shown in the speaker’s wording: %s', (_what, quote, shown) => {
     const sentence = speech.findIndex((each) => each.includes(shown.slice(0, 12)))
     expect(checkQuote(speech, quote, { sentence })).toMatchObject({
-      state: 'reworded',
+      found: 'close',
       quote: shown,
       sentence,
     })
@@ -114,19 +114,11 @@ describe('a quote that slips', () => {
 
   it('is believed of a short phrase only around the sentence that it names', () => {
     const long = ['One.', 'Two.', 'Three.', 'Four.', ...speech]
-    const stateFrom = (quote: string, sentence: number) => checkQuote(long, quote, { sentence }).state
+    const stateFrom = (quote: string, sentence: number) => checkQuote(long, quote, { sentence }).found
     const phrase = 'serve to organise and measure the best'
-    expect([5, 6, 8].map((sentence) => stateFrom(phrase, sentence))).toEqual([
-      'reworded',
-      'reworded',
-      'reworded',
-    ])
-    expect([0, 3, -1].map((sentence) => stateFrom(phrase, sentence))).toEqual([
-      'unverified',
-      'unverified',
-      'unverified',
-    ])
-    expect(stateFrom(`that goal will ${phrase} of our energies`, 0)).toBe('reworded')
+    expect([5, 6, 8].map((sentence) => stateFrom(phrase, sentence))).toEqual(['close', 'close', 'close'])
+    expect([0, 3, -1].map((sentence) => stateFrom(phrase, sentence))).toEqual(['absent', 'absent', 'absent'])
+    expect(stateFrom(`that goal will ${phrase} of our energies`, 0)).toBe('close')
   })
 
   it.each([
@@ -157,7 +149,7 @@ describe('a quote that slips', () => {
     ],
     ['th', 'เราไม่ต้องการแบตเตอรี่', 'ต้องการแบตเตอรี่', 'ไม่ต้องการแบตเตอรี่'],
   ])('takes in the negation that it was cut off from, in %s: %s', (language, said, quote, shown) => {
-    expect(checkQuote([said], quote, { language })).toMatchObject({ state: 'reworded', quote: shown })
+    expect(checkQuote([said], quote, { language })).toMatchObject({ found: 'close', quote: shown })
   })
 
   it('is taken from the place nearest to the named sentence', () => {
@@ -208,13 +200,13 @@ describe('a quote that says something else', () => {
       quote: '',
       sentence: null,
       second: null,
-      state: 'unverified',
+      found: 'absent',
       flags: [],
     })
   })
 
   it('may be short when the statement says no more', () => {
-    expect(checkQuote(speech, 'Yes.', { text: 'Yes!', sentence: 6 }).state).toBe('verified')
+    expect(checkQuote(speech, 'Yes.', { text: 'Yes!', sentence: 6 }).found).toBe('exact')
   })
 })
 
@@ -223,7 +215,7 @@ describe('a transcript that a model wrote down', () => {
     'verifies nothing, but gives the place: %s',
     (quote) => {
       const result = checkQuote(speech, quote, { options: { isModelTranscript: true } })
-      expect(result).toMatchObject({ state: 'unverified', sentence: 0, second: 0 })
+      expect(result).toMatchObject({ found: 'absent', sentence: 0, second: 0 })
       expect(result.quote).toContain('We choose to go to the Moon')
     },
   )

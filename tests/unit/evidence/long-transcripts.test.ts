@@ -34,16 +34,16 @@ describe('a transcript of twelve hours', () => {
       const quote = `we keep a lighthouse of ${1000 + hour * 37} steps`
       const sentence = (hour + 1) * lines - 1
       expect(checkStatement(index, { text: '', quote, sentence: 0 })).toMatchObject({
-        state: 'verified',
+        findings: { quote: 'exact' },
         sentence,
       })
       const slip = `we keep the lighthouse of ${1000 + hour * 37} steps for travellers`
       expect(checkStatement(index, { text: '', quote: slip, sentence: 0 })).toMatchObject({
-        state: 'reworded',
+        findings: { quote: 'close' },
         sentence,
       })
       const wrong = `we keep a lighthouse of ${1001 + hour * 37} steps`
-      expect(checkStatement(index, { text: '', quote: wrong, sentence }).state).toBe('unverified')
+      expect(checkStatement(index, { text: '', quote: wrong, sentence }).findings.quote).toBe('absent')
     }
   })
 
@@ -58,9 +58,9 @@ describe('a transcript of twelve hours', () => {
 
   it('takes a quote of the whole transcript, and one longer than it', () => {
     const whole = texts.join(' ')
-    expect(checkStatement(index, { text: '', quote: whole, sentence: 0 }).state).toBe('verified')
-    expect(checkStatement(index, { text: '', quote: `${whole} and so on`, sentence: 0 }).state).toBe(
-      'unverified',
+    expect(checkStatement(index, { text: '', quote: whole, sentence: 0 }).findings.quote).toBe('exact')
+    expect(checkStatement(index, { text: '', quote: `${whole} and so on`, sentence: 0 }).findings.quote).toBe(
+      'absent',
     )
   })
 })

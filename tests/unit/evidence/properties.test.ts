@@ -63,7 +63,7 @@ function heard(text: string): string {
 function expectSound(result: Insight, sentences: readonly Sentence[]): void {
   expect(insightSchema.parse(result)).toEqual(result)
   if (result.sentence === null) {
-    expect(result).toMatchObject({ state: 'unverified', quote: '', second: null })
+    expect(result).toMatchObject({ state: 'not-found', quote: '', second: null })
     return
   }
   const sentence = sentences[result.sentence]
@@ -85,7 +85,7 @@ describe('whatever a model hands in', () => {
         (sentences, tag, given, isModelTranscript) => {
           const result = checkStatement(createEvidenceIndex(sentences, tag), given, { isModelTranscript })
           expectSound(result, sentences)
-          if (isModelTranscript) expect(result.state).toBe('unverified')
+          if (isModelTranscript) expect(result.findings.quote).toBe('absent')
         },
       ),
       runs,
@@ -144,7 +144,7 @@ describe('words in a row', () => {
           quote: written,
           sentence,
         })
-        expect(result.state).toBe('verified')
+        expect(result.findings.quote).toBe('exact')
         expect(heard(result.quote)).toBe(heard(quote.join(' ')))
         expectSound(result, sentences)
       }),
@@ -164,8 +164,8 @@ describe('words in a row', () => {
           const sentences = sentencesOf(lines)
           const given = { text: '', quote: damaged.join(' '), sentence: 0 }
           const result = checkStatement(createEvidenceIndex(sentences, 'en'), given)
-          expect(result.state).not.toBe('verified')
-          if (put !== 'qqqq') expect(result.state).toBe('unverified')
+          expect(result.findings.quote).not.toBe('exact')
+          if (put !== 'qqqq') expect(result.findings.quote).toBe('absent')
           expectSound(result, sentences)
         },
       ),

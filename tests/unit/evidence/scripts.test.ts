@@ -133,7 +133,7 @@ describe.each(Object.entries(examples))('in %s', (_name, example) => {
   it('words that stand there are verified', () => {
     const [quote, sentence] = exact
     expect(checkQuote(said, quote, { language })).toMatchObject({
-      state: 'verified',
+      found: 'exact',
       sentence,
       second: sentence * 5,
     })
@@ -142,11 +142,11 @@ describe.each(Object.entries(examples))('in %s', (_name, example) => {
 
   it('a slip is shown in the speaker’s wording', () => {
     const result = checkQuote(said, close, { language })
-    expect(result.state).toBe('reworded')
+    expect(result.found).toBe('close')
     expect(said.join(' ')).toContain(result.quote)
   })
 
   it.each(example.false)('what says something else is not: %s', (quote) => {
-    expect(checkQuote(said, quote, { language }).state).toBe('unverified')
+    expect(checkQuote(said, quote, { language }).found).toBe('absent')
   })
 })

@@ -4,13 +4,24 @@ import type { StatementOptions } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
+/** A checked statement: its place, whether the quote stands there, and the words that differ from what was said. */
+export type FoundQuote = Omit<Insight, 'state' | 'findings'> & {
+  found: Insight['findings']['quote']
+  flags: string[]
+}
+
 /** What the check says of a quote in a transcript of these sentences, five seconds each. */
 export function checkQuote(
   texts: readonly string[],
   quote: string,
   given: { language?: string; sentence?: number; text?: string; options?: StatementOptions } = {},
-): Insight {
+): FoundQuote {
   const { language = 'en', sentence = 0, text = '', options = {} } = given
   const index = createEvidenceIndex(sentencesOf(texts), language)
-  return checkStatement(index, { text, quote, sentence }, options)
+  return foundQuote(checkStatement(index, { text, quote, sentence }, options))
+}
+
+/** What is found of a checked statement. */
+export function foundQuote({ state: _state, findings, ...line }: Insight): FoundQuote {
+  return { ...line, found: findings.quote, flags: findings.differences.map(({ stated }) => stated) }
 }

@@ -76,7 +76,7 @@ function expectNothingFalse({ sentences: drafts, language }: AnswerDraft): void 
   const shown = drafts.flatMap((draft) => check.sentence(draft) ?? [])
   expect(shown.some(({ sentence }) => sentence !== null)).toBe(true)
   for (const { state, quote, sentence, more, text } of shown) {
-    expect(state === 'unverified').toBe(sentence === null)
+    expect(state === 'not-found').toBe(sentence === null)
     for (const place of [{ quote, sentence }, ...more]) {
       if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
     }

@@ -109,7 +109,7 @@ const said = sentences.map(({ text }) => text).join(' ')
 function expectNothingFalse(result: EngineResult): void {
   for (const draft of result.insights) {
     const { state, quote } = checkStatement(index, draft)
-    if (state !== 'unverified') expect(said).toContain(quote)
+    if (state !== 'not-found') expect(said).toContain(quote)
   }
   const body = checkResult(result, transcript, index)
   const lines = [...body.summarySentences, ...(body.gistSentence === null ? [] : [body.gistSentence])]
@@ -118,8 +118,8 @@ function expectNothingFalse(result: EngineResult): void {
   expect(body.gistSentence?.text ?? null).toBe(body.gist)
   expect(squeeze(body.summary)).toBe(squeeze(body.summarySentences.map(({ text }) => text).join(' ')))
   for (const { state, quote, sentence, more } of lines) {
-    expect(['verified', 'reworded', 'unverified', 'quoted']).toContain(state)
-    expect(state === 'unverified').toBe(sentence === null)
+    expect(['words-found', 'differs', 'not-found', 'quoted']).toContain(state)
+    expect(state === 'not-found').toBe(sentence === null)
     for (const place of [{ quote, sentence }, ...more]) {
       if (place.sentence !== null) expect(words[place.sentence]).toContain(place.quote)
     }

@@ -19,7 +19,7 @@ describe('a summary in one call', () => {
     expect(result.gist?.text).toBe('The speaker tells of many people and what they did.')
     expect(result.insights).toHaveLength(5)
     expect(result.insights.map((insight) => checkStatement(index, insight).state)).toEqual(
-      result.insights.map(() => 'verified'),
+      result.insights.map(() => 'words-found'),
     )
     expect(result.chapters.map(({ sentence, automatic }) => ({ sentence, automatic }))).toEqual(
       [0, 66, 133].map((sentence) => ({ sentence, automatic: true })),

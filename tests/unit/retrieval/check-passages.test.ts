@@ -38,13 +38,13 @@ describe('the passages of a transcript', () => {
 
   it('are unverified where a model wrote the transcript down', () => {
     const { passages } = ask(talk, 'When does the keeper of the lighthouse retire?', 'model')
-    expect(passages.every(({ state }) => state === 'unverified')).toBe(true)
+    expect(passages.every(({ state }) => state === 'not-found')).toBe(true)
     expect(passages[0]?.quote).toContain('lighthouse')
   })
 
   it('are unverified where nothing in them can be checked', () => {
     const { passages } = ask(['Um, uh.'], 'What does he say?')
-    expect(passages).toMatchObject([{ quote: 'Um, uh.', sentence: 0, second: 0, state: 'unverified' }])
+    expect(passages).toMatchObject([{ quote: 'Um, uh.', sentence: 0, second: 0, state: 'not-found' }])
   })
 
   it('are none in a transcript without a sentence', () => {

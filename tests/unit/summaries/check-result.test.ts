@@ -1,3 +1,4 @@
+import type { Insight } from '#contract/evidence.ts'
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { checkResult } from '#server/features/summaries/checks/check-result.ts'
@@ -34,6 +35,9 @@ const sentenceOf = ({ text, quote, sentence }: DraftInsight): DraftSentence => (
 const check = (draft: DraftInsight, transcript = spoken, language = 'en') =>
   checkInsight(draft, index, transcript, language)
 
+/** The words of a line that differ from what was said. */
+const statedIn = (line: Insight | null) => line?.findings.differences.map(({ stated }) => stated)
+
 describe('what is shown of a statement', () => {
   it('is the speaker’s words and their time when it is found', () => {
     expect(check(found)).toEqual({
@@ -41,8 +45,8 @@ describe('what is shown of a statement', () => {
       quote: 'We choose to go to the Moon',
       sentence: 0,
       second: 0,
-      state: 'verified',
-      flags: [],
+      state: 'words-found',
+      findings: { quote: 'exact', agreement: 'unclear', differences: [], check: 'not-asked', deciding: '' },
     })
   })
 
@@ -52,8 +56,8 @@ describe('what is shown of a statement', () => {
       quote: '',
       sentence: null,
       second: null,
-      state: 'unverified',
-      flags: [],
+      state: 'not-found',
+      findings: { quote: 'absent', agreement: 'unclear', differences: [], check: 'not-asked', deciding: '' },
     })
   })
 
@@ -62,25 +66,29 @@ describe('what is shown of a statement', () => {
     ['a name', 'They never come back from Saturn.'],
   ])('is nothing when it is not found and the transcript does not hold %s of it', (_what, text) => {
     expect(check({ ...absent, text })).toBeNull()
-    expect(check({ ...found, text })).toMatchObject({ state: 'verified', flags: [expect.any(String)] })
+    expect(check({ ...found, text })).toMatchObject({
+      state: 'differs',
+      findings: { differences: [{ stated: expect.any(String), said: '' }] },
+    })
   })
 
   it('takes names from the title and the channel, too', () => {
     const draft = { ...found, text: 'This is what President Kennedy of NASA has to say.' }
     const known = { ...spoken, title: 'President Kennedy at Rice', channel: 'NASA Video' }
-    expect(check(draft)?.flags).toEqual(['President', 'Kennedy', 'NASA'])
-    expect(check(draft, known)?.flags).toEqual([])
+    expect(statedIn(check(draft))).toEqual(['President', 'Kennedy', 'NASA'])
+    expect(statedIn(check(draft, known))).toEqual([])
   })
 
-  it('does not look for names in another language than that of the video', () => {
-    expect(check({ ...found, text: 'Celui qui parle ici est Kennedy.' }, spoken, 'fr')?.flags).toEqual([])
+  it('looks for names in another language than that of the video, too', () => {
+    const translated = { ...found, text: 'Celui qui parle ici est Kennedy.' }
+    expect(statedIn(check(translated, spoken, 'fr'))).toEqual(['Kennedy'])
   })
 
   it('is never verified when a model wrote the transcript down, but has its place', () => {
     const transcript = { ...spoken, origin: 'model' as const }
-    expect(check(found, transcript)).toMatchObject({ state: 'unverified', sentence: 0, second: 0 })
+    expect(check(found, transcript)).toMatchObject({ state: 'not-found', sentence: 0, second: 0 })
     expect(check({ ...found, quote: 'choose to go to the big Moon in this' }, transcript)?.state).toBe(
-      'unverified',
+      'not-found',
     )
   })
 })
@@ -91,8 +99,6 @@ describe('countCoverage', () => {
     quote: '',
     second,
     sentence,
-    state: 'verified' as const,
-    flags: [],
   })
 
   it('counts citations in each tenth of the video, the very end in the last', () => {
@@ -165,10 +171,10 @@ describe('checkResult', () => {
       }),
       transcript,
     )
-    expect(body.insights.map(({ state }) => state)).toEqual(['verified', 'unverified'])
-    expect(body.summarySentences.map(({ state }) => state)).toEqual(['verified'])
+    expect(body.insights.map(({ state }) => state)).toEqual(['words-found', 'not-found'])
+    expect(body.summarySentences.map(({ state }) => state)).toEqual(['words-found'])
     expect(body.summary).toBe('A statement.')
-    expect(body.chapters.map(({ gist }) => gist?.state ?? null)).toEqual(['verified', null])
+    expect(body.chapters.map(({ gist }) => gist?.state ?? null)).toEqual(['words-found', null])
     expect(body.coverage).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 

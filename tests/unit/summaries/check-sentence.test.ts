@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SummarySentence } from '#contract/evidence.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import { index, spoken } from './spoken-sentences.ts'
 import { checkSentence } from '#server/features/summaries/checks/statement-check.ts'
+
+const statedIn = (line: SummarySentence | null) => line?.findings.differences.map(({ stated }) => stated)
 
 describe('what is shown of a sentence', () => {
   const everest = { quote: 'asked about Mount Everest', sentence: 2 }
@@ -17,31 +20,31 @@ describe('what is shown of a sentence', () => {
       quote: 'choose to go to the Moon',
       sentence: 0,
       second: 0,
-      state: 'verified',
-      flags: [],
+      state: 'words-found',
+      findings: { quote: 'exact', agreement: 'agrees', differences: [], check: 'not-asked', deciding: '' },
       more: [{ quote: 'asked about Mount Everest.', sentence: 2, second: 20 }],
     })
   })
 
   it('is as exact as the least exact of its places', () => {
     const close = { quote: 'many years ago George Mallory was asked of Mount Everest', sentence: 2 }
-    expect(checked('Both.', [moon, close])?.state).toBe('reworded')
+    expect(checked('Both.', [moon, close])?.findings.quote).toBe('close')
   })
 
   it('takes its names from around any of its places', () => {
     const text = 'The Moon was what Mallory saw in Everest and in Saturn.'
-    expect(checked(text, [moon])?.flags).toEqual(expect.arrayContaining(['Saturn']))
-    expect(checked(text, [moon, everest])?.flags).toEqual(['Saturn'])
+    expect(statedIn(checked(text, [moon]))).toEqual(expect.arrayContaining(['Saturn']))
+    expect(statedIn(checked(text, [moon, everest]))).toEqual(['Saturn'])
   })
 
   it('is shown as not found without a place, and not at all with a number that is said nowhere', () => {
-    expect(checked('They chose it.', [])).toMatchObject({ state: 'unverified', sentence: null, more: [] })
-    expect(checked('They chose it.', [absentPlace])).toMatchObject({ state: 'unverified', quote: '' })
+    expect(checked('They chose it.', [])).toMatchObject({ state: 'not-found', sentence: null, more: [] })
+    expect(checked('They chose it.', [absentPlace])).toMatchObject({ state: 'not-found', quote: '' })
     expect(checked('They chose it in 1975.', [absentPlace])).toBeNull()
   })
 
   it('is quoted, and never verified against itself, where it is the speaker’s own', () => {
     expect(checked('We choose to go to the Moon.', [moon], { isQuoted: true })?.state).toBe('quoted')
-    expect(checked('We choose to go.', [absentPlace], { isQuoted: true })?.state).toBe('unverified')
+    expect(checked('We choose to go.', [absentPlace], { isQuoted: true })?.state).toBe('not-found')
   })
 })

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
+import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
-import { insight, modelSummary, summary } from '../summarize/factories.ts'
+import {
+  checkedSummary,
+  findings,
+  insight,
+  lost,
+  modelSummary,
+  summary,
+  summarySentence,
+} from '../summarize/factories.ts'
 
 describe('a summary as a text file', () => {
   it('has its name from the moment it is made', () => {
     expect(summaryFileName(new Date(1_763_700_000_000), 'txt')).toBe('youtube-summary-1763700000000.txt')
   })
 
-  const given = { videoTitle: 'A speech', keyInsights: ['First.', 'Second.'], summary: 'All of it.' }
-  const said = 'Key Insights:\n• First.\n• Second.\n\nSummary:\nAll of it.\n'
+  const insights = [insight({ text: 'First.' }), insight({ text: 'Second.', ...lost })]
+  const given = { videoTitle: 'A speech', insights, summary: 'All of it.' }
+  const said = 'Key Insights:\n• First.\n• Second. [not found]\n\nSummary:\nAll of it.\n'
 
   it('names the video with its link, then has the key insights as bullets, then the summary', () => {
     const videoUrl = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
@@ -24,7 +34,7 @@ describe('a summary as a text file', () => {
 describe('a summary as Markdown', () => {
   it('begins with what notes applications read, whatever the title is', () => {
     const text = summaryMarkdown(summary({ videoTitle: 'He said: "go" # now' }))
-    expect(text.split('\n').slice(0, 9)).toEqual([
+    expect(text.split('\n').slice(0, 10)).toEqual([
       '---',
       String.raw`title: "He said: \"go\" # now"`,
       'channel: "NASA Video"',
@@ -33,6 +43,7 @@ describe('a summary as Markdown', () => {
       'language: "en"',
       'summarized_by: "precis-extractive"',
       'created: "2026-01-02"',
+      'checked: "1 of 3 lines verified, 2 quoted"',
       'tags: [video-summary]',
     ])
   })
@@ -42,20 +53,31 @@ describe('a summary as Markdown', () => {
       summary({ insights: [insight({ text: 'We go.', quote: 'We choose to go.' })] }),
     )
     expect(text).toContain(
-      '- [8:44](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=524s) We go.\n  > We choose to go.\n',
+      '- [8:44](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=524s) We go. (verified)\n  > We choose to go.\n',
     )
     expect(text).toContain('- [0:00](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=0s) moon · space')
   })
 
   it('says of a statement that it was not found', () => {
-    const lost = insight({
-      text: 'He promised Mars.',
-      quote: '',
-      second: null,
-      sentence: null,
-      state: 'unverified',
+    const unfound = insight({ text: 'He promised Mars.', ...lost })
+    expect(summaryMarkdown(summary({ insights: [unfound] }))).toContain('- He promised Mars. (not found)\n')
+  })
+
+  it('says what differs behind a sentence of the text, and counts the states', () => {
+    const differing = summarySentence({
+      text: 'It was 25 per cent.',
+      state: 'differs',
+      findings: findings({
+        agreement: 'differs',
+        differences: [{ kind: 'number', stated: '25 per cent', said: '70 per cent' }],
+        check: 'not-asked',
+      }),
     })
-    expect(summaryMarkdown(summary({ insights: [lost] }))).toContain('- He promised Mars. (unverified)\n')
+    const told = checkedSummary({ summarySentences: [differing] })
+    const note = 'It was 25 per cent. [differs: 25 per cent / said: 70 per cent]'
+    expect(summaryMarkdown(told)).toContain(note.replace('[', '\\[').replace(']', '\\]'))
+    expect(summaryAsText(told)).toContain(note)
+    expect(summaryAsText(told)).toContain('Checked against the transcript: 2 of 3 lines verified, 1 differs.')
   })
 
   it('keeps paragraphs and lists, and lets no mark-up of the words take effect', () => {

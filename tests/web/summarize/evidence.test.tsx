@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
-import { checkedSummary, goodEvents, insight, summary } from './factories.ts'
+import { checkedSummary, findings, goodEvents, insight, lost, summary, wordsFound } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
@@ -20,14 +20,8 @@ async function openResult(done: Summary) {
 const threeStates = summary({
   insights: [
     insight({ text: 'First.', quote: 'Word for word.', state: 'verified' }),
-    insight({ text: 'Second.', quote: 'Their own wording.', state: 'reworded', second: 60 }),
-    insight({
-      text: 'Third.',
-      quote: '',
-      state: 'unverified',
-      second: null,
-      sentence: null,
-    }),
+    insight({ text: 'Second.', quote: 'Their own wording.', ...wordsFound, second: 60 }),
+    insight({ text: 'Third.', ...lost }),
   ],
   chapters: [],
 })
@@ -35,19 +29,21 @@ const threeStates = summary({
 describe('the evidence of an insight', () => {
   it('counts what was found and marks each insight', async () => {
     const { article } = await openResult(threeStates)
-    expect(within(article).getByText('2 of 3 insights checked against the video')).toBeTruthy()
-    for (const name of ['Verified', 'Reworded', 'Unverified']) {
+    expect(
+      within(article).getByText('1 of 3 insights verified, 1 with words found, 1 not found'),
+    ).toBeTruthy()
+    for (const name of ['Verified', 'Words found', 'Not found']) {
       expect(within(article).getByRole('button', { name })).toBeTruthy()
     }
   })
 
   it('shows the words on hover, and takes them away after it', async () => {
     const { user, article } = await openResult(threeStates)
-    await user.hover(within(article).getByRole('button', { name: 'Reworded' }))
+    await user.hover(within(article).getByRole('button', { name: 'Words found' }))
     expect(
       within(await screen.findByRole('dialog', { name: popoverName })).getByText(/Their own wording\./),
     ).toBeTruthy()
-    await user.unhover(within(article).getByRole('button', { name: 'Reworded' }))
+    await user.unhover(within(article).getByRole('button', { name: 'Words found' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -64,41 +60,56 @@ describe('the evidence of an insight', () => {
 
   it('gives the words to a screen reader without opening anything', async () => {
     const { article } = await openResult(threeStates)
-    const mark = within(article).getByRole('button', { name: 'Unverified' })
+    const mark = within(article).getByRole('button', { name: 'Not found' })
     const description = document.getElementById(mark.getAttribute('aria-describedby') ?? '')
     expect(description?.textContent).toBe("We couldn't find this in the transcript.")
     const verified = within(article).getByRole('button', { name: 'Verified' })
     const words = document.getElementById(verified.getAttribute('aria-describedby') ?? '')
-    expect(words?.textContent).toBe("The speaker's own words: Word for word.")
+    expect(words?.textContent).toBe(
+      'The words are at 8:44. Nothing that we compare differs. The checker says that the line follows from them. “Word for word.”',
+    )
   })
 
   it('never calls words the speaker’s where none were found', async () => {
     const { user, article } = await openResult(threeStates)
-    await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
-    const why = await screen.findByRole('dialog', { name: 'Why it is unverified' })
+    await user.hover(within(article).getByRole('button', { name: 'Not found' }))
+    const why = await screen.findByRole('dialog', { name: 'Why it is marked' })
     expect(within(why).getByText("We couldn't find this in the transcript.")).toBeTruthy()
     expect(why.querySelector('blockquote')).toBeNull()
   })
 
-  it('names the numbers and names that are not said there', async () => {
-    const flagged = [insight({ text: 'First.', flags: ['26', 'Nokia'] }), insight({ text: 'Third.' })]
-    const gist = insight({ text: 'A chapter.', flags: ['Oslo'] })
+  it('says what differs, in words and lit in the line', async () => {
+    const differing = (stated: string, said: string) => ({
+      state: 'differs' as const,
+      findings: findings({
+        agreement: 'differs',
+        differences: [{ kind: 'number' as const, stated, said }],
+        check: 'not-asked',
+      }),
+    })
+    const first = insight({ text: 'It was 25 per cent.', ...differing('25 per cent', '70 per cent') })
+    const gist = insight({ text: 'A chapter of 12.', ...differing('12', '') })
     const chapter = { title: 'moon', start: 0, end: 9, sentence: 0, gist, automatic: true }
-    const { article } = await openResult(summary({ insights: flagged, chapters: [chapter] }))
-    const [first, third] = within(article)
-      .getByRole('region', { name: 'Key insights' })
-      .querySelectorAll('li')
-    expect(first?.textContent).toContain('Not said at this point: 26, Nokia')
-    expect(third?.textContent).not.toContain('Not said')
+    const { article } = await openResult(
+      summary({ insights: [first, insight({ text: 'Third.' })], chapters: [chapter] }),
+    )
+    const [one, third] = within(article).getByRole('region', { name: 'Key insights' }).querySelectorAll('li')
+    expect(one?.textContent).toContain('The line says 25 per cent, the video 70 per cent.')
+    expect(one?.querySelector('mark')?.textContent).toBe('25 per cent')
+    expect(third?.textContent).not.toContain('The line says')
+    expect(within(article).getByText('1 of 2 insights verified, 1 differs')).toBeTruthy()
+    const mark = within(article).getAllByRole('button', { name: 'Differs' })[0]
+    const description = document.getElementById(mark?.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain('The line says 25 per cent, the video 70 per cent.')
     const chapters = within(article).getByRole('region', { name: 'Sections' })
-    expect(chapters.textContent).toContain('Not said at this point: Oslo')
+    expect(chapters.textContent).toContain("The line says 12, which isn't said around 8:44.")
   })
 
   it('of a transcript that an AI wrote down is not called checked, nor the speaker’s', async () => {
-    const written = insight({ quote: 'Perhaps said.', state: 'unverified', second: 60 })
+    const written = insight({ ...lost, quote: 'Perhaps said.', sentence: 1, second: 60 })
     const { user, article } = await openResult(summary({ insights: [written], chapters: [] }))
     expect(within(article).getByText('Not checked: an AI made this transcript')).toBeTruthy()
-    await user.hover(within(article).getByRole('button', { name: 'Unverified' }))
+    await user.hover(within(article).getByRole('button', { name: 'Unproven' }))
     const words = await screen.findByRole('dialog', { name: 'The words of the transcript' })
     expect(within(words).getByText(/Perhaps said\./)).toBeTruthy()
     expect(within(words).getByText(/may not have been said/)).toBeTruthy()
@@ -109,7 +120,9 @@ describe('the evidence of an insight', () => {
     const { user } = await openResult(threeStates)
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     await waitFor(async () =>
-      expect(await navigator.clipboard.readText()).toContain('- Second. (1:00)\n- Third. (unverified)\n'),
+      expect(await navigator.clipboard.readText()).toContain(
+        '- Second. (1:00, words found)\n- Third. (not found)\n',
+      ),
     )
   })
 })
@@ -175,20 +188,20 @@ describe('captions that end before their video', () => {
 describe('the evidence of the sentences of a summary', () => {
   const textOf = (article: HTMLElement) => within(article).getByRole('region', { name: 'AI Summary' })
 
-  it('says in the head how many lines were found, gist and insights among them', async () => {
+  it('says in the head how many lines are in which state, gist and insights among them', async () => {
     const { article } = await openResult(checkedSummary())
-    expect(within(article).getByText('4 of 5 lines found in the video')).toBeTruthy()
+    expect(within(article).getByText('3 of 5 lines verified, 1 with words found, 1 not found')).toBeTruthy()
   })
 
   it('gives each sentence its state, and says nothing of lines where none was checked', async () => {
     const { article } = await openResult(checkedSummary())
     const marks = within(textOf(article)).getAllByRole('button', {
-      name: /^(?:Verified|Reworded|Unverified)$/,
+      name: /^(?:Verified|Words found|Not found)$/,
     })
-    expect(marks.map(({ textContent }) => textContent)).toEqual(['Verified', 'Reworded', 'Unverified'])
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Verified', 'Words found', 'Not found'])
     closeHome()
     const old = await openResult(checkedSummary({ summarySentences: [] }))
-    expect(within(old.article).queryByText(/lines found/)).toBeNull()
+    expect(within(old.article).queryByText(/lines verified/)).toBeNull()
   })
 
   it('shows all places that a sentence rests on, each with its second', async () => {

@@ -1,12 +1,39 @@
 import type { Problem } from '#contract/problem.ts'
-import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Findings, Insight, SummarySentence } from '#contract/evidence.ts'
 import type { LockedSummary, Summary, SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import type { Sentence, Transcript } from '#contract/transcripts.ts'
 
 const transcriptId = '2f9b7a4e-52a3-4b1a-8d38-6b3f0c1f9a10'
 const summaryId = '7c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21'
 
-/** An insight whose words stand in the transcript. */
+/** The findings on a line that is verified. */
+export function findings(overrides: Partial<Findings> = {}): Findings {
+  return {
+    quote: 'exact',
+    agreement: 'agrees',
+    differences: [],
+    check: 'follows',
+    deciding: '',
+    ...overrides,
+  }
+}
+
+/** What is known of a line whose words were not found. */
+export const lost = {
+  quote: '',
+  sentence: null,
+  second: null,
+  state: 'not-found',
+  findings: findings({ quote: 'absent', agreement: 'unclear', check: 'not-asked' }),
+} as const satisfies Partial<Insight>
+
+/** What is known of a line whose words stand there, without the word of a checker. */
+export const wordsFound = {
+  state: 'words-found',
+  findings: findings({ check: 'not-asked' }),
+} as const satisfies Partial<Insight>
+
+/** An insight that is verified. */
 export function insight(overrides: Partial<Insight> = {}): Insight {
   return {
     text: 'Going to the moon was chosen because it is hard.',
@@ -15,7 +42,7 @@ export function insight(overrides: Partial<Insight> = {}): Insight {
     sentence: 1,
     second: 524,
     state: 'verified',
-    flags: [],
+    findings: findings(),
     ...overrides,
   }
 }
@@ -86,7 +113,6 @@ export function modelSummary(overrides: Partial<Summary> = {}): Summary {
 
 /** A summary of a language model: a gist and three sentences, of which one was not found. */
 export function checkedSummary(overrides: Partial<Summary> = {}): Summary {
-  const lost = { quote: '', sentence: null, second: null, state: 'unverified' as const }
   const gistSentence = summarySentence({ text: 'Kennedy wants the moon.' })
   const more = [{ quote: 'We meet at a college noted for knowledge.', sentence: 0, second: 38 }]
   return modelSummary({
@@ -94,7 +120,7 @@ export function checkedSummary(overrides: Partial<Summary> = {}): Summary {
     gistSentence,
     summarySentences: [
       summarySentence({ text: 'The moon is hard.', more }),
-      summarySentence({ text: 'It is worth it.', state: 'reworded', quote: 'Worth it.', second: 600 }),
+      summarySentence({ text: 'It is worth it.', ...wordsFound, quote: 'Worth it.', second: 600 }),
       summarySentence({ text: 'Everybody agreed.', paragraph: 1, ...lost }),
     ],
     ...overrides,

@@ -26,28 +26,29 @@ const good: Handlers = {
 const part = async () => within(await screen.findByRole('region', { name: 'Try to fool it' }))
 const verdict = async () => (await part()).getByRole('status').textContent
 
-describe('the quote that may be changed', () => {
+describe('the line that may be changed', () => {
   it('asks the server for nothing before it is touched', async () => {
     const { server } = openHome(good)
-    expect(await verdict()).toContain('Change the quote')
+    expect(await verdict()).toContain('Choose a lie')
     expect(server.calls).toEqual([])
   })
 
-  it('is checked as it is typed: word for word, close, not found', async () => {
+  it('is checked as it is typed: words found, differing, not found', async () => {
     const { user } = openHome(good)
-    const field = (await part()).getByLabelText('The quote')
+    const field = (await part()).getByLabelText('The line')
     await user.click(field)
-    await waitFor(async () => expect(await verdict()).toContain('Word for word at 9:13'))
-    await user.click((await part()).getByRole('button', { name: '“go to” to “fly to”' }))
-    expect(await verdict()).toContain('Close, not exact, at 9:13')
+    await waitFor(async () => expect(await verdict()).toContain('The words are at 9:13.'))
+    expect(await verdict()).toMatch(/^Words found/)
+    await user.clear(field)
+    await user.type(field, 'Kennedy chose the moon because it is not hard.')
+    expect(await verdict()).toMatch(/^Differs/)
     expect(await verdict()).toContain('We choose to go to the moon')
     await user.clear(field)
-    await user.type(field, said.replace('they are hard', 'they are easy'))
-    expect(await verdict()).toContain('Not found in the transcript')
-    await user.clear(field)
     expect(await verdict()).toBe('There is nothing to check.')
+    await user.click((await part()).getByRole('button', { name: 'Words nobody said' }))
+    expect(await verdict()).toContain("We couldn't find this in the transcript.")
     await user.click((await part()).getByRole('button', { name: 'As it was said' }))
-    expect(await verdict()).toContain('Word for word at 9:13')
+    expect(await verdict()).toContain('The words are at 9:13.')
   })
 
   it('says so when the transcript cannot be had, and asks again', async () => {
@@ -57,9 +58,9 @@ describe('the quote that may be changed', () => {
       'GET /api/examples/WZyRbnpGyzQ': () =>
         replies.shift() ?? jsonReply(summary({ transcriptId: spoken.id })),
     })
-    await user.click((await part()).getByRole('button', { name: '“hard” to “easy”' }))
+    await user.click((await part()).getByRole('button', { name: 'Words nobody said' }))
     expect(await (await part()).findByText('Too busy just now.')).toBeTruthy()
     await user.click((await part()).getByRole('button', { name: 'Try again' }))
-    await waitFor(async () => expect(await verdict()).toContain('Not found in the transcript'))
+    await waitFor(async () => expect(await verdict()).toContain("We couldn't find this"))
   })
 })

@@ -5,7 +5,7 @@ import {
   highlightsCsv,
   highlightsMarkdown,
 } from '#web/features/highlights/highlight-files.ts'
-import { insight, summary, summarySentence } from './factories.ts'
+import { insight, lost, summary, summarySentence } from './factories.ts'
 
 const createdAt = '2026-11-22T20:15:00.000Z'
 
@@ -22,11 +22,11 @@ describe('highlights as Markdown', () => {
 
 NASA Video, https://www.youtube.com/watch?v=WZyRbnpGyzQ
 
-- [0:38](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=38s) We meet at a college noted for knowledge.
+- [0:38](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=38s) We meet at a college noted for knowledge. (quoted)
 
   Highlighted on 2026-11-22
 
-- [8:44](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=524s) Going to the moon was chosen because it is hard.
+- [8:44](https://www.youtube.com/watch?v=WZyRbnpGyzQ&t=524s) Going to the moon was chosen because it is hard. (verified)
 
   > We choose to go to the moon in this decade, not because they are easy, but because they are hard.
 
@@ -38,11 +38,10 @@ NASA Video, https://www.youtube.com/watch?v=WZyRbnpGyzQ
   })
 
   it('do without a link where there is no video, and say what was not found', () => {
-    const lost = insight({ quote: '', sentence: null, second: null, state: 'unverified' })
-    const over = { videoUrl: null, videoId: null, videoChannel: null, insights: [lost] }
+    const over = { videoUrl: null, videoId: null, videoChannel: null, insights: [insight(lost)] }
     const { video, lines } = highlighted({ 'insight-0': '' }, over)
     expect(highlightsMarkdown(lines, video)).toContain(
-      '\n- Going to the moon was chosen because it is hard. (unverified)\n',
+      '\n- Going to the moon was chosen because it is hard. (not found)\n',
     )
   })
 })
@@ -53,8 +52,8 @@ describe('highlights for Readwise', () => {
     expect(highlightsCsv(lines, video)).toBe(
       [
         'Highlight,Title,Author,URL,Note,Location,Date',
-        `We meet at a college noted for knowledge.,President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,,38,2026-11-22 20:15:00`,
-        `"Going to the moon was chosen because it is hard.\n“We choose to go to the moon in this decade, not because they are easy, but because they are hard.”",President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,"So ""hard"", it says.\nTwice.",524,2026-11-22 20:15:00`,
+        `We meet at a college noted for knowledge. (quoted),President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,,38,2026-11-22 20:15:00`,
+        `"Going to the moon was chosen because it is hard. (verified)\n“We choose to go to the moon in this decade, not because they are easy, but because they are hard.”",President Kennedy's Speech at Rice University,NASA Video,https://www.youtube.com/watch?v=WZyRbnpGyzQ,"So ""hard"", it says.\nTwice.",524,2026-11-22 20:15:00`,
         '',
       ].join('\r\n'),
     )

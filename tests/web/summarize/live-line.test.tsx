@@ -88,7 +88,7 @@ describe('the line that is checked before the eyes of the reader', () => {
     const spoken = part.cloneNode(true)
     if (!(spoken instanceof HTMLElement)) throw new Error('unreachable')
     for (const hidden of spoken.querySelectorAll('[aria-hidden="true"], button')) hidden.remove()
-    expect(spoken.textContent).toMatch(/^A line about .* Word for word at about 9:13: “We choose to go/)
+    expect(spoken.textContent).toMatch(/^A line about .* Words found at about 9:13: “We choose to go/)
     expect(part.querySelector('[aria-live], [role="status"], output')).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chapter } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
-import { delivered, insight, summary, summarySentence } from './factories.ts'
+import { delivered, insight, summary, summarySentence, wordsFound } from './factories.ts'
 
 function fold(...events: SummaryEvent[]) {
   const feed = createLiveFeed()
@@ -56,13 +56,13 @@ describe('what is written so far', () => {
 
   it('shows an insight once when it comes again, as it came last', () => {
     const state = fold(
-      { event: 'insight', data: insight({ state: 'unverified' }) },
-      { event: 'insight', data: insight({ text: 'Another.', state: 'reworded' }) },
+      { event: 'insight', data: insight({ state: 'not-found' }) },
+      { event: 'insight', data: insight({ text: 'Another.', ...wordsFound }) },
       { event: 'insight', data: insight({ state: 'verified' }) },
     )
     expect(state.insights.map(({ text: words, state: check }) => [words, check])).toEqual([
       [insight().text, 'verified'],
-      ['Another.', 'reworded'],
+      ['Another.', 'words-found'],
     ])
   })
 

@@ -52,7 +52,7 @@ describe('a summary that is being written', () => {
     expect(within(article).queryByText('A president asks')).toBeNull()
 
     stream.send({ event: 'insight', data: insight() })
-    expect(await within(article).findByText('1 of 1 insight checked against the video')).toBeTruthy()
+    expect(await within(article).findByText('1 of 1 insight verified')).toBeTruthy()
     expect(within(article).getByRole('button', { name: 'Verified' })).toBeTruthy()
     expect(within(article).getByRole('button', { name: 'Play from 8:44' })).toBeTruthy()
     stream.send({

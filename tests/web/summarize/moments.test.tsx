@@ -5,7 +5,7 @@ import type { Moment } from '#contract/moments.ts'
 import { SharedMoment } from '#web/app/pages/moment.tsx'
 import { ShareMomentDialog } from '#web/features/moments/share-moment-dialog.tsx'
 import { renderPage } from '../render-page.tsx'
-import { problem, summary } from './factories.ts'
+import { findings, lost, problem, summary } from './factories.ts'
 import { jsonReply, problemReply, stubServer } from './fake-server.ts'
 import type { Handler, Handlers } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
@@ -108,7 +108,7 @@ describe('a shared line', () => {
       sentence: 4,
       second: 524,
       state: 'verified',
-      flags: [],
+      findings: findings(),
     },
     before: 'Why the moon?',
     after: 'It is hard.',
@@ -127,7 +127,7 @@ describe('a shared line', () => {
     expect(article.querySelector('mark')?.textContent).toBe('We choose to go to the moon.')
     expect(article.textContent).toContain('Why the moon? We choose to go to the moon. It is hard.')
     expect(article.textContent).toContain('The moon was the aim.')
-    expect(screen.getByText('Word for word at 8:44')).toBeTruthy()
+    expect(screen.getByText('Verified at 8:44')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Play the video from 8:44/ })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Read the whole summary' })).toBeNull()
   })
@@ -138,7 +138,7 @@ describe('a shared line', () => {
   })
 
   it('shows a line that was not found, and says so', async () => {
-    const line = { ...moment.line, quote: '', sentence: null, second: null, state: 'unverified' }
+    const line = { ...moment.line, ...lost }
     openMoment(() => jsonReply({ ...moment, line, before: '', after: '' }))
     expect((await screen.findByRole('article')).textContent).toContain('The moon was the aim.')
     expect(screen.getByText('Not found in the transcript')).toBeTruthy()

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Summary } from '#contract/summaries.ts'
 import { clipsOf, clipsTotal } from '#web/features/player/clips.ts'
-import { goodEvents, insight, problem, sentence, summary, transcript } from './factories.ts'
+import { goodEvents, insight, lost, problem, sentence, summary, transcript } from './factories.ts'
 import { eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import type { Handlers } from './fake-server.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
@@ -24,7 +24,7 @@ const threeMoments = summary({
     insight({ text: 'Last.', quote: 'The last point.', sentence: 3, second: 900 }),
     insight({ text: 'First.', quote: 'The first point.', sentence: 0, second: 100 }),
     insight({ text: 'Second.', quote: 'second point. It goes on.', sentence: 1, second: 500 }),
-    insight({ text: 'Nowhere.', quote: '', sentence: null, second: null, state: 'unverified' }),
+    insight({ text: 'Nowhere.', ...lost }),
   ],
 })
 

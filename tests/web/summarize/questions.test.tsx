@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '#contract/ask.ts'
-import { problem, summarySentence } from './factories.ts'
+import { lost, problem, summarySentence } from './factories.ts'
 import { eventsReply, eventStream, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, id, openResult, thread } from './open-questions.tsx'
@@ -34,7 +34,7 @@ describe('a question about a result', () => {
   it('is answered by a model in sentences with their state, and by nothing it could not check', async () => {
     const written = [
       summarySentence({ text: 'Because it is hard.' }),
-      summarySentence({ text: 'All agreed.', quote: '', sentence: null, second: null, state: 'unverified' }),
+      summarySentence({ text: 'All agreed.', ...lost }),
     ]
     const [first] = written
     const { field, user } = await openResult({
@@ -47,7 +47,7 @@ describe('a question about a result', () => {
     })
     await user.type(field, 'Why the moon?{Enter}')
     const asked = within(await screen.findByRole('region', { name: 'Why the moon?' }))
-    await asked.findByRole('button', { name: 'Unverified' })
+    await asked.findByRole('button', { name: 'Not found' })
     expect(asked.getByRole('button', { name: 'Verified' })).toBeTruthy()
   })
 

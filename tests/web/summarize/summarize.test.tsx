@@ -162,7 +162,9 @@ describe('summarizing a link', () => {
         'We meet at a college noted for knowledge. We choose to go to the moon.',
         '',
         'Key insights:',
-        '- Going to the moon was chosen because it is hard. (8:44)',
+        '- Going to the moon was chosen because it is hard. (8:44, verified)',
+        '',
+        'Checked against the transcript: 1 of 3 lines verified, 2 quoted.',
         '',
       ].join('\n'),
     )

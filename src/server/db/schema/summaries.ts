@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { Engine, Summary } from '#contract/summaries.ts'
+import type { StoredLine } from '#evidence/stored-line.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { transcripts } from './transcripts.ts'
 
-/** What a summary holds beside its own identity; checked before it was stored. */
-export type SummaryBody = Pick<
-  Summary,
-  'gist' | 'summary' | 'insights' | 'chapters' | 'coverage' | 'parts'
-> & {
+/** A sentence of a summary that was stored before a sentence could rest on several places has neither paragraph nor further places. */
+type StoredSentence = StoredLine & Partial<Pick<SummarySentence, 'paragraph' | 'more'>>
+
+/** What a summary holds beside its own identity; checked before it was stored, and read by `readStoredBody`. */
+export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts'> & {
+  insights: StoredLine[]
+  chapters: (Omit<Chapter, 'gist'> & { gist: StoredLine | null })[]
   /** Absent in summaries that were stored before gists were checked. */
-  gistSentence?: Summary['gistSentence']
-  /** Summaries that were stored before a sentence could rest on several places have neither paragraphs nor further places. */
-  summarySentences: (Insight & Partial<SummarySentence>)[]
+  gistSentence?: StoredSentence | null
+  summarySentences: StoredSentence[]
   /** Absent in summaries that were stored before the end of captions was looked at. */
   captionsEnd?: Summary['captionsEnd']
 }

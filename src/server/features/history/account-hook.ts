@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import type { AccountHook } from '#server/features/accounts/service.ts'
+import { readStoredBody } from '#server/features/summaries/service.ts'
 import { findTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptBodies, TranscriptStore } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -27,9 +28,14 @@ export function createHistoryHook(secret: string, bodies: TranscriptBodies): Acc
 async function exportHistory(deps: TranscriptStore & { secret: string }, userId: string): Promise<unknown> {
   const exported: unknown[] = []
   // One after the other: an account may have thousands, each with a text of its own to read.
-  for (const { shareNonce, shareHash, givenTranscriptId, ...item } of await readAllItems(deps.orm, userId)) {
+  for (const stored of await readAllItems(deps.orm, userId)) {
+    const { shareNonce, shareHash, givenTranscriptId, summary, engineKind, ...item } = stored
     exported.push({
       ...item,
+      summary:
+        summary === null || engineKind === null
+          ? null
+          : { ...summary, ...readStoredBody(summary, engineKind) },
       givenTranscript: givenTranscriptId === null ? null : await readText(deps, givenTranscriptId),
       sharePath: await currentSharePath(deps, { id: item.id, shareNonce, shareHash }),
       sharedLines: await currentMoments(deps, item.id),

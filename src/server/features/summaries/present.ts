@@ -1,9 +1,9 @@
-import type { Insight } from '#contract/evidence.ts'
 import type { LockedSummary, Summary, SummaryAnswer } from '#contract/summaries.ts'
 import { watchUrl } from '#product/watch-url.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
+import { readStoredBody } from './stored-body.ts'
 import type { FoundSummary } from './repo.ts'
 
 /** The fields about the caller's quota in every answer. */
@@ -71,11 +71,7 @@ export function presentSummary(
   { cached, fromPlaylist }: Circumstances = { cached: true, fromPlaylist: false },
 ): Summary {
   const { body } = summary
-  // Summaries of the speaker's own sentences that were stored earlier call them verified.
-  const asQuoted = <Statement extends Insight>(statement: Statement): Statement =>
-    summary.engineKind === 'extractive' && statement.state === 'verified'
-      ? { ...statement, state: 'quoted' }
-      : statement
+  const lines = readStoredBody(body, summary.engineKind)
   return {
     id: summary.id,
     transcriptId: transcript.id,
@@ -88,17 +84,9 @@ export function presentSummary(
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
     style: summary.style,
     gist: body.gist,
-    gistSentence: body.gistSentence ?? null,
     summary: body.summary,
-    keyInsights: body.insights.map((insight) => insight.text),
-    summarySentences: body.summarySentences
-      .map((sentence) => ({ paragraph: 0, more: [], ...sentence }))
-      .map(asQuoted),
-    insights: body.insights.map(asQuoted),
-    chapters: body.chapters.map(({ gist, ...chapter }) => ({
-      ...chapter,
-      gist: gist === null ? null : asQuoted(gist),
-    })),
+    keyInsights: lines.insights.map((insight) => insight.text),
+    ...lines,
     coverage: body.coverage,
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,

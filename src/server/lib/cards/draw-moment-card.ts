@@ -30,9 +30,11 @@ const map = { width: cardSize.width - 160, height: 24, gap: 4, dot: 24 } as cons
 
 const stateColours: Record<CheckState, string> = {
   verified: cardColours.good,
-  reworded: cardColours.good,
-  unverified: cardColours.warn,
+  'words-found': cardColours.muted,
+  differs: cardColours.warn,
+  'not-found': cardColours.warn,
   quoted: cardColours.muted,
+  checking: cardColours.muted,
 }
 
 /**
@@ -71,7 +73,7 @@ function quoteSize(text: string): number {
   return text.length > 70 ? 56 : 72
 }
 
-/** A full dot, a half one, or a ring: the states differ in shape as well as in colour. */
+/** A full dot, a ring with a tick, or a ring: the states differ in shape as well as in colour, and the note says them. */
 function stateDot(state: CheckState): ReactNode {
   const colour = stateColours[state]
   const ring: CSSProperties = {
@@ -80,10 +82,21 @@ function stateDot(state: CheckState): ReactNode {
     height: 28,
     borderRadius: 14,
     border: `3px solid ${colour}`,
-    overflow: 'hidden',
+    alignItems: 'center',
+    justifyContent: 'center',
   }
   if (state === 'verified') return box({ ...ring, backgroundColor: colour })
-  return box(ring, state === 'reworded' && box({ width: 11, height: 22, backgroundColor: colour }))
+  return box(ring, state === 'words-found' && box({ ...tick, borderColor: colour }))
+}
+
+/** Two sides of a small box that stands on its corner. */
+const tick: CSSProperties = {
+  width: 7,
+  height: 13,
+  marginBottom: 4,
+  borderStyle: 'solid',
+  borderWidth: '0 3px 3px 0',
+  transform: 'rotate(45deg)',
 }
 
 /** The video to scale with its chapters, and one dot where the line is said; nothing where its length is not known. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { stateName } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { alternatives } from '#web/content/alternatives.ts'
 import { shortLine } from '#web/content/talk.ts'
-import { StateDot, stateColours, stateWords } from '#web/features/evidence/state-dot.tsx'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { AlternativesPage } from '#web/features/site/alternatives-page.tsx'
@@ -24,7 +25,7 @@ export function Alternatives() {
           className={`inline-flex items-center gap-1.5 font-sans text-sm ${stateColours[shortLine.state]}`}
         >
           <StateDot state={shortLine.state} />
-          {stateWords[shortLine.state]}
+          {stateName(shortLine)}
         </span>
       </Kind>
       <Kind name={kinds.estimated}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { StateDot, stateColours, stateWords } from '#web/features/evidence/state-dot.tsx'
+import { stateName } from '#evidence/describe-line.ts'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { HowItWorksPage } from '#web/features/site/how-it-works-page.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 
@@ -17,7 +18,7 @@ export function HowItWorks() {
   return <HowItWorksPage states={<StateLegend />} journey={journey} />
 }
 
-const states = ['verified', 'reworded', 'quoted', 'unverified'] as const
+const states = ['verified', 'words-found', 'differs', 'not-found', 'quoted'] as const
 
 /** The states that a line can have, each with its dot. */
 function StateLegend() {
@@ -26,7 +27,7 @@ function StateLegend() {
       {states.map((state) => (
         <li key={state} className={`flex items-center gap-2 ${stateColours[state]}`}>
           <StateDot state={state} />
-          {stateWords[state]}
+          {stateName({ state, quote: '' })}
         </li>
       ))}
     </ul>

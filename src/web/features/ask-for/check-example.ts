@@ -3,11 +3,11 @@ import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { api } from '#web/lib/api.ts'
 
-/** Checks words against one transcript, as every line of a summary is checked. */
-export type CheckWords = (words: string) => Insight
+/** Checks a line with its quote against one transcript, as every line of a summary is checked. */
+export type CheckLine = (line: { text: string; quote: string }) => Insight
 
-/** Loads the transcript of an example video; words are checked in the browser, by the code that the server runs. */
-export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckWords> {
+/** Loads the transcript of an example video; lines are checked in the browser, by the code that the server runs. */
+export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckLine> {
   const { transcriptId } = await api('GET /api/examples/:videoId', { params: { videoId } }, { signal })
   const { sentences, language } = await api(
     'GET /api/transcripts/:id',
@@ -16,5 +16,5 @@ export async function loadExampleCheck(videoId: string, signal: AbortSignal): Pr
   )
   const index = createEvidenceIndex(sentences, language)
   // No sentence is named, so that the words may stand anywhere.
-  return (words) => checkStatement(index, { text: words, quote: words, sentence: -1 })
+  return ({ text, quote }) => checkStatement(index, { text, quote, sentence: -1 })
 }

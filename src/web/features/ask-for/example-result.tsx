@@ -60,7 +60,7 @@ export function ExampleResult({ summary, store }: Props) {
             </div>
           )}
           <SummaryBody summary={summary} filter={<LinesFoundNote summary={summary} />} />
-          <InsightList insights={insights} language={language} hasVideo={videoId !== null} />
+          <InsightList insights={insights} language={language} />
           <ChapterDetails chapters={chapters} language={language} foundBy={engine.kind} />
           {credit !== null && <p className="mt-8 text-sm text-muted">{credit}</p>}
         </div>

@@ -2,26 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { exampleVideos } from '#product/examples.ts'
-import { momentState } from '#product/moment-state.ts'
-import { StateDot, stateColours, stateWords } from '#web/features/evidence/state-dot.tsx'
+import { findingSentences, stateName } from '#evidence/describe-line.ts'
+import { honestLine, lies } from '#web/content/lies.ts'
+import { LitWords } from '#web/features/evidence/lit-words.tsx'
+import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { toFailure } from '#web/features/run/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 
 const [{ videoId }] = exampleVideos
-const said =
-  'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard'
 
-const changes = [
-  { label: '“hard” to “easy”', from: 'they are hard', to: 'they are easy' },
-  { label: 'Leave out “not”', from: 'not because', to: 'because' },
-  { label: '“go to” to “fly to”', from: 'go to', to: 'fly to' },
-] as const
+/** A line and its quote as the reader has them. */
+type Written = { text: string; quote: string }
 
-/** A quote that the reader may change, and what the check of every summary says to it. */
+/** A line with its quote that the reader may change, and what the check of every summary says to it. */
 export function FoolTheCheck() {
-  const [words, setWords] = useState(said)
+  const [line, setLine] = useState<Written>(honestLine)
   const [isTouched, setIsTouched] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['example-check', videoId],
@@ -33,9 +30,9 @@ export function FoolTheCheck() {
     enabled: isTouched,
   })
 
-  function change(next: string): void {
+  function change(next: Written): void {
     setIsTouched(true)
-    setWords(next)
+    setLine(next)
   }
 
   return (
@@ -44,17 +41,15 @@ export function FoolTheCheck() {
         Try to fool it
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Kennedy said this in 1962. Change a word: the real check runs here as you type.
+        Kennedy said this in 1962. Make the line lie: the code that compares every line runs here as you type.
       </p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
-        <QuoteField words={words} onChange={change} onTouch={() => setIsTouched(true)} />
-        <output className="block min-h-36 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-8">
-          {data !== undefined && <Verdict words={words} insight={data.check(words)} />}
+        <LineFields line={line} onChange={change} onTouch={() => setIsTouched(true)} />
+        <output className="block min-h-48 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-8">
+          {data !== undefined && <Verdict line={line} insight={data.check(line)} />}
           {data === undefined && error === null && (
             <span className="text-muted">
-              {isTouched
-                ? 'Loading the transcript...'
-                : 'Change the quote, and what the check finds stands here.'}
+              {isTouched ? 'Loading the transcript...' : 'Choose a lie, or write your own.'}
             </span>
           )}
         </output>
@@ -71,58 +66,75 @@ export function FoolTheCheck() {
   )
 }
 
-type QuoteFieldProps = { words: string; onChange: (words: string) => void; onTouch: () => void }
+type LineFieldsProps = { line: Written; onChange: (line: Written) => void; onTouch: () => void }
 
-/** The quote, to be typed into or to be changed by a button. */
-function QuoteField({ words, onChange, onTouch }: QuoteFieldProps) {
+/** The line and its quote, to be typed into or to be changed by a button. */
+function LineFields({ line, onChange, onTouch }: LineFieldsProps) {
   return (
     <div>
       <TextAreaField
-        label="The quote"
-        rows={4}
-        maxLength={400}
+        label="The line"
+        rows={2}
+        maxLength={300}
         spellCheck={false}
-        value={words}
+        value={line.text}
         onFocus={onTouch}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange({ ...line, text: target.value })}
       />
+      <div className="mt-3">
+        <TextAreaField
+          label="Its quote"
+          rows={3}
+          maxLength={400}
+          spellCheck={false}
+          value={line.quote}
+          onFocus={onTouch}
+          onChange={({ target }) => onChange({ ...line, quote: target.value })}
+        />
+      </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {changes.map(({ label, from, to }) => (
-          <Button key={label} variant="secondary" size="sm" onClick={() => onChange(said.replace(from, to))}>
-            {label}
+        {lies.map((lie) => (
+          <Button key={lie.name} variant="secondary" size="sm" onClick={() => onChange(lie)}>
+            {lie.name}
           </Button>
         ))}
-        <Button variant="quiet" size="sm" onClick={() => onChange(said)}>
-          As it was said
+        <Button variant="quiet" size="sm" onClick={() => onChange(honestLine)}>
+          {honestLine.name}
         </Button>
       </div>
     </div>
   )
 }
 
-type VerdictProps = { words: string; insight: Insight }
+type VerdictProps = { line: Written; insight: Insight }
 
-/** What the check found: the state, and the words that the transcript has in that place. */
-function Verdict({ words, insight }: VerdictProps) {
-  const { state, quote } = insight
-  if (words.trim() === '') return <span className="text-muted">There is nothing to check.</span>
+/** What the check found: the state, each finding in a sentence, and the words with what differs lit. */
+function Verdict({ line, insight }: VerdictProps) {
+  const { state, quote, findings } = insight
+  if (line.text.trim() === '') return <span className="text-muted">There is nothing to check.</span>
   return (
     <>
       <span className={`flex items-center gap-2 font-medium ${stateColours[state]}`}>
         <StateDot state={state} />
-        {stateWords[state]}
+        {stateName(insight)}
       </span>
-      <span className="mt-1 block text-sm text-muted tabular-nums">
-        {momentState({ ...insight, timings: 'exact' })}
-      </span>
-      {quote !== '' && (
-        <span className="mt-3 block border-s-2 border-line ps-4 font-serif text-lg/7 text-pretty">
-          “{quote}”
+      {findingSentences(insight, 'exact').map((sentence) => (
+        <span key={sentence} className="mt-1 block text-sm text-muted tabular-nums">
+          {sentence}
         </span>
-      )}
-      {quote === '' && (
+      ))}
+      {quote === '' ? (
         <span className="mt-3 block text-pretty">
           In a summary this line would be marked, and no words would be put in the speaker's mouth.
+        </span>
+      ) : (
+        <span className="mt-3 block border-s-2 border-line ps-4 font-serif text-lg/7 text-pretty">
+          “<LitWords text={quote} words={findings.differences.map(({ said }) => said)} />”
+        </span>
+      )}
+      {state === 'words-found' && (
+        <span className="mt-3 block text-sm text-muted">
+          Only code runs here. In a summary a checker is asked as well: a line is verified when it says yes.
         </span>
       )}
     </>

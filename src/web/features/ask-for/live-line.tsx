@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { exampleVideos } from '#product/examples.ts'
 import { clockTime } from '#product/times.ts'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { sectionStarts, spoken, talk, talkLine } from '#web/content/talk.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 import { MomentMap } from '#web/features/moments/moment-map.tsx'

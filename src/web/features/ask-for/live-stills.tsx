@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { spoken, talkLine } from '#web/content/talk.ts'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { clockTime } from '#product/times.ts'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { howItWorks } from '#web/content/how-it-works.ts'
 import { cues, talkLine } from '#web/content/talk.ts'
 import { usePlayOnce } from '#web/features/ask-for/use-play-once.ts'

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import type { SummarySentence } from '#contract/evidence.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
-import { EvidenceMark, FlagNote } from './evidence-mark.tsx'
+import { DifferenceNote, EvidenceMark } from './evidence-mark.tsx'
 import { HighlightSign, MarkedText } from './highlight-mark.tsx'
 import { useHighlight } from './highlights-context.ts'
 import { lineKey } from './line.ts'
 import { useIsLit } from './line-store.ts'
+import { LitWords } from './lit-words.tsx'
 
 type Props = {
   sentences: readonly SummarySentence[]
@@ -76,7 +77,9 @@ export const CheckedSentence = memo(function CheckedSentence({
 }: CheckedSentenceProps) {
   const isLit = useIsLit(key)
   const highlight = useHighlight(key)
-  const [rest, last] = cutLastWord(sentence.text)
+  const { text, findings } = sentence
+  const cut = cutLastWord(text)[0].length
+  const stated = findings.differences.map((difference) => difference.stated)
   return (
     <>
       <span
@@ -84,9 +87,13 @@ export const CheckedSentence = memo(function CheckedSentence({
         data-lit={isLit || undefined}
         className="group decoration-accent/50 decoration-2 underline-offset-4 data-lit:underline"
       >
-        <MarkedText highlight={highlight}>{rest}</MarkedText>
+        <MarkedText highlight={highlight}>
+          <LitWords text={text} words={stated} to={cut} />
+        </MarkedText>
         <span className="whitespace-nowrap">
-          <MarkedText highlight={highlight}>{last}</MarkedText>
+          <MarkedText highlight={highlight}>
+            <LitWords text={text} words={stated} from={cut} />
+          </MarkedText>
           <TimeChip second={sentence.second} quiet />
           {sentence.more.length === 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         </span>
@@ -96,7 +103,7 @@ export const CheckedSentence = memo(function CheckedSentence({
         {sentence.more.length > 0 && <EvidenceMark lineKey={key} evidence={sentence} />}
         <HighlightSign highlight={highlight} />
       </span>
-      <FlagNote insight={sentence} />{' '}
+      <DifferenceNote line={sentence} />{' '}
     </>
   )
 })

@@ -5,7 +5,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { quoteInContext } from '#product/quote-in-context.ts'
 import { atSecond } from '#product/watch-url.ts'
-import { PlayerContext } from '#web/features/player/player-context.ts'
+import { PlayerContext, TimingsContext } from '#web/features/player/player-context.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { transcriptQuery } from './transcript-query.ts'
 import { copyText } from '#web/lib/copy-text.ts'
@@ -13,11 +13,11 @@ import { CopyIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
-import { labelOf, meaningOf } from './evidence-words.ts'
-import { FlagNote } from './evidence-mark.tsx'
+import { findingSentences, stateName } from '#evidence/describe-line.ts'
+import { LitWords } from './lit-words.tsx'
 import { evidenceCardId, LineContext } from './line-store.ts'
 import type { Line } from './line.ts'
-import { StateDot, stateColours, stateWords } from './state-dot.tsx'
+import { StateDot, stateColours } from './state-dot.tsx'
 
 /** What the card needs of the video; `transcriptId` is `null` where the reader may not see the transcript. */
 export type EvidenceSource = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoId' | 'language'> & {
@@ -41,7 +41,10 @@ type Props = {
  */
 export function EvidenceCard({ line, source, actions, note, task }: Props) {
   const store = use(LineContext)
+  const timings = use(TimingsContext)
   const { evidence } = line
+  const { state, findings } = evidence
+  const said = findings.differences.map((difference) => difference.said)
   useLineInView(line.key)
   return (
     <section
@@ -56,9 +59,9 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       className="group/card animate-appear rounded-card border border-line bg-surface p-4 text-ink outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex max-lg:max-h-[40dvh] max-lg:flex-col max-lg:rounded-b-none max-lg:pb-[calc(1rem+env(safe-area-inset-bottom))] max-lg:shadow-lg sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-2 text-sm">
-        <span className={`flex items-center gap-1.5 ${stateColours[evidence.state]}`}>
-          <StateDot state={evidence.state} />
-          <span className="font-medium">{stateWords[evidence.state]}</span>
+        <span className={`flex items-center gap-1.5 ${stateColours[state]}`}>
+          <StateDot state={state} />
+          <span className="font-medium">{stateName(evidence)}</span>
         </span>
         <TimeChip second={evidence.second} />
         <button
@@ -70,7 +73,11 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <p className={`mt-1 text-sm ${stateColours[evidence.state]}`}>{meaningOf(evidence)}</p>
+      <ul className="mt-1 space-y-0.5 text-sm text-muted">
+        {findingSentences(evidence, timings).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <section
         aria-label="What was said"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -78,17 +85,22 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
         className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-[40dvh]"
       >
         {placesOf(line).map((place) => (
-          <Words key={`${place.sentence}-${place.quote}`} place={place} source={source} />
+          <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
         ))}
         {note}
       </section>
-      <FlagNote insight={evidence} />
       {task}
       <CardActions line={line} source={source}>
         {actions}
       </CardActions>
     </section>
   )
+}
+
+/** What the card is called: a transcript by a language model is not the speaker's own words. */
+function labelOf({ quote, state }: Line['evidence']): string {
+  if (quote === '') return 'Why it is marked'
+  return state === 'not-found' ? 'The words of the transcript' : "The speaker's own words"
 }
 
 /** A place of the transcript that a line rests on. */
@@ -99,8 +111,15 @@ function placesOf({ evidence }: Line): Place[] {
   return sentence === null || quote === '' ? [...more] : [{ quote, sentence, second }, ...more]
 }
 
+type WordsProps = {
+  place: Place
+  /** Words that the line says differently. */
+  said: readonly string[]
+  source: EvidenceSource
+}
+
 /** The words of one place, lit between the sentences around them; the words alone until the transcript is there. */
-function Words({ place, source }: { place: Place; source: EvidenceSource }) {
+function Words({ place, said, source }: WordsProps) {
   const { transcriptId, language } = source
   const { data } = useQuery({
     ...transcriptQuery(transcriptId ?? ''),
@@ -112,11 +131,22 @@ function Words({ place, source }: { place: Place; source: EvidenceSource }) {
   const { before, lead, quote, rest, after } = quoteInContext(textAt, place)
   return (
     <blockquote className="font-serif text-base/7 text-muted" lang={language} dir="auto">
-      {before !== '' && `${before} `}
-      {lead}
-      <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">{quote}</mark>
-      {rest}
-      {after !== '' && ` ${after}`}
+      {before !== '' && (
+        <>
+          <LitWords text={before} words={said} />{' '}
+        </>
+      )}
+      <LitWords text={lead} words={said} />
+      <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">
+        <LitWords text={quote} words={said} />
+      </mark>
+      <LitWords text={rest} words={said} />
+      {after !== '' && (
+        <>
+          {' '}
+          <LitWords text={after} words={said} />
+        </>
+      )}
     </blockquote>
   )
 }

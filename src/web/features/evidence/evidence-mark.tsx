@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { labelOf, meaningOf } from './evidence-words.ts'
+import { differenceSentences, findingSentences, stateName } from '#evidence/describe-line.ts'
+import { TimingsContext } from '#web/features/player/player-context.ts'
 import { evidenceCardId, useIsOpen } from './line-store.ts'
 import type { Line } from './line.ts'
-import { StateDot, stateColours, stateWords } from './state-dot.tsx'
+import { StateDot, stateColours } from './state-dot.tsx'
 
 type Props = {
   lineKey: string
@@ -12,15 +13,15 @@ type Props = {
   hasWord?: boolean
 }
 
-/** Whether a line was found in the transcript: a dot that opens its evidence, with the state and the quote in words. */
+/** The state of a line: a dot that opens its evidence, with the state, the findings and the quote in words. */
 export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
   const isOpen = useIsOpen(lineKey)
+  const timings = use(TimingsContext)
   const { state } = evidence
-  const label = labelOf(evidence)
   const quotes = [evidence.quote, ...(evidence.more ?? []).map(({ quote }) => quote)].filter(
     (quote) => quote !== '',
   )
-  const quoteId = useId()
+  const findingsId = useId()
   const isExpected = state === 'verified' || state === 'quoted'
   return (
     <>
@@ -30,25 +31,30 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
         data-evidence
         aria-expanded={isOpen}
         aria-controls={evidenceCardId}
-        aria-describedby={quoteId}
+        aria-describedby={findingsId}
         className={`-mx-0.5 inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-md px-1 align-baseline font-sans text-sm ${stateColours[state]} hover:bg-line/30`}
       >
         <StateDot state={state} />
-        <span className={hasWord && !isExpected ? '' : 'sr-only'}>{stateWords[state]}</span>
+        <span className={hasWord && !isExpected ? '' : 'sr-only'}>{stateName(evidence)}</span>
       </button>
-      <span id={quoteId} hidden>
-        {quotes.length === 0 ? meaningOf(evidence) : `${label}: ${quotes.join(' … ')}`}
+      <span id={findingsId} hidden>
+        {[...findingSentences(evidence, timings), quotes.map((quote) => `“${quote}”`).join(' … ')]
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
       </span>
     </>
   )
 }
 
-/** Numbers and names of a statement that are not said around its quote. */
-export function FlagNote({ insight }: { insight: Pick<Insight, 'flags'> }) {
-  if (insight.flags.length === 0) return null
+/** What a line and the words that it rests on say differently; nothing where nothing does. */
+export function DifferenceNote({ line }: { line: Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> }) {
+  const timings = use(TimingsContext)
+  if (line.state !== 'differs') return null
+  const sentences = differenceSentences(line, timings)
+  if (sentences.length === 0) return null
   return (
     <span lang="en" dir="ltr" className="mt-1 block font-sans text-sm text-warn">
-      Not said at this point: <span dir="auto">{insight.flags.join(', ')}</span>
+      {sentences.join(' ')}
     </span>
   )
 }

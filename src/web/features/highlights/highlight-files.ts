@@ -1,6 +1,7 @@
 import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { Line } from '#web/features/evidence/line.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { plain, timeLink } from '#web/lib/summary-markdown.ts'
 
 /** The video that highlights are of. */
@@ -30,8 +31,7 @@ export function highlightsMarkdown(
     .join(', ')
   const items = highlighted.map(({ line: { evidence }, highlight }) => {
     const { text, quote, second } = evidence
-    const state = evidence.state === 'unverified' ? ' (unverified)' : ''
-    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)}${state}`]
+    const parts = [`- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(evidence))})`]
     if (quote !== '' && quote !== text) parts.push(`  > ${plain(quote)}`)
     if (highlight.note !== '') {
       const note = highlight.note.split('\n').map((each) => plain(each))
@@ -57,7 +57,9 @@ export function highlightsCsv(
   const rows = highlighted.map(({ line: { evidence }, highlight }) => {
     const { text, quote, second } = evidence
     return [
-      quote === '' || quote === text ? text : `${text}\n“${quote}”`,
+      [`${text} (${stateNote(evidence)})`, quote === '' || quote === text ? '' : `“${quote}”`]
+        .filter((line) => line !== '')
+        .join('\n'),
       videoTitle,
       videoChannel ?? '',
       videoUrl ?? '',

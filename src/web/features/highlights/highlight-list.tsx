@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { LinesContext, useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -62,7 +62,7 @@ function HighlightItem({ highlighted: { line, highlight }, language }: Highlight
             {evidence.text}
           </span>{' '}
           <EvidenceMark lineKey={key} evidence={evidence} hasWord />
-          <FlagNote insight={evidence} />
+          <DifferenceNote line={evidence} />
         </p>
         {highlight.note !== '' && <NoteText note={highlight.note} />}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
 import { clockTime } from '#product/times.ts'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'

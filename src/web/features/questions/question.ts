@@ -1,6 +1,7 @@
 import type { SharedQuestion } from '#contract/sharing.ts'
-import type { SummarySentence } from '#contract/evidence.ts'
+import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
 import type { Line } from '#web/features/evidence/line.ts'
@@ -35,9 +36,18 @@ type LineSource = {
   passages: readonly ShownPassage[]
 }
 
+/** The findings on words that are compared with nothing but themselves. */
+const ownWords = {
+  agreement: 'agrees',
+  differences: [],
+  check: 'not-asked',
+  deciding: '',
+} as const satisfies Omit<Findings, 'quote'>
+
 /** A passage as a line of its own words. */
 export function evidenceOf({ quote, sentence, second, state }: ShownPassage): Line['evidence'] {
-  return { text: quote, quote, sentence, second, state, flags: [] }
+  const found = state === 'not-found' ? 'absent' : 'exact'
+  return { text: quote, quote, sentence, second, state, findings: { ...ownWords, quote: found } }
 }
 
 /** The lines of an answer, which open their evidence as those of the summary do. */
@@ -78,9 +88,7 @@ function textOf(answer: ShownQuestion['answer'], cite: (second: number | null) =
   if (answer === null) return []
   const paragraphs = [...Map.groupBy(answer, ({ paragraph }) => paragraph).values()]
   const texts = paragraphs.map((sentences) =>
-    sentences
-      .map(({ text, second, state }) => `${text}${state === 'unverified' ? ' (unverified)' : cite(second)}`)
-      .join(' '),
+    sentences.map((line) => `${line.text} [${stateNote(line)}]${cite(line.second)}`).join(' '),
   )
   return [...texts, '']
 }

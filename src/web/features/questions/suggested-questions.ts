@@ -16,7 +16,7 @@ const maxCharacters = 90
  */
 export function suggestedQuestions({ language, chapters, insights }: SuggestionSource): string[] {
   const isEnglish = language === 'en' || language.startsWith('en-')
-  const found = insights.filter(({ state }) => state !== 'unverified')
+  const found = insights.filter(({ state }) => state !== 'not-found' && state !== 'differs')
   const whys = isEnglish ? found.flatMap(({ text }) => whyOf(text) ?? []).slice(0, wanted) : []
   const texts = insights.map(({ text }) => text).join(' ')
   const abouts = longest(chapters)

@@ -1,6 +1,6 @@
 import type { Chapter } from '#contract/evidence.ts'
 import type { Engine } from '#contract/summaries.ts'
-import { EvidenceMark, FlagNote } from '#web/features/evidence/evidence-mark.tsx'
+import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { lineKey } from '#web/features/evidence/line.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
 
@@ -74,7 +74,7 @@ function ChapterItem({ lineKey: key, chapter, language }: ChapterItemProps) {
       <p data-line={key} className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
         {chapter.gist.text} <TimeChip second={chapter.gist.second} />{' '}
         <EvidenceMark lineKey={key} evidence={chapter.gist} hasWord />
-        <FlagNote insight={chapter.gist} />
+        <DifferenceNote line={chapter.gist} />
       </p>
     </details>
   )

@@ -48,7 +48,6 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
       <InsightList
         insights={summary.insights}
         language={summary.language}
-        hasVideo={summary.videoId !== null}
         player={summary.transcriptId !== null && <PlayHighlights {...summary} />}
       />
       <ChapterDetails chapters={summary.chapters} language={summary.language} foundBy={summary.engine.kind} />

@@ -131,7 +131,6 @@ function AfterQuestions({ shown, summary, onRewrite }: Omit<AfterTextProps, 'ask
       <InsightList
         insights={shown.insights}
         language={shown.language}
-        hasVideo={shown.videoId !== null}
         player={<PlayHighlights {...shown} transcriptId={summary?.transcriptId ?? null} />}
       />
       <ChapterDetails

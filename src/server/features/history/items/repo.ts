@@ -6,6 +6,8 @@ import type { Orm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { historyItems } from '#server/db/schema/history.ts'
 import { summaries } from '#server/db/schema/summaries.ts'
+import type { SummaryBody } from '#server/db/schema/summaries.ts'
+import { storedAnswerSchema } from '#server/features/history/questions/stored-answer.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 
 const {
@@ -101,7 +103,17 @@ export async function unmarkDeleted(orm: Orm, own: SQL, id: string): Promise<boo
   return rowCount === 1
 }
 
-const exportedItemSchema = shareKeySchema.extend({ givenTranscriptId: z.guid().nullable() }).loose()
+const exportedItemSchema = shareKeySchema
+  .extend({
+    givenTranscriptId: z.guid().nullable(),
+    // As the column has it; lines of any age are read by `readStoredBody`.
+    summary: z.custom<SummaryBody>().nullable(),
+    engineKind: z.enum(['extractive', 'model']).nullable(),
+    questions: z.array(
+      storedAnswerSchema.pick({ question: true, said: true, answer: true, passages: true, createdAt: true }),
+    ),
+  })
+  .loose()
 
 /** An item of an export; its other columns go out unchanged. */
 type ExportedItem = z.output<typeof exportedItemSchema>
@@ -113,6 +125,7 @@ export async function readAllItems(orm: Orm, userId: string): Promise<ExportedIt
     exportedItemSchema,
     sql`select item.id, item.share_nonce as "shareNonce", item.share_hash as "shareHash", transcripts.title as "videoTitle", transcripts.video_id as "videoId",
       item.created_at as "createdAt", summaries.language, summaries.style, summaries.body as summary,
+      summaries.engine_kind as "engineKind",
       case when transcripts.origin = 'pasted' then transcripts.id end as "givenTranscriptId",
       (select coalesce(jsonb_agg(jsonb_build_object('line', line, 'note', note, 'createdAt', highlights.created_at)
         order by highlights.created_at, highlights.id), '[]')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
 import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
 import { readMoment } from './read-moment.ts'
@@ -18,7 +18,7 @@ export async function drawMoment(deps: MomentDeps, token: string): Promise<Buffe
     token,
   )
   const card: MomentCard = {
-    quote: line.state === 'verified' || line.state === 'quoted' ? line.quote : '',
+    quote: line.findings.quote === 'exact' && line.state !== 'differs' ? line.quote : '',
     text: line.text,
     source: videoChannel ?? videoTitle,
     state: line.state,

@@ -18,6 +18,6 @@ export function findLine(
 
 function toInsight(line: Insight | undefined): Insight | null {
   if (line === undefined) return null
-  const { text, quote, sentence, second, state, flags } = line
-  return { text, quote, sentence, second, state, flags }
+  const { text, quote, sentence, second, state, findings } = line
+  return { text, quote, sentence, second, state, findings }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { momentState } from '#product/moment-state.ts'
+import { momentState } from '#evidence/describe-line.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'

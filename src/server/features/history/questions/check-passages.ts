@@ -35,17 +35,21 @@ export function checkPassages({ sentences, language, origin, question }: Passage
   }
 }
 
-/** What the check does not find in its place, such as hesitations alone, is given as it stands, as unverified. */
+/** What the check does not find in its place, such as hesitations alone, is given as it stands, as not found. */
 function checkPassage(evidence: EvidenceIndex, passage: Passage, isModelTranscript: boolean): CheckedPassage {
   const { sentence } = passage
   const spoken = evidence.sentences.slice(sentence, sentence + passage.sentences)
   const words = joinText(spoken.map(({ text }) => text))
-  const found = checkStatement(evidence, { text: words, quote: words, sentence }, { isModelTranscript })
+  const spokenHere = { text: words, quote: words, sentence }
+  const found = checkStatement(evidence, spokenHere, {
+    isModelTranscript,
+    isQuoted: true,
+  })
   const isFound = spoken.some((_, offset) => found.sentence === sentence + offset)
   return {
     ...passage,
     quote: isFound ? found.quote : words,
     second: spoken[0]?.start ?? null,
-    state: isFound && found.state !== 'unverified' ? 'quoted' : 'unverified',
+    state: isFound && found.state === 'quoted' ? 'quoted' : 'not-found',
   }
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Answer } from '#contract/ask.ts'
-import { answerSchema, passageSchema } from '#contract/ask.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -12,18 +11,13 @@ import { commitQuestion } from '#server/features/quota/service.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { EarlierQuestion } from '#server/ports/answer-engine.ts'
 import type { Found } from './context.ts'
+import { storedAnswerSchema } from './stored-answer.ts'
 
 /** The oldest question of an item makes room for the one past this. */
 const maxQuestions = 100
 /** Questions of before that help to understand the next one, and how much of each answer. */
 const maxEarlier = 4
 const maxEarlierLength = 600
-
-const storedSchema = answerSchema.extend({
-  id: z.guid(),
-  passages: z.array(passageSchema),
-  createdAt: z.string(),
-})
 
 const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages, questions.answer,
   to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
@@ -35,7 +29,7 @@ export type NewQuestion = Found & { question: string; summaryId: string }
 export async function findQuestion(orm: Orm, itemId: string, question: string): Promise<Answer | null> {
   return await findRow(
     orm,
-    storedSchema,
+    storedAnswerSchema,
     sql`select ${questionColumns} from questions where item_id = ${itemId} and question = ${question}`,
   )
 }
@@ -55,7 +49,7 @@ export async function storeQuestion(
     if (reservationId !== null) await commitQuestion(tx, reservationId)
     const stored = await findRow(
       tx,
-      storedSchema,
+      storedAnswerSchema,
       sql`insert into questions (item_id, question, said, passages, answer)
       select item.id, ${question}, ${said}, ${JSON.stringify(passages)}::jsonb,
         ${answer === null ? null : JSON.stringify(answer)}::jsonb from history_items as item
@@ -76,7 +70,7 @@ export async function storeQuestion(
   })
 }
 
-const earlierSchema = answerSchema.pick({ question: true, said: true, answer: true })
+const earlierSchema = storedAnswerSchema.pick({ question: true, said: true, answer: true })
 
 /** The newest other questions about an item, the oldest first, each with the beginning of its answer. */
 export async function readEarlier(orm: Orm, itemId: string, question: string): Promise<EarlierQuestion[]> {
@@ -97,7 +91,7 @@ export async function readEarlier(orm: Orm, itemId: string, question: string): P
 export async function readQuestions(orm: Orm, itemId: string): Promise<Answer[]> {
   return await readRows(
     orm,
-    storedSchema,
+    storedAnswerSchema,
     sql`select ${questionColumns} from questions where item_id = ${itemId} order by created_at desc, id`,
   )
 }

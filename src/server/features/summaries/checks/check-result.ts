@@ -27,7 +27,7 @@ export function checkResult(
   result: EngineResult,
   { style, ...transcript }: Spoken & { style: SummaryStyle },
   index = createEvidenceIndex(transcript.sentences, transcript.language),
-): Required<SummaryBody> & Pick<Summary, 'summarySentences'> {
+): Required<SummaryBody> & Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> {
   const { sentences, durationSeconds } = transcript
   const check = createCheck(index, transcript, result.language)
   const gistSentence = result.gist === null ? null : check.sentence(result.gist)

@@ -1,8 +1,10 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Origin } from '#contract/transcripts.ts'
-import { checkStatement } from '#evidence/check-statement.ts'
-import type { StatementOptions } from '#evidence/check-statement.ts'
+import { checkCitations } from '#evidence/check-statement.ts'
+import type { CheckedLine, StatementOptions } from '#evidence/check-statement.ts'
+import { isOrder } from '#evidence/compare/is-order.ts'
 import type { EvidenceIndex } from '#evidence/evidence-index.ts'
+import { missingWords } from '#evidence/missing-words.ts'
 import type { DraftInsight, DraftSentence } from '#server/ports/summary-engine.ts'
 
 /** Checks insights and sentences of one summary; `null` for one that is not to be shown. */
@@ -23,46 +25,17 @@ export function createCheck(index: EvidenceIndex, transcript: CheckedTranscript,
 }
 
 /**
- * Checks a sentence that may rest on several places, each by the rule for insights. Places that are not found are left
- * out. The sentence is `verified` when the words of all places that remain are exact, `reworded` when those of one are
- * close. Its flags are the numbers and names that occur around none of them. `null` when it is not to be shown.
+ * Checks a sentence that may rest on several places, by the rule of `checkLine`.
  * @param language of the sentence, BCP 47
  */
 export function checkSentence(
-  { citations, paragraph, ...draft }: DraftSentence,
+  { paragraph, ...draft }: DraftSentence,
   index: EvidenceIndex,
   transcript: CheckedTranscript,
   language: string,
 ): SummarySentence | null {
-  const check = (citation: DraftSentence['citations'][number]) =>
-    checkInsight({ ...draft, ...citation }, index, transcript, language)
-  const found = withoutRepeats(citations.flatMap((citation) => check(citation) ?? []).filter(isPlaced))
-  const [first, ...others] = found
-  if (first === undefined) {
-    const unfound = check({ quote: '', sentence: -1 })
-    return unfound === null ? null : { ...unfound, paragraph, more: [] }
-  }
-  const worst = found.find(({ state }) => state === 'reworded') ?? first
-  return {
-    ...first,
-    state: worst.state,
-    flags: first.flags.filter((flag) => others.every(({ flags }) => flags.includes(flag))),
-    paragraph,
-    more: others.map(({ quote, sentence, second }) => ({ quote, sentence, second })),
-  }
-}
-
-type PlacedInsight = Insight & { sentence: number }
-
-function isPlaced(insight: Insight): insight is PlacedInsight {
-  return insight.sentence !== null
-}
-
-function withoutRepeats(places: readonly PlacedInsight[]): PlacedInsight[] {
-  return places.filter(
-    ({ quote, sentence }, at) =>
-      places.findIndex((other) => other.quote === quote && other.sentence === sentence) === at,
-  )
+  const line = checkLine(draft, index, transcript, language)
+  return line === null ? null : { ...line, paragraph }
 }
 
 /** The facts about a transcript that the check of its summary uses. */
@@ -76,28 +49,44 @@ export type CheckedTranscript = {
 }
 
 /**
- * Checks one statement and decides whether it is shown. A statement that is found is shown with the speaker's words and
- * their time. One that is not found is shown as unverified, without a quote and a time, for it may still be true. One that
- * also has a number or a name that does not occur in the transcript is dropped: `null`.
+ * Checks a statement that rests on one place, by the rule of `checkLine`.
  * @param language of the statement, BCP 47
  */
 export function checkInsight(
-  draft: DraftInsight,
+  { quote, sentence, ...draft }: DraftInsight,
   index: EvidenceIndex,
   transcript: CheckedTranscript,
   language: string,
 ): Insight | null {
-  const insight = checkStatement(index, draft, statementOptions(transcript, language))
-  const isInvented = insight.sentence === null && insight.flags.length > 0
-  if (isInvented) return null
-  const isQuoted = draft.isQuoted === true && insight.state !== 'unverified'
-  return isQuoted ? { ...insight, state: 'quoted' } : insight
+  const line = checkLine({ ...draft, citations: [{ quote, sentence }] }, index, transcript, language)
+  if (line === null) return null
+  const { more: _none, ...insight } = line
+  return insight
 }
 
-function statementOptions(transcript: CheckedTranscript, language: string): StatementOptions {
-  return {
+type Draft = Pick<DraftSentence, 'text' | 'citations' | 'isQuoted'>
+
+/**
+ * Checks one line and decides whether it is shown. A line that is found is shown with the speaker's words and their time. One
+ * that is not found is shown as such, without a quote and a time, for it may still be true. Not shown, `null`: one that is
+ * not found and has a number or a name that does not occur in the transcript, and one that is an order to the reader.
+ */
+function checkLine(
+  { isQuoted, ...draft }: Draft,
+  index: EvidenceIndex,
+  transcript: CheckedTranscript,
+  language: string,
+): CheckedLine | null {
+  if (isQuoted !== true && isOrder(draft.text, language)) return null
+  const known = [transcript.title, transcript.channel].filter((name) => name !== null).join(' ')
+  const options: StatementOptions = {
     language,
     isModelTranscript: transcript.origin === 'model',
-    known: [transcript.title, transcript.channel].filter((name) => name !== null).join(' '),
+    known,
+    isQuoted: isQuoted === true,
   }
+  const line = checkCitations(index, draft, options)
+  if (line.sentence !== null) return line
+  const invented = missingWords(index, { text: draft.text, language, known })
+  return invented.length > 0 ? null : line
 }

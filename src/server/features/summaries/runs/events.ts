@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
+import { readStoredEvent } from './stored-event.ts'
 import { runEvents } from '#server/db/schema/runs.ts'
 import type { RunProblem, StoredRunEvent } from '#server/db/schema/runs.ts'
 
@@ -21,7 +22,7 @@ export async function readEvents(orm: Orm, runId: string, seq: number): Promise<
     .from(runEvents)
     .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, seq)))
     .orderBy(asc(runEvents.seq))
-  return rows.map(({ id, event }) => ({ id, ...event }))
+  return rows.map(({ id, event }) => ({ id, ...readStoredEvent(event) }))
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { CheckState, Findings, Insight } from '#contract/evidence.ts'
+
+/** What decides the state of a line: its findings, and whether its text is the speaker's own sentence. */
+export type Deciding = Pick<Findings, 'quote' | 'agreement' | 'check'> & { isQuoted: boolean }
+
+type Row = { [Finding in keyof Deciding]?: readonly Deciding[Finding][] } & { state: CheckState }
+
+/** The first row that holds decides. A finding that a row does not name may be anything. */
+const table: readonly Row[] = [
+  { quote: ['absent'], state: 'not-found' },
+  { isQuoted: [true], state: 'quoted' },
+  { agreement: ['differs'], state: 'differs' },
+  { check: ['differs'], state: 'differs' },
+  { check: ['waiting'], state: 'checking' },
+  { quote: ['exact', 'close'], agreement: ['agrees'], check: ['follows'], state: 'verified' },
+  { state: 'words-found' },
+]
+
+/**
+ * The state that is shown of a line. `verified` needs all three findings: the quote stands, the line agrees with what was
+ * said, and a checker said that it follows.
+ */
+export function lineState(line: Deciding): CheckState {
+  return table.find((row) => holds(row, line))?.state ?? 'words-found'
+}
+
+function holds({ quote, agreement, check, isQuoted }: Row, line: Deciding): boolean {
+  return (
+    (quote?.includes(line.quote) ?? true) &&
+    (agreement?.includes(line.agreement) ?? true) &&
+    (check?.includes(line.check) ?? true) &&
+    (isQuoted?.includes(line.isQuoted) ?? true)
+  )
+}
+
+/** A line with what a checker said of it; the state follows. A line in the speaker's own words stays quoted. */
+export function withCheck<Line extends Pick<Insight, 'state' | 'findings'>>(
+  line: Line,
+  check: Findings['check'],
+  deciding = '',
+): Line {
+  const findings = { ...line.findings, check, deciding }
+  return { ...line, findings, state: lineState({ ...findings, isQuoted: line.state === 'quoted' }) }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Findings } from '#contract/evidence.ts'
+import { countLines } from '#evidence/count-lines.ts'
+import { findingSentences, momentState, stateNote } from '#evidence/describe-line.ts'
+
+const findings: Findings = {
+  quote: 'exact',
+  agreement: 'agrees',
+  differences: [],
+  check: 'follows',
+  deciding: '',
+}
+const line = { state: 'verified', quote: 'Said.', second: 524, findings, timings: 'exact' } as const
+const absent = { ...findings, quote: 'absent' } as const
+const differing: Findings = {
+  ...findings,
+  agreement: 'differs',
+  differences: [{ kind: 'number', stated: '25 per cent', said: '70 per cent' }],
+  check: 'not-asked',
+}
+
+describe('the state of a line in words', () => {
+  it.each([
+    [line, 'Verified at 8:44'],
+    [{ ...line, timings: 'estimated' as const }, 'Verified at about 8:44'],
+    [{ ...line, second: null, timings: 'none' as const }, 'Verified'],
+    [{ ...line, state: 'words-found' as const }, 'Words found at 8:44'],
+    [{ ...line, state: 'differs' as const }, 'Differs from what is said at 8:44'],
+    [{ ...line, state: 'quoted' as const }, 'Quoted at 8:44'],
+    [{ ...line, state: 'not-found' as const, quote: '', findings: absent }, 'Not found in the transcript'],
+    [{ ...line, state: 'not-found' as const, findings: absent }, 'From a transcript made by an AI'],
+  ])('has its time where there is one: %#', (given, words) => {
+    expect(momentState(given)).toBe(words)
+  })
+
+  it('says each finding in a sentence of its own', () => {
+    expect(findingSentences(line, 'exact')).toEqual([
+      'The words are at 8:44.',
+      'Nothing that we compare differs.',
+      'The checker says that the line follows from them.',
+    ])
+    expect(findingSentences({ ...line, state: 'differs', findings: differing }, 'exact')).toEqual([
+      'The words are at 8:44.',
+      'The line says 25 per cent, the video 70 per cent.',
+    ])
+    const refused = { ...findings, check: 'differs' as const, deciding: 'not one of them' }
+    expect(findingSentences({ ...line, state: 'differs', findings: refused }, 'exact').at(-1)).toBe(
+      "The checker says that the line doesn't follow: “not one of them”.",
+    )
+  })
+
+  it('goes with a copied line', () => {
+    expect(stateNote({ ...line, state: 'differs', findings: differing })).toBe(
+      'differs: 25 per cent / said: 70 per cent',
+    )
+  })
+})
+
+describe('the count of lines', () => {
+  it('names every state that there is, the best first', () => {
+    const of = (count: number, state: 'verified' | 'words-found' | 'differs') =>
+      Array.from({ length: count }, () => ({ state }))
+    expect(countLines([...of(2, 'differs'), ...of(41, 'verified'), ...of(5, 'words-found')])).toBe(
+      '41 of 48 lines verified, 5 with words found, 2 differ',
+    )
+    expect(countLines(of(1, 'differs'))).toBe('1 of 1 line differs')
+  })
+})
