@@ -35,15 +35,16 @@ export async function writePages(
   const styled = await inlineStyles(built, pagesDir)
   const fonts = fontPreloads(styled)
   for (const page of pages) {
-    const template = putScriptsAfterWords(styled, neededEarly(manifest, page.source, styled))
+    const isDynamic = page.path.endsWith('/-')
+    const shell = isDynamic ? withSteadyFonts(styled) : styled
+    const template = putScriptsAfterWords(shell, neededEarly(manifest, page.source, shell))
     const tags = describe(page.path) + fonts
     const html = fillTemplate(template, await render(page.path), tags)
     const file = path.join(pagesDir, htmlFile(page.path))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, html)
-    if (page.path.endsWith('/-')) {
-      const served = withSteadyFonts(withHeadTags(template, tags))
-      await writeFile(path.join(path.dirname(file), '.template.html'), served)
+    if (isDynamic) {
+      await writeFile(path.join(path.dirname(file), '.template.html'), withHeadTags(template, tags))
     }
   }
   for (const { path: address, text } of texts) {
@@ -74,7 +75,10 @@ async function inlineStyles(html: string, pagesDir: string): Promise<string> {
   return html.replace(link[0], () => `<style>${css.trim()}</style>`)
 }
 
-/** The text of such a page would break its lines again under a font that came later, so one is used only where it is in time. */
+/**
+ * The text of a dynamic route is not known to the build: under a font that came late its lines could break elsewhere and
+ * move what is below, so a font is used only where it is in time.
+ */
 function withSteadyFonts(template: string): string {
   return template.replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }

@@ -112,7 +112,14 @@ it('writes for a dynamic route a template to be filled later, whose fonts come a
   const fonts = [...head.matchAll(/rel="preload" [^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
   expect(fonts).toEqual(['/assets/inter-1.woff2', '/assets/source-serif-4-1.woff2'])
   expect([head.match(/font-display:\w+/g)]).toEqual([['font-display:optional', 'font-display:optional']])
-  expect(await read('s/-/index.html')).not.toContain('font-display:optional')
+  const built = await read('s/-/index.html')
+  expect([built.match(/font-display:\w+/g)]).toEqual([['font-display:optional', 'font-display:optional']])
+})
+
+it('takes fonts whenever they come for a page whose text the build knows', async () => {
+  await writeFile(path.join(dir, 'assets/styles-1.css'), '@font-face{font-family:F;font-display:swap}')
+  await writePages(dir, manifest, renderer)
+  expect(await read('features/index.html')).toContain('font-display:swap')
 })
 
 it('notes the addresses, and the hashes of the inline scripts', async () => {
