@@ -1,22 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { report } from './table.ts'
 import { readResidentMegabytes } from './resident-memory.ts'
 
-/** How long a second start takes until the server is ready, and its memory at rest: bundle and sources. Linux only. */
+/**
+ * How long a second start takes until the server is ready, and its memory at rest: bundle and sources; and how long
+ * `npm start` takes from the command to an answer. Linux only.
+ */
 
 const restMs = 5000
+const startsByNpm = 7
 const ticksPerSecond = 100
 
 type Start = { seconds: number; processorSeconds: number; megabytes: number }
 
 /** Listens and answers, and nothing else. */
 const bareServer = `require('node:http').createServer((request, response) => response.end('hello'))
-  .listen(0, '127.0.0.1', () => console.log('ready'))`
+  .listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port) })`
 
 async function measure(args: readonly string[], dataDir: string): Promise<Start> {
   const began = performance.now()
@@ -34,6 +38,55 @@ async function measure(args: readonly string[], dataDir: string): Promise<Start>
   child.kill('SIGTERM')
   await once(child, 'exit')
   return { seconds, processorSeconds, megabytes }
+}
+
+/** The seconds from `npm start` in a folder to the answer to a first request. */
+async function measureNpm(cwd: string, dataDir: string): Promise<number> {
+  const began = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  let output = ''
+  let address: string | undefined
+  for await (const piece of child.stdout) {
+    output += String(piece)
+    address = /http:\/\/\S+:\d+/.exec(output)?.[0]
+    if (address !== undefined) break
+  }
+  const response = await fetch(new URL('/', address))
+  await response.arrayBuffer()
+  const seconds = (performance.now() - began) / 1000
+  // npm and what it started.
+  process.kill(-(child.pid ?? 0), 'SIGTERM')
+  await once(child, 'exit')
+  return seconds
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Starts by npm, each beside one of a server that only answers. */
+async function compareNpm(dataDir: string): Promise<void> {
+  const bareDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
+  await writeFile(path.join(bareDir, 'package.json'), '{ "scripts": { "start": "node bare.cjs" } }')
+  await writeFile(path.join(bareDir, 'bare.cjs'), bareServer)
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < startsByNpm; round++) {
+    bare.push(await measureNpm(bareDir, dataDir))
+    ours.push(await measureNpm(path.resolve(import.meta.dirname, '..'), dataDir))
+  }
+  report({
+    what: `npm start, from the command to an answer, median of ${startsByNpm}`,
+    measured: `${median(ours).toFixed(2)} s`,
+    beside: `npm start of a bare node:http ${median(bare).toFixed(2)} s`,
+    ratio: median(ours) / median(bare),
+  })
+  await rm(bareDir, { recursive: true })
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
@@ -55,4 +108,5 @@ for (const program of programs) {
     ratio: megabytes / bare.megabytes,
   })
 }
+await compareNpm(dataDir)
 await rm(dataDir, { recursive: true })

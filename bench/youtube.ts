@@ -13,6 +13,7 @@ import { fetchTranscript as fetchByPackagePlus } from 'youtube-transcript-plus'
 import { buildApp } from '#server/app.ts'
 import { historyItems } from '#server/db/schema/history.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { createDeps } from '#server/deps.ts'
 import { readSettings } from '#server/settings.ts'
 import { defaultClients, userAgentOf } from '#server/lib/youtube-clients.ts'
@@ -125,10 +126,9 @@ async function measure(latencyMs: number): Promise<void> {
   const { origin, stop } = await startSimulator(latencyMs)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-bench-'))
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', YOUTUBE_BASE_URL: origin })
-  const deps = await createDeps(settings, pino({ level: 'silent' }), {
-    onDatabaseLost: () => undefined,
-    hasPages: true,
-  })
+  const log = pino({ level: 'silent' })
+  const database = await openDatabase({ ...settings, log })
+  const deps = await createDeps(settings, { log, database, hasPages: true })
   let storedAt = 0
   const flights = deps.transcriptFlights
   const app = await buildApp({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runQuietly, tailOf } from './run-quietly.js'
 import { SetupError } from './setup-error.js'
@@ -55,14 +55,21 @@ export const server = {
 }
 
 /**
- * Whether a build was made of the sources as they are now.
+ * Whether a build was made of the sources as they are now. Files that were not touched since are not read.
  * @param {string} root
  * @param {Build} build
  */
-export async function isCurrent(root, build) {
-  if (!existsSync(path.join(root, build.marker))) return false
-  const recorded = await readFile(path.join(root, build.record), 'utf8').catch(() => '')
-  return recorded === (await fingerprint(root, build.inputs))
+export async function isCurrent(root, { marker, record, inputs }) {
+  if (!existsSync(path.join(root, marker))) return false
+  const recorded = await readFile(path.join(root, record), 'utf8').catch(() => '')
+  const [hash, stamp] = recorded.split('\n')
+  const files = listInputs(root, inputs)
+  const newStamp = stampOf(root, files)
+  if (stamp === newStamp) return true
+  if (hash !== (await fingerprint(root, files))) return false
+  // A folder that may not be written is compared by contents each time.
+  await writeFile(path.join(root, record), `${hash}\n${newStamp}`).catch(() => {})
+  return true
 }
 
 /**
@@ -73,41 +80,66 @@ export async function isCurrent(root, build) {
  * @throws {SetupError}
  */
 export async function runBuild(root, { title, script, inputs, record }, node) {
-  const hash = await fingerprint(root, inputs)
+  const files = listInputs(root, inputs)
+  const stamp = stampOf(root, files)
+  const hash = await fingerprint(root, files)
   await rm(path.join(root, record), { force: true })
   const { succeeded, output } = await runQuietly(node, [script], { cwd: root })
   if (!succeeded) {
     throw new SetupError(`${title} failed:\n\n${tailOf(output)}\n\nSee all of it with: npm run build`)
   }
-  await writeFile(path.join(root, record), hash)
+  await writeFile(path.join(root, record), `${hash}\n${stamp}`)
 }
 
 /**
- * A hash over the names and contents of all inputs; times of files do not count, since a clone sets new ones.
+ * A hash over the names and contents of all inputs: a clone, or a change that was taken back, sets new times.
  * @param {string} root
- * @param {string[]} inputs
+ * @param {string[]} files
  */
-async function fingerprint(root, inputs) {
+async function fingerprint(root, files) {
   const hash = createHash('sha256')
-  for (const input of inputs) {
-    for (const file of await listFiles(path.join(root, input))) {
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(await readFile(file))
-        .update('\0')
-    }
+  for (const file of files) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }
 
 /**
- * @param {string} place a file or a folder; one that is not there counts as empty
- * @returns {Promise<string[]>} in a fixed order
+ * A hash over the names, sizes and times of all inputs; the time of the last change of a file can't be set back.
+ * @param {string} root
+ * @param {string[]} files
  */
-async function listFiles(place) {
-  const entries = await readdir(place, { withFileTypes: true }).catch(() => null)
-  if (entries === null) return existsSync(place) ? [place] : []
-  const names = entries.map((entry) => entry.name).toSorted()
-  const nested = await Promise.all(names.map((name) => listFiles(path.join(place, name))))
-  return nested.flat()
+function stampOf(root, files) {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true })
+    hash.update(`${path.relative(root, file)} ${size} ${mtimeNs} ${ctimeNs}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} inputs
+ */
+function listInputs(root, inputs) {
+  return inputs.flatMap((input) => listFiles(path.join(root, input)))
+}
+
+/**
+ * @param {string} place a file or a folder; one that is not there counts as empty
+ * @returns {string[]} in a fixed order
+ */
+function listFiles(place) {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (found === undefined) return []
+  if (!found.isDirectory()) return [place]
+  const entries = readdirSync(place, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const inside = path.join(place, entry.name)
+    return entry.isDirectory() ? listFiles(inside) : [inside]
+  })
 }

@@ -6,7 +6,6 @@ import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer
 import type { AppDeps } from './app.ts'
 import type { Database } from './db/database.ts'
 import { watchForNewerVersion } from './db/newer-version.ts'
-import { openDatabase } from './db/open-database.ts'
 import { createAccountDeps } from './deps/account-deps.ts'
 import { startBilling } from './deps/billing-deps.ts'
 import { createEngines } from './deps/engine-deps.ts'
@@ -43,20 +42,18 @@ const limits = {
   maxHeapBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
 }
 
-/** `onDatabaseLost` is called when the database ended for good; without pages only the API is served. */
-type Surroundings = { onDatabaseLost: () => void; hasPages: boolean }
+/** An open database; without pages only the API is served. */
+type Surroundings = { log: FastifyBaseLogger; database: Database; hasPages: boolean }
 
 /**
- * Makes everything that the application needs from outside: database, sources, engine. `close` undoes it.
+ * Makes everything that the application needs from outside beside its database: sources, engine, mail. `close` undoes it
+ * and closes the database.
  */
 export async function createDeps(
   settings: Settings,
-  log: FastifyBaseLogger,
-  { onDatabaseLost, hasPages }: Surroundings,
+  { log, database, hasPages }: Surroundings,
 ): Promise<AppDeps & { close: () => Promise<void> }> {
   const { supportEmail, models, databaseEngine } = settings
-  const address = `http://${settings.host}:${settings.port}`
-  const database = await openDatabase({ ...settings, log, address, onGaveUp: onDatabaseLost })
   const { orm } = database
   const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()

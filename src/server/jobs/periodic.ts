@@ -113,12 +113,15 @@ async function schedule(boss: PgBoss, tasks: readonly PeriodicTask[]): Promise<v
   // Exclusive by its singleton key: while a task waits or runs, its next turn is left out.
   const policy = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds, expireInSeconds, deleteAfterSeconds }
   await boss.createQueue(periodicQueue, policy)
+  // Most starts find every schedule as it is to be.
+  const found = new Map((await boss.getSchedules(periodicQueue)).map(({ key, cron }) => [key, cron]))
   for (const { name, everyMinutes } of tasks) {
     const cron = everyMinutes === 60 ? '0 * * * *' : `*/${everyMinutes} * * * *`
     const key = scheduleKey(name)
+    if (found.get(key) === cron) continue
     await boss.schedule(periodicQueue, cron, { task: name }, { key, singletonKey: key })
   }
-  for (const { key } of await boss.getSchedules(periodicQueue)) {
+  for (const key of found.keys()) {
     if (!tasks.some(({ name }) => scheduleKey(name) === key)) await boss.unschedule(periodicQueue, key)
   }
 }

@@ -28,33 +28,27 @@ type Options = {
   maxThreads: number
   /** Tasks that may wait when all threads are busy. */
   maxQueue: number
-  /** Threads that are started at once and stay, so that the first task finds a warm thread. */
+  /** Threads that are started before the first task and stay, so that it finds a warm thread. */
   warmThreads: number
 }
 
 const retryAfterSeconds = 5
 const megabytesPerThread = 1024
 const idleMilliseconds = 30_000
+/** Warm threads come when the start of the process, which is made to wait by them, is mostly over. */
+const warmAfterMs = 1000
 
 /** The file of a thread beside the module that starts it: a source, or a bundle in `dist/server`. */
 export function threadFile(name: string, moduleUrl: string): URL {
   return new URL(`${name}${extname(moduleUrl)}`, moduleUrl)
 }
 
-/** Starts a pool of threads; it gives the pool back at once, the threads come up by themselves. */
+/** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
-  const { file, name, maxThreads, maxQueue, warmThreads } = options
-  const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
-    filename: file.href,
-    name,
-    minThreads: warmThreads,
-    maxThreads,
-    maxQueue,
-    idleTimeout: idleMilliseconds,
-    resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
-  })
-  // A thread that dies between tasks is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  const { maxThreads, maxQueue, warmThreads } = options
+  let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
+  const open = () => (opened ??= openPool<Run>(options))
+  const warming = setTimeout(() => void (warmThreads > 0 && open()), warmAfterMs).unref()
   let unfinished = 0
   let isClosed = false
 
@@ -64,7 +58,7 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
     if (unfinished >= maxThreads + maxQueue) throw overloaded()
     unfinished += 1
     try {
-      return fromOutcome(await pool.run(task, { signal }))
+      return fromOutcome(await open().run(task, { signal }))
     } catch (error) {
       signal.throwIfAborted()
       throw isClosed ? shuttingDown(error) : error
@@ -77,9 +71,25 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
     run: runInThread,
     close: async () => {
       isClosed = true
-      await pool.destroy()
+      clearTimeout(warming)
+      await opened?.destroy()
     },
   }
+}
+
+function openPool<Run extends ThreadFunction>({ file, name, maxThreads, maxQueue, warmThreads }: Options) {
+  const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
+    filename: file.href,
+    name,
+    minThreads: warmThreads,
+    maxThreads,
+    maxQueue,
+    idleTimeout: idleMilliseconds,
+    resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
+  })
+  // A thread that dies between tasks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 function shuttingDown(cause?: unknown): AppError {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile } from 'node:fs/promises'
+import { cp, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFolder } from './make-folder.ts'
@@ -68,6 +68,25 @@ describe('the set-up', () => {
     expect(await builds()).toBe('built built built ')
     await clone.write('dist/pages/.inputs', '')
     expect(await builds()).toBe('built built built built ')
+  })
+
+  it('builds again when contents change and size and time of the file do not', async () => {
+    await using clone = await makeClone()
+    const source = path.join(clone.dir, 'src/web/page.tsx')
+    await utimes(source, 1, 1)
+    await setUp(clone)
+    await clone.write('src/web/page.tsx', 'export const a = 2')
+    await utimes(source, 1, 1)
+    await setUp(clone)
+    expect(await readFile(path.join(clone.dir, 'builds.log'), 'utf8')).toBe('built built ')
+  })
+
+  it('builds nothing when only the times of files changed, as after a copy', async () => {
+    await using clone = await makeClone()
+    await setUp(clone)
+    await utimes(path.join(clone.dir, 'src/web/page.tsx'), 1, 1)
+    expect(await setUp(clone)).toEqual({ code: 0, text: '' })
+    expect(await setUp(clone)).toEqual({ code: 0, text: '' })
   })
 
   it('builds once when two start at the same time', async () => {

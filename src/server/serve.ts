@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { createDeps } from './deps.ts'
+import { closeGracefully } from './http/graceful-stop.ts'
+import { SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+/** Longest time a stop may take before the process ends anyway, in ms. */
+const stopTimeoutMs = 15_000
+
+type Surroundings = {
+  settings: Settings
+  log: FastifyBaseLogger
+  /** Open, and closed at the stop. */
+  database: Database
+  /** Without pages only the API is served. */
+  hasPages: boolean
+}
+
+/**
+ * Serves the application until a signal stops the process.
+ * @throws SettingsError when another program has the port.
+ */
+export async function serve({ settings, log, database, hasPages }: Surroundings): Promise<void> {
+  const deps = await createDeps(settings, { log, database, hasPages })
+  try {
+    const app = await buildApp(deps)
+    stopOnSignal(log, async () => {
+      await closeGracefully(app)
+      await deps.close()
+    })
+    await app.listen({ port: settings.port, host: settings.host })
+    if (hasPages) announce(settings, app.server.address())
+  } catch (error) {
+    await deps.close()
+    throw isPortTaken(error)
+      ? new SettingsError(`Port ${settings.port} is in use. Set PORT to another one.`)
+      : error
+  }
+}
+
+function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+}
+
+function announce(settings: Settings, address: AddressInfo | string | null): void {
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  process.stdout.write(`Précis is ready at http://${host}:${port}\n`)
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
