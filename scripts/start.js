@@ -16,9 +16,9 @@ if (node !== null) {
   else runOn(node)
 }
 
-/** @param {string} node */
-function runOn(node) {
-  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
+/** @param {string} otherNode */
+function runOn(otherNode) {
+  const child = spawn(otherNode, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {

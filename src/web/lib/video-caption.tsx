@@ -70,3 +70,9 @@ export function VideoCaption({
 export function videoLine(video: Pick<Summary, 'videoChannel' | 'videoDuration'>): string {
   return [video.videoChannel, video.videoDuration].filter((part) => part !== null).join(' · ')
 }
+
+/** The address of a video, on paper, where nothing can be pressed. */
+export function PrintedSource({ videoUrl }: { videoUrl: string | null }) {
+  if (videoUrl === null) return null
+  return <p className="mt-2 hidden text-sm break-all print:block">{videoUrl}</p>
+}

@@ -104,29 +104,30 @@ function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
 
 type AskPanelProps = { isQuiet: boolean; onPick: (videoUrl: string) => void; children: ReactNode }
 
-/** What is asked with. It stays where it is when the example beside it makes room for a result. */
+/**
+ * What is asked with; printed only where the page shows nothing else. It stays where it is when the example beside it makes
+ * room for a result.
+ */
 function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
   const isIdle = useIdle()
   return (
-    <div className="text-center lg:text-left">
-      <Headline isPrinted={isQuiet} />
+    <div className={`text-center lg:text-left ${isQuiet ? '' : 'print:hidden'}`}>
+      <Headline />
       {children}
       <SummaryChoicesSlot />
       <ExampleChips onPick={onPick} />
       {/* The line for what is left of the quota is reserved. */}
-      <div className="mt-3 min-h-5">
+      <div className="mt-3 min-h-5 print:hidden">
         <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
       </div>
     </div>
   )
 }
 
-const headlineClasses = 'pt-10 pb-8 sm:pt-20 lg:pt-16'
-
-/** The product in one line and one sentence; printed only where the page shows nothing else. */
-function Headline({ isPrinted }: { isPrinted: boolean }) {
+/** The product in one line and one sentence. */
+function Headline() {
   return (
-    <div className={isPrinted ? headlineClasses : `${headlineClasses} print:hidden`}>
+    <div className="pt-10 pb-8 sm:pt-20 lg:pt-16">
       <h1 className="font-serif text-4xl font-semibold tracking-tight text-balance sm:text-6xl">
         {homeHeading}
       </h1>
@@ -142,7 +143,7 @@ function Headline({ isPrinted }: { isPrinted: boolean }) {
 function RunSlot(props: ComponentProps<typeof RunView>) {
   const isWanted = useIdle() || !isEmpty(props.summarizer.state)
   return (
-    <div className="mt-10 min-w-0 lg:col-span-2">
+    <div className="mt-10 min-w-0 lg:col-span-2 print:mt-0">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
   )

@@ -5,7 +5,7 @@ import { momentState } from '#evidence/describe-line.ts'
 import { atSecond, watchUrl } from '#product/watch-url.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
 import { PlayerDock } from '#web/features/player/player-dock.tsx'
-import { videoLine } from '#web/lib/video-caption.tsx'
+import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { MomentMap } from './moment-map.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
@@ -23,6 +23,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
         <h1 id="moment-heading" className="mt-1 font-serif text-xl font-semibold text-balance">
           {moment.videoTitle}
         </h1>
+        <PrintedSource videoUrl={videoId === null ? null : atSecond(watchUrl(videoId), second)} />
         <LineSaid moment={moment} />
         <p className={`mt-5 flex items-center gap-2 ${stateColours[line.state]}`}>
           <StateDot state={line.state} />
@@ -36,7 +37,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
             state={line.state}
           />
         )}
-        <div lang={language} className="mt-6">
+        <div lang={language} className="mt-6 print:hidden">
           <PlayerDock summary={moment} startSeconds={second} player={player} />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">

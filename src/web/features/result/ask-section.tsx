@@ -11,7 +11,7 @@ type Props = { summary: DeliveredSummary | null; typed: TypedQuestionStore }
 /** Questions about a result; their space is reserved while it is written, so that nothing moves when it is whole. */
 export function AskSection({ summary, typed }: Props) {
   return (
-    <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12">
+    <section aria-labelledby="ask-heading" className="min-h-44 max-lg:min-h-[75dvh] lg:mt-12 print:hidden">
       <h3 id="ask-heading" tabIndex={-1} className="font-serif text-2xl font-semibold outline-none">
         Ask this {summary?.videoId === null ? 'transcript' : 'video'}
       </h3>

@@ -26,7 +26,7 @@ export function DepthSwitch({ summary: { style, language, engine }, onRewrite }:
   const offered = depths.some((depth) => depth === style) ? depths : [...depths, style]
   const isOther = chosen.style !== style || chosen.language !== current
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
       <fieldset className="flex rounded-control border border-line bg-surface p-0.5 text-sm">
         <legend className="sr-only">Depth</legend>
         {offered.map((depth) => (

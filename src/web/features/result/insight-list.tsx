@@ -56,6 +56,10 @@ function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
         </span>{' '}
         <EvidenceMark lineKey={key} evidence={insight} hasWord />
         <HighlightSign highlight={highlight} />
+        {insight.state !== 'quoted' && insight.quote !== '' && (
+          // On paper no mark opens the evidence.
+          <span className="mt-1 hidden text-base text-muted print:block">“{insight.quote}”</span>
+        )}
         <DifferenceNote line={insight} />
       </p>
     </li>

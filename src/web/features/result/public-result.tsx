@@ -4,7 +4,7 @@ import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
-import { videoLine } from '#web/lib/video-caption.tsx'
+import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { copyText } from '#web/lib/copy-text.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -82,6 +82,7 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
         <Badge>Shared</Badge>
         <LinesFound summary={summary} />
       </p>
+      <PrintedSource videoUrl={summary.videoUrl} />
       <PublicActions summary={summary} />
       {summary.gist !== null && (
         <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />

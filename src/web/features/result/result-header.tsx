@@ -3,7 +3,7 @@ import { LinesFound } from './lines-found.tsx'
 import { readingTime } from '#product/times.ts'
 import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
-import { videoLine } from '#web/lib/video-caption.tsx'
+import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { PlaylistNote } from '#web/features/transcript/transcript-notes.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useAccount } from '#web/lib/account.ts'
@@ -37,6 +37,7 @@ export function ResultHeader({ summary, fromPlaylist }: Props) {
         <LinesFound summary={summary} />
         <span>{summary.cached ? 'Loaded from cache' : 'Fresh summary generated'}</span>
       </p>
+      <PrintedSource videoUrl={summary.videoUrl} />
       <PlaylistNote fromPlaylist={fromPlaylist} />
       <ResultActions summary={summary} />
     </div>

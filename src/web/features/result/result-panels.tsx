@@ -79,7 +79,13 @@ const places = {
 function Panel({ name, isTab, isShown, children }: PanelProps) {
   const role = isTab ? { role: 'tabpanel', 'aria-labelledby': tabId(name) } : {}
   return (
-    <div id={tabPanelId(name)} {...role} hidden={!isShown} className={`min-w-0 ${places[name]}`}>
+    <div
+      id={tabPanelId(name)}
+      {...role}
+      hidden={!isShown}
+      data-printed={name === 'summary' || undefined}
+      className={`min-w-0 ${places[name]} ${name === 'summary' ? '' : 'print:hidden'}`}
+    >
       {children}
     </div>
   )

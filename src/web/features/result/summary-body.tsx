@@ -31,7 +31,7 @@ type Props = {
 /** The text of a summary, each sentence with its evidence; mere text where it was stored before sentences were checked. */
 export function SummaryBody({ summary, filter = null, highlights = null }: Props) {
   return (
-    <section aria-labelledby="summary-heading" className="lg:mt-8">
+    <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex items-center justify-between gap-3">
         <h3 id="summary-heading" className="font-serif text-2xl font-semibold">
           {highlights === null ? summaryHeading(summary) : 'Highlights'}
