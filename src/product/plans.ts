@@ -13,6 +13,8 @@ export type Plan = {
   allowance: PlanAllowance | null
   /** Questions that a model answers in a `day`; `null` has no allowance. */
   questions: number | null
+  /** The room for pasted transcripts, packed, in megabytes. */
+  pastedMegabytes: number
   /** How long a summary stays in view; `null` for ever. */
   historyDays: number | null
   canDownload: boolean
@@ -29,6 +31,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 0,
     allowance: { summaries: 2, window: 'day' },
     questions: 5,
+    pastedMegabytes: 20,
     historyDays: 7,
     canDownload: false,
     isFirstInQueue: false,
@@ -39,6 +42,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 299_00,
     allowance: { summaries: 1000, window: 'month' },
     questions: 200,
+    pastedMegabytes: 500,
     historyDays: 90,
     canDownload: true,
     isFirstInQueue: false,
@@ -49,6 +53,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     price: 499_00,
     allowance: null,
     questions: null,
+    pastedMegabytes: 2000,
     historyDays: null,
     canDownload: true,
     isFirstInQueue: true,
@@ -73,3 +78,7 @@ export const questionsPerMinute = 10
 
 /** Questions for a model in 24 hours that all visitors of one network may ask together. */
 export const visitorQuestionsPerNetwork = 250
+
+/** The room for the pasted transcripts of a visitor, and of all visitors of one network in a week, packed, in megabytes. */
+export const visitorPastedMegabytes = 5
+export const visitorPastedMegabytesPerNetwork = 50

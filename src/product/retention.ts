@@ -4,6 +4,8 @@ export const retentionDays = {
   deletedItem: 1,
   /** A visitor who didn't come back, with what they were given. */
   idleVisitor: 90,
+  /** What a visitor pasted, unless it joined an account, and the network that it was pasted from. */
+  visitorPaste: 7,
   /** A pasted transcript that no history refers to. */
   unusedPaste: 1,
   /** A video's transcript, and a summary, that no history refers to. */
@@ -46,7 +48,7 @@ export const retention: readonly Retention[] = [
   {
     tables: ['history_items'],
     what: 'Your history',
-    howLong: `Until you delete it, and ${days.deletedItem} more day to undo that; a visitor’s for ${days.idleVisitor} days`,
+    howLong: `Until you delete it, and ${days.deletedItem} more day to undo that; a visitor’s for ${days.idleVisitor} days, what they pasted for ${days.visitorPaste}`,
     why: 'To show you your summaries again',
     sweep: 'history',
   },
@@ -74,7 +76,7 @@ export const retention: readonly Retention[] = [
   {
     tables: ['transcripts', 'transcript_terms', 'blobs'],
     what: 'Transcripts',
-    howLong: `A pasted one for as long as it’s in your history; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,
+    howLong: `A pasted one for as long as it’s in your history, without an account for ${days.visitorPaste} days, with the network it came from in a form that can’t be read back; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,
     why: 'To check quotes against it, and to ask YouTube once',
     sweep: 'transcripts',
   },

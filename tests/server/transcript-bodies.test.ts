@@ -30,6 +30,7 @@ let failures: string[] = []
 let current: TranscriptBodies
 const bodies: TranscriptBodies = {
   write: (...rest) => current.write(...rest),
+  writePacked: (...rest) => current.writePacked(...rest),
   read: (...rest) => current.read(...rest),
   get stores() {
     return current.stores
@@ -94,7 +95,7 @@ describe.each([
     const headers = await signInWith(server, 'ada@example.org', 'unlimited')
     const id = await giveTranscript(server, { ...given, headers })
     const { rows } = await server.database.pool.query(
-      'select sentences is null as "isOutside" from transcripts',
+      'select body_address is not null as "isOutside" from transcripts',
     )
     expect(rows).toEqual([{ isOutside: place !== null }])
     expect(await read(id, headers)).toMatchObject({ ok: true, body: { content: given.text } })

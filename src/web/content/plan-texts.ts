@@ -21,6 +21,11 @@ export function questionsText({ questions }: Plan): string {
   return questions === null ? 'Unlimited questions to videos' : `${questions} questions to videos a day`
 }
 
+/** How much a plan stores of what is pasted. */
+export function pastedText({ pastedMegabytes }: Plan): string {
+  return pastedMegabytes < 1000 ? `${pastedMegabytes} MB` : `${pastedMegabytes / 1000} GB`
+}
+
 /** How long a plan keeps summaries in view. */
 export function historyWords({ historyDays }: Plan): string {
   return historyDays === null ? 'Your full history' : `History of the last ${historyDays} days`

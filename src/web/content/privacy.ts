@@ -52,7 +52,7 @@ const sections: readonly ProseSection[] = [
     heading: 'How long we keep it',
     paragraphs: [
       `Your history stays in view for ${free.historyDays} days on the free plan, ${pro.historyDays} days with ${pro.name}, and for as long as you want with ${plans.unlimited.name}. What you delete is deleted. When you delete your account, your history, devices and requests go too; payment records stay as long as the law requires.`,
-      "We also keep the text of a summary apart from any person, so the next person who asks for the same video doesn't have to wait. A transcript you pasted or uploaded is yours alone: nobody else can read it, and it goes when you delete it.",
+      "We also keep the text of a summary apart from any person, so the next person who asks for the same video doesn't have to wait. A transcript you pasted or uploaded is yours alone: nobody else can read it, and it goes when you delete it, or after 7 days if you have no account.",
       "Our server's log holds no addresses, links, emails or transcripts.",
       'In full, and why:',
     ],

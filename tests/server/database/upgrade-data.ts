@@ -224,6 +224,18 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
+  '0050_room_for_pastes': {
+    results: [
+      {
+        query: `select distinct is_pasted from history_items where transcript_id = ${id(2)}`,
+        rows: [{ is_pasted: true }],
+      },
+      {
+        query: `select distinct stored_bytes > 0 as counted, network from transcripts where id = ${id(2)}`,
+        rows: [{ counted: true, network: null }],
+      },
+    ],
+  },
   '0041_locks_of_networks': {
     seed: `update transcripts set title = 'The Lighthouse', duration_seconds = 63.5 where id = ${id(1)}`,
   },

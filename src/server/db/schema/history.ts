@@ -42,6 +42,8 @@ export const historyItems = pgTable(
     shareHash: text('share_hash'),
     /** Whether the shared page shows the questions; false while it is not shared. */
     sharesQuestions: boolean('shares_questions').notNull().default(false),
+    /** Whether its transcript was pasted. */
+    isPasted: boolean('is_pasted').notNull().default(false),
     isIndexed: boolean('is_indexed').notNull().default(false),
     /** The beginning of the transcript's title in lower case, to sort by. */
     sortTitle: text('sort_title').notNull().default(''),
@@ -86,6 +88,12 @@ export const historyItems = pgTable(
     index('history_items_of_visitors')
       .on(table.createdAt)
       .where(sql`${table.visitorId} is not null`),
+    index('history_items_pasted_by_visitors')
+      .on(table.createdAt)
+      .where(sql`${table.visitorId} is not null and ${table.isPasted}`),
+    index('history_items_pasted_by_owner')
+      .on(sql`coalesce(${table.userId}, ${table.visitorId})`, table.transcriptId)
+      .where(sql`${table.isPasted}`),
     index('history_items_of_run')
       .on(table.runId)
       .where(sql`${table.runId} is not null`),

@@ -23,6 +23,9 @@ const sentencesAsText = customType<{ data: Sentence[]; driverData: string }>({
   fromDriver: (stored) => storedSentences.parse(JSON.parse(stored)),
 })
 
+/** Bytes that PostgreSQL stores as they are. */
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
 /** The transcripts of videos and pasted ones: one shared row a video, and for each owner a row for each different paste. */
 export const transcripts = pgTable(
   'transcripts',
@@ -48,10 +51,16 @@ export const transcripts = pgTable(
     credit: text(),
     /** The creator's chapters; `start` in seconds. */
     chapters: jsonb().$type<{ title: string; start: number }[]>().notNull(),
-    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. `null` where they are outside. */
+    /** Only ever read whole; stored uncompressed, about 150 kB for an hour of talk. `null` where they are packed or outside. */
     sentences: sentencesAsText(),
+    /** The same of a pasted transcript, packed by zstd. */
+    packed: bytes(),
     /** Where the sentences are outside of the database, such as `s3:9f86d0…`: the store and the SHA-256 of the text. */
     bodyAddress: text('body_address'),
+    /** What a pasted transcript takes of the room of its owner; 0 for a video's. */
+    storedBytes: integer('stored_bytes').notNull().default(0),
+    /** Keyed hash of the network from which a visitor pasted it, for a week. */
+    network: text(),
     /** The first of them, for lists. */
     opening: jsonb().$type<Sentence[]>().notNull().default([]),
     droppedCues: integer('dropped_cues').notNull().default(0),
@@ -68,11 +77,20 @@ export const transcripts = pgTable(
     check('transcripts_timings_known', sql`${table.timings} in ('exact', 'estimated', 'none')`),
     check('transcripts_video_known', sql`${table.origin} = 'pasted' or ${table.videoId} is not null`),
     check('transcripts_body_address_known', sql`${table.bodyAddress} ~ '^(folder|s3):[0-9a-f]{64}$'`),
-    check('transcripts_text_somewhere', sql`(${table.sentences} is null) <> (${table.bodyAddress} is null)`),
+    check(
+      'transcripts_text_somewhere',
+      sql`num_nonnulls(${table.sentences}, ${table.packed}, ${table.bodyAddress}) = 1`,
+    ),
     index('transcripts_by_age').on(table.createdAt, table.id),
     index('transcripts_pasted_by_age')
       .on(table.createdAt, table.id)
       .where(sql`${table.origin} = 'pasted'`),
+    index('transcripts_of_network')
+      .on(table.network)
+      .where(sql`${table.network} is not null`),
+    index('transcripts_with_network_by_age')
+      .on(table.createdAt)
+      .where(sql`${table.network} is not null`),
     index('transcripts_by_body')
       .on(table.bodyAddress)
       .where(sql`${table.bodyAddress} is not null`),

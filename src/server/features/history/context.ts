@@ -20,6 +20,11 @@ export function ownerOf({
   return visitorId === null ? null : { visitorId }
 }
 
+/** The id of the account of a caller, else of the browser; `null` without either. */
+export function ownerIdOf({ user, visitorId }: Caller): string | null {
+  return user?.id ?? visitorId
+}
+
 /** Condition for the items of the caller, in a query on `history_items as item`. */
 export function isOwn({ user, visitorId }: Caller): SQL {
   // Older items of the browser belong to the account that signed in there, or to another one.

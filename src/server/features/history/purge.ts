@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
-import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce } from '#server/db/sweep-rows.ts'
+import { hasNo, inBatches, isDue, isOlderThan, sweptAtOnce, updateInBatches } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { deleteUnused, sweepUnused } from '#server/db/sweep-unused.ts'
 import type { Aging } from '#server/db/sweep-unused.ts'
@@ -28,10 +28,11 @@ export async function sweepHistory(deps: SweepDeps, signal: AbortSignal): Promis
 /** Deletes the transcripts and summaries that nothing refers to, and then their bodies outside of the database. */
 export async function sweepTranscripts(deps: SweepDeps, signal: AbortSignal): Promise<void> {
   await purgeTranscripts(deps.orm, signal)
+  await updateInBatches(deps.orm, countedByNetwork, signal)
   await sweepBodies(deps, signal)
 }
 
-const { deletedItem, idleVisitor, unusedPaste, unusedVideo } = retentionDays
+const { deletedItem, idleVisitor, unusedPaste, unusedVideo, visitorPaste } = retentionDays
 
 /** History items whose time is over. */
 export const dueHistory: readonly Due[] = [
@@ -41,7 +42,20 @@ export const dueHistory: readonly Due[] = [
     by: 'created_at',
     where: sql`visitor_id is not null and ${isOlderThan(sql`created_at`, idleVisitor)}`,
   },
+  {
+    table: 'history_items',
+    by: 'created_at',
+    where: sql`visitor_id is not null and is_pasted and ${isOlderThan(sql`created_at`, visitorPaste)}`,
+  },
 ]
+
+/** Transcripts whose network is not counted any more. */
+const countedByNetwork = {
+  table: 'transcripts',
+  by: 'created_at',
+  where: sql`network is not null and ${isOlderThan(sql`created_at`, visitorPaste)}`,
+  set: sql`network = null`,
+}
 
 /** Deletes history items whose time is over, and the pasted transcripts that no other item refers to. */
 export async function purgeHistory(orm: PooledOrm, signal: AbortSignal): Promise<void> {

@@ -14,6 +14,9 @@ import type { KnownSubject } from '#server/features/transcripts/service.ts'
 const {
   sentences: _sentences,
   bodyAddress: _bodyAddress,
+  packed: _packed,
+  storedBytes: _storedBytes,
+  network: _network,
   opening: _opening,
   chapters: _chapters,
   ...transcriptColumns
@@ -25,7 +28,10 @@ export type SummaryRow = typeof summaries.$inferSelect
 /** A stored summary with its transcript but for the text. */
 export type FoundSummary = {
   summary: SummaryRow
-  transcript: Omit<typeof transcripts.$inferSelect, 'sentences' | 'bodyAddress' | 'opening' | 'chapters'>
+  transcript: Omit<
+    typeof transcripts.$inferSelect,
+    'sentences' | 'bodyAddress' | 'packed' | 'storedBytes' | 'network' | 'opening' | 'chapters'
+  >
 }
 
 type NewSummary = {

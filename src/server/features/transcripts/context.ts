@@ -36,6 +36,10 @@ export type TranscriptHistory = {
   put: (orm: Orm, actor: Actor, transcriptId: string) => Promise<void>
   /** The id of the pasted transcript with this content that the history of the caller refers to, deleted or not. */
   findPasted: (orm: Orm, actor: Actor, contentHash: string) => Promise<string | null>
+  /** The bytes of the pasted transcripts that the history of the caller refers to; with or without those deleted ones. */
+  pastedBytes: (orm: Orm, actor: Actor, which: 'all' | 'undeleted') => Promise<number>
+  /** Deletes for good what the caller pasted and deleted, so that its room is free at once. */
+  dropDeletedPastes: (tx: Orm, actor: Actor) => Promise<void>
   /** Whether the history of the caller has the transcript. */
   has: (orm: Orm, actor: Actor, transcriptId: string) => Promise<boolean>
 }

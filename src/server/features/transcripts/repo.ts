@@ -1,22 +1,30 @@
 import { and, eq, getTableColumns, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Origin, Sentence } from '#contract/transcripts.ts'
+import { z } from 'zod'
 import type { Orm } from '#server/db/database.ts'
+import { readRow } from '#server/db/read-rows.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
 
-/** The columns of a stored transcript but for the opening that lists show and the time at which it was superseded. */
-const { opening: _opening, supersededAt: _supersededAt, ...columns } = getTableColumns(transcripts)
+/** The columns of a stored transcript but for the opening that lists show and for what only sweeps and budgets read. */
+const {
+  opening: _opening,
+  supersededAt: _supersededAt,
+  storedBytes: _storedBytes,
+  network: _network,
+  ...columns
+} = getTableColumns(transcripts)
 
 /** The sentences of an hour are 140 kB; the database does not send back what it was just sent. */
-const { sentences: _sentences, bodyAddress: _bodyAddress, ...columnsButText } = columns
+const { sentences: _sentences, bodyAddress: _bodyAddress, packed: _packed, ...columnsButText } = columns
 
 /** A stored transcript. */
 export type TranscriptRow = Omit<
   typeof transcripts.$inferSelect,
-  'opening' | 'supersededAt' | 'sentences' | 'bodyAddress'
+  'opening' | 'supersededAt' | 'storedBytes' | 'network' | 'sentences' | 'bodyAddress' | 'packed'
 > & { sentences: Sentence[] }
 
 /** What reads and writes transcripts: in a transaction, or on the pool. */
@@ -27,7 +35,7 @@ type VideoTranscript = Omit<TranscriptRow, 'id' | 'createdAt' | 'clockOffsetSeco
 /** A pasted transcript before it is stored. */
 export type NewTranscript = Omit<
   typeof transcripts.$inferInsert,
-  'id' | 'opening' | 'createdAt' | 'supersededAt' | 'bodyAddress'
+  'id' | 'opening' | 'createdAt' | 'supersededAt' | 'bodyAddress' | 'packed' | 'storedBytes' | 'network'
 > & { sentences: Sentence[] }
 
 /** Maximum size of the beginning that lists show. */
@@ -52,10 +60,10 @@ export async function findTranscript(
 /** A row with its sentences, wherever they are. */
 async function withText<R extends BodyColumns>(
   bodies: TranscriptBodies,
-  { bodyAddress, sentences, ...row }: R,
+  { bodyAddress, packed, sentences, ...row }: R,
   signal: AbortSignal | undefined,
 ): Promise<Omit<R, keyof BodyColumns> & { sentences: Sentence[] }> {
-  return { ...row, sentences: await bodies.read({ sentences, bodyAddress }, signal) }
+  return { ...row, sentences: await bodies.read({ sentences, packed, bodyAddress }, signal) }
 }
 
 /** Which video a stored transcript is of, and where it came from. */
@@ -122,19 +130,32 @@ async function insertVideoTranscript(
   return { ...row, sentences }
 }
 
+/** What a pasted transcript takes of the room of its owner, and of that of a visitor's network. */
+export type TakenRoom = { storedBytes: number; network: string | null }
+
 /** Stores a pasted transcript, whose sentences are placed already. */
 export async function insertPasted(
   tx: Orm,
   transcript: NewTranscript,
-  placed: PlacedBody,
+  columnsOfText: PlacedBody & TakenRoom,
 ): Promise<TranscriptRow> {
   const { sentences } = transcript
   const [created] = await tx
     .insert(transcripts)
-    .values({ ...transcript, ...placed, opening: openingOf(sentences) })
+    .values({ ...transcript, ...columnsOfText, opening: openingOf(sentences) })
     .returning(columnsButText)
   if (created === undefined) throw new Error('A pasted transcript was not stored')
   return { ...created, sentences }
+}
+
+/** The bytes that the visitors of a network pasted in the last week and that are still stored. */
+export async function pastedBytesOfNetwork(orm: Orm, network: string): Promise<number> {
+  const { bytes } = await readRow(
+    orm,
+    z.object({ bytes: z.number() }),
+    sql`select coalesce(sum(stored_bytes), 0)::float8 as bytes from transcripts where network = ${network}`,
+  )
+  return bytes
 }
 
 /** The first sentences, as many as a list may show, whatever their length. */

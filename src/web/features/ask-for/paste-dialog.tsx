@@ -1,5 +1,7 @@
 import type { SubmitEvent } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
+import { retentionDays } from '#product/retention.ts'
+import { useAccount } from '#web/lib/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,6 +20,7 @@ type Props = {
 /** The dialog that takes a transcript as text or as a caption file. */
 export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
   const { sending, error, give } = useGiveTranscript(onGiven)
+  const isSignedIn = useAccount().status === 'signed-in'
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -31,7 +34,7 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
         if (!open) onClose()
       }}
       title="Paste a transcript"
-      description={`Captions or plain text, with or without times, up to ${sizeLimitText}.`}
+      description={`Captions or plain text, with or without times, up to ${sizeLimitText}. ${storedText(isSignedIn)}`}
     >
       <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
         <TranscriptSourceField draft={draft} onDraftChange={onDraftChange} />
@@ -65,4 +68,11 @@ export function PasteDialog({ draft, onDraftChange, onClose, onGiven }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** How long a pasted transcript is stored, as a sentence. */
+function storedText(isSignedIn: boolean): string {
+  return isSignedIn
+    ? 'Only you can see it, and it stays in your history until you delete it.'
+    : `Only you can see it. We keep it for ${retentionDays.visitorPaste} days, or in your history if you sign in.`
 }

@@ -5,8 +5,9 @@ import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import type { HistoryWriter } from '#server/features/summaries/service.ts'
 import type { TranscriptHistory } from '#server/features/transcripts/service.ts'
-import { isOwn, ownerOf } from '../context.ts'
+import { isOwn, ownerIdOf, ownerOf } from '../context.ts'
 import type { Owner } from '../context.ts'
+import { dropDeletedPastes, pastedBytes } from './paste-room.ts'
 import { findPasted, hasTranscript } from './repo.ts'
 
 /** Puts summaries into the histories of users and visitors. */
@@ -28,6 +29,8 @@ export const transcriptHistory: TranscriptHistory = {
     if (owner !== null) await putTranscript(orm, owner, transcriptId)
   },
   findPasted: (orm, actor, contentHash) => findPasted(orm, isOwn(actor), contentHash),
+  pastedBytes: (orm, actor, which) => pastedBytes(orm, ownerIdOf(actor), which),
+  dropDeletedPastes: (tx, actor) => dropDeletedPastes(tx, ownerIdOf(actor)),
   has: (orm, actor, transcriptId) => hasTranscript(orm, isOwn(actor), transcriptId),
 }
 
@@ -79,11 +82,11 @@ function upsert(
   // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's rows.
   return sql`
     insert into history_items as known
-      (${column}, transcript_id, summary_id, run_id, device_id, created_at, sort_title, sort_duration_ms)
+      (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms)
     select ${id}::uuid, held.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
-      left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint
+      held.origin = 'pasted', left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint
     from (
-      select transcripts.id, transcripts.title, transcripts.duration_seconds from transcripts ${summary}
+      select transcripts.id, transcripts.origin, transcripts.title, transcripts.duration_seconds from transcripts ${summary}
       where transcripts.id = ${transcriptId} for key share) held
     on conflict ${target} do update set
       created_at = excluded.created_at,

@@ -13,6 +13,9 @@ import { transcripts } from '#server/db/schema/transcripts.ts'
 const {
   sentences: _sentences,
   bodyAddress: _bodyAddress,
+  packed: _packed,
+  storedBytes: _storedBytes,
+  network: _network,
   opening,
   chapters: _chapters,
   ...transcriptColumns

@@ -33,13 +33,14 @@ export async function indexItems(store: TranscriptStore, limit: number, userId: 
 }
 
 /**
- * Indexes the oldest items that are not yet and that nobody else is at, at most `limit`; gives how many, 0 when none is left. In no
+ * Indexes the oldest items of accounts that are not yet and that nobody else is at, at most `limit`; gives how many, 0 when none is
+ * left. A visitor has no search: what they bring along is indexed once they have an account. In no
  * transaction: none is to wait for the storage of transcripts, and an item may as well be indexed twice.
  */
 export async function indexBatch(store: TranscriptStore, limit: number): Promise<number> {
   const items = await readUnindexed(
     store.orm,
-    sql`true order by created_at limit ${limit} for update skip locked`,
+    sql`user_id is not null order by created_at limit ${limit} for update skip locked`,
   )
   for (const item of items) await indexItem(store, item)
   return items.length
@@ -67,6 +68,7 @@ async function indexTranscript({ orm, bodies }: TranscriptStore, id: string): Pr
       title: transcripts.title,
       channel: transcripts.channel,
       sentences: transcripts.sentences,
+      packed: transcripts.packed,
       bodyAddress: transcripts.bodyAddress,
     })
     .from(transcripts)

@@ -18,6 +18,11 @@ export async function sealBody(text: string): Promise<SealedBody> {
   return { key: hash('sha256', content), bytes: await compress(content) }
 }
 
+/** The text of packed bytes that the database has checked. */
+export async function unpackText(bytes: Uint8Array): Promise<string> {
+  return (await decompress(bytes, { maxOutputLength: maxTextBytes })).toString()
+}
+
 /** The text of a body that was stored. @throws AppError `STORAGE_DAMAGED` where it is not the one that its key names */
 export async function openBody({ key, bytes }: SealedBody): Promise<string> {
   const content = await decompress(bytes, { maxOutputLength: maxTextBytes }).catch((error: unknown) => {

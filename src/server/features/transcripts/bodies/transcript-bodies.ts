@@ -5,20 +5,28 @@ import type { Orm } from '#server/db/database.ts'
 import { blobs } from '#server/db/schema/blobs.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
-import { openBody, sealBody } from './sealed-body.ts'
+import { openBody, sealBody, unpackText } from './sealed-body.ts'
+import type { SealedBody } from './sealed-body.ts'
 
-/** Where the sentences of a transcript are: in its row, or at an address outside of the database. */
+/** The columns of a row that say where its sentences are; one of the three is set. */
+export type BodyColumns = {
+  sentences: Sentence[] | null
+  packed: Uint8Array | null
+  bodyAddress: string | null
+}
+
+/** Where the sentences of a transcript are: in its row, packed or not, or at an address outside of the database. */
 export type PlacedBody =
-  | { sentences: Sentence[]; bodyAddress: null }
-  | { sentences: null; bodyAddress: string }
-
-/** The columns of a row that say where its sentences are; one of the two is set. */
-export type BodyColumns = { sentences: Sentence[] | null; bodyAddress: string | null }
+  | { sentences: Sentence[]; packed: null; bodyAddress: null }
+  | { sentences: null; packed: Uint8Array; bodyAddress: null }
+  | { sentences: null; packed: null; bodyAddress: string }
 
 /** Stores and reads the sentences of transcripts, wherever they are. */
 export type TranscriptBodies = {
   /** Stores sentences and gives the columns that name them; the row has to be written within an hour. @throws AppError `STORAGE_UNAVAILABLE` */
   write: (sentences: Sentence[], signal?: AbortSignal) => Promise<PlacedBody>
+  /** The same for sentences that are packed already, which stay so in a row. */
+  writePacked: (packed: SealedBody, signal?: AbortSignal) => Promise<PlacedBody>
   /** @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
   read: (columns: BodyColumns, signal?: AbortSignal) => Promise<Sentence[]>
   /** The stores outside of the database that this process reaches. */
@@ -38,9 +46,11 @@ const neverAborted = new AbortController().signal
 
 /** Transcripts whose sentences are all in their rows. */
 export const bodiesInRows: TranscriptBodies = {
-  write: async (sentences) => ({ sentences, bodyAddress: null }),
-  read: async ({ sentences, bodyAddress }) => {
+  write: async (sentences) => ({ sentences, packed: null, bodyAddress: null }),
+  writePacked: async ({ bytes }) => ({ sentences: null, packed: bytes, bodyAddress: null }),
+  read: async ({ sentences, packed, bodyAddress }) => {
     if (sentences !== null) return sentences
+    if (packed !== null) return await unpackSentences(packed)
     throw notSetUp(bodyAddress)
   },
   stores: new Map(),
@@ -59,6 +69,18 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
     })
   }
 
+  async function putOutside(
+    store: BlobStore,
+    { key, bytes }: SealedBody,
+    signal: AbortSignal,
+  ): Promise<PlacedBody> {
+    const bodyAddress = `${store.name}:${key}`
+    await hold(orm, bodyAddress)
+    // Also where it is said to be there: the process that said so may have died before it stored it.
+    await reported(store.put(key, bytes, signal))
+    return { sentences: null, packed: null, bodyAddress }
+  }
+
   async function readAt(address: string, signal: AbortSignal): Promise<Sentence[]> {
     const { name, key } = parseAddress(address)
     const store = byName.get(name)
@@ -69,21 +91,28 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
 
   return {
     stores: byName,
-    write: async (sentences, signal = neverAborted) => {
-      if (target === null) return { sentences, bodyAddress: null }
-      const { key, bytes } = await sealBody(JSON.stringify(sentences))
-      const bodyAddress = `${target.name}:${key}`
-      await hold(orm, bodyAddress)
-      // Also where it is said to be there: the process that said so may have died before it stored it.
-      await reported(target.put(key, bytes, signal))
-      return { sentences: null, bodyAddress }
-    },
-    read: async ({ sentences, bodyAddress }, signal = neverAborted) => {
-      if (sentences !== null) return sentences
+    write: async (sentences, signal = neverAborted) =>
+      target === null
+        ? await bodiesInRows.write(sentences)
+        : await putOutside(target, await packSentences(sentences), signal),
+    writePacked: async (packed, signal = neverAborted) =>
+      target === null ? await bodiesInRows.writePacked(packed) : await putOutside(target, packed, signal),
+    read: async ({ sentences, packed, bodyAddress }, signal = neverAborted) => {
+      if (sentences !== null || packed !== null)
+        return await bodiesInRows.read({ sentences, packed, bodyAddress })
       if (bodyAddress === null) throw new Error('A transcript without sentences')
       return await reported(readAt(bodyAddress, signal))
     },
   }
+}
+
+/** Packs the sentences of a transcript. */
+export async function packSentences(sentences: readonly Sentence[]): Promise<SealedBody> {
+  return await sealBody(JSON.stringify(sentences))
+}
+
+async function unpackSentences(packed: Uint8Array): Promise<Sentence[]> {
+  return storedSentences.parse(JSON.parse(await unpackText(packed)))
 }
 
 const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
