@@ -42,6 +42,7 @@ import { forbidStoring } from './http/caching.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { setReachedOverTls } from './http/cookies.ts'
 import { defaultBodyBytes, limitLargeBodies } from './http/limit-large-bodies.ts'
+import type { BodyTimes } from './http/limit-large-bodies.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import type { Pages, PageSite, SendPage } from './http/pages.ts'
@@ -87,6 +88,8 @@ export type AppDeps = MetricsDeps &
     writesPerMinute: number
     /** How long a request may take to arrive whole, its body included, in ms; 30 seconds when not given. */
     requestTimeoutMs?: number
+    /** How long large bodies wait for each other; seconds when not given. */
+    bodyTimes?: BodyTimes
     /** Delay of the event loop past which calls are refused with 503 rather than answered late; 0 never refuses. */
     maxEventLoopDelayMs: number
     /** Memory of JavaScript past which the same happens, before the process would be ended; 0 never refuses. */
@@ -187,7 +190,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
     networkKey: (address) => networkKey(deps.secret, address),
     isKnownBrowser: (request) => readVisitorId(deps, request) !== null,
   })
-  limitLargeBodies(app)
+  limitLargeBodies(app, deps.bodyTimes)
 }
 
 function registerNotFound(app: FastifyInstance, sendPage: SendPage | null): void {

@@ -12,7 +12,11 @@ const megabytes = 9 * 1024 * 1024
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ trustProxy: ['127.0.0.1'], writesPerMinute: 1000 })
+  server = await startApp({
+    trustProxy: ['127.0.0.1'],
+    writesPerMinute: 1000,
+    bodyTimes: { waitMs: 10_000, paceMs: 300 },
+  })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -78,22 +82,45 @@ async function giveTranscript(sentences: number): Promise<number> {
   return answer.status
 }
 
-it('takes eight large bodies at once, and tells the ninth to wait before it has sent anything', async () => {
-  const uploads = Array.from({ length: 12 }, (_, turn) => startUpload(server, `203.0.${turn}.1`))
-  const problems = await collectProblems(uploads, 4)
-  expect(problems.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'OVERLOADED'))
-  expect(problems[0]?.retryAfterSeconds).toBe(5)
-  expect(await giveTranscript(1)).toBe(201)
-  expect(await giveTranscript(3000)).toBe(503)
+/** What becomes of an upload that is sent whole. */
+async function giveLarge(network: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/api/transcripts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'x-forwarded-for': network },
+    body: 'He did. '.repeat(megabytes / 8),
+  })
+  await answer.text()
+  return answer.status
+}
+
+/** Resolves once the server has the heads of so many uploads, which a call behind them shows. */
+async function arrive(): Promise<void> {
+  await fetch(`http://127.0.0.1:${portOf(server)}/healthz`)
+}
+
+it('lets no large body wait for those that stand still, whoever holds the room: they lose it', async () => {
+  const uploads = Array.from({ length: 6 }, (_, turn) => startUpload(server, `203.0.${turn}.1`))
+  const lost = collectProblems(uploads, 1)
+  await arrive()
+  expect(await giveLarge('198.51.100.1')).toBe(422)
+  expect((await lost)[0]).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 408 })
   for (const upload of uploads) upload.destroy()
-  // Their room is free again as soon as they are gone.
-  await vi.waitUntil(async () => (await giveTranscript(3000)) === 201, { timeout: 10_000 })
 })
 
-it('leaves half of them to other networks', async () => {
-  const uploads = Array.from({ length: 6 }, () => startUpload(server, '192.0.2.1'))
+it('leaves room for other networks, and for smaller bodies, while one sends large ones', async () => {
+  const uploads = Array.from({ length: 4 }, () => startUpload(server, '192.0.2.1'))
+  await arrive()
+  expect(await giveLarge('198.51.100.1')).toBe(422)
+  expect(await giveTranscript(1)).toBe(201)
+  expect(await giveTranscript(3000)).toBe(201)
+  for (const upload of uploads) upload.destroy()
+})
+
+it('tells one network to wait before it has sent anything, when too many of its bodies wait', async () => {
+  const uploads = Array.from({ length: 7 }, () => startUpload(server, '192.0.2.9'))
   const problems = await collectProblems(uploads, 2)
-  expect(problems).toHaveLength(2)
+  expect(problems.map(({ code }) => code)).toContain('OVERLOADED')
+  expect(problems[0]?.retryAfterSeconds).toBe(5)
   for (const upload of uploads) upload.destroy()
 })
 

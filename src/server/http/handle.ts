@@ -10,6 +10,7 @@ import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
 import { sendCompressed } from './compress.ts'
+import { readBytes } from './read-bytes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +22,7 @@ declare module 'fastify' {
 }
 
 type Parsed<R, K extends string> =
-  R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Uint8Array) : undefined
+  R extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : Uint8Array<ArrayBuffer>) : undefined
 
 /** One parsed call of route `K`; `signal` aborts when the caller disconnects. */
 export type Call<K extends keyof Api> = {
@@ -122,5 +123,5 @@ export function callSignal({ raw }: FastifyReply): AbortSignal {
 /** Makes the routes of a scope accept bodies of any content type as bytes. */
 export function acceptBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  scope.addContentTypeParser('*', readBytes)
 }

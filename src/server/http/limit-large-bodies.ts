@@ -1,39 +1,64 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#server/lib/app-error.ts'
+import { createBodyLane } from './body-lane.ts'
+import type { BodyLane, LaneLimits } from './body-lane.ts'
+import { answerClientError } from './client-error.ts'
+import { callSignal } from './handle.ts'
 import { networkPrefix } from './network-prefix.ts'
 
 /** The default maximum body of a call, in bytes; a larger body counts as large. */
 export const defaultBodyBytes = 64 * 1024
-/** Concurrent large bodies, each of which is in memory until its call is answered. */
-const maxBodies = 8
-/** The same for one network, so that it cannot block all other networks. */
-const maxBodiesPerNetwork = 4
+
+const megabyte = 1024 * 1024
+/** Bodies up to this size, an hour of talk and more, do not wait behind the largest. */
+const maxMediumBytes = megabyte
+/** The fewest bytes a second that a body arrives with while others wait for its room. */
+const minBytesPerSecond = 64 * 1024
+/** Seconds in which a network may be silent, for example between two cells of a phone. */
+const paceMs = 2000
+
+/** How long a body may wait, and how long one may be slow while others wait, in ms. */
+export type BodyTimes = { waitMs: number; paceMs: number }
+
+const defaultTimes: BodyTimes = { waitMs: 10_000, paceMs }
+
+/** Three of the largest bodies are in memory at a time, one of each network while others wait. */
+const largeLane: Omit<LaneLimits, 'waitMs'> = {
+  maxBytes: 30 * megabyte,
+  maxBytesPerNetwork: 10 * megabyte,
+  maxWaiting: 32,
+  maxWaitingPerNetwork: 4,
+}
+const mediumLane: Omit<LaneLimits, 'waitMs'> = {
+  maxBytes: 16 * megabyte,
+  maxBytesPerNetwork: 4 * megabyte,
+  maxWaiting: 64,
+  maxWaitingPerNetwork: 8,
+}
 
 /**
- * Refuses a large body before any of it is read, with 503 and the seconds to wait, when too many are in flight. Applies to
- * routes that accept large bodies. Register before routes, after the rate limits.
+ * Lets a large body wait, before any of it is read, until there is room for it, and refuses it with 503 and the seconds to wait where
+ * that takes too long. Applies to routes that accept large bodies. Register before routes, after the rate limits.
  */
-export function limitLargeBodies(app: FastifyInstance): void {
-  const byNetwork = new Map<string, number>()
-  let inFlight = 0
+export function limitLargeBodies(app: FastifyInstance, times: BodyTimes = defaultTimes): void {
+  const large = createBodyLane({ ...largeLane, waitMs: times.waitMs })
+  const medium = createBodyLane({ ...mediumLane, waitMs: times.waitMs })
 
-  function change(network: string, by: 1 | -1): void {
-    const own = (byNetwork.get(network) ?? 0) + by
-    if (own === 0) byNetwork.delete(network)
-    else byNetwork.set(network, own)
-    inFlight += by
-  }
-
-  async function admit(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-    if (!isLarge(request) || raw.destroyed) return
-    const network = networkPrefix(request.ip)
-    if (inFlight >= maxBodies || (byNetwork.get(network) ?? 0) >= maxBodiesPerNetwork) {
-      throw new AppError('OVERLOADED', 'Many files are arriving right now. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      })
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const bytes = sizeOf(request)
+    if (bytes <= defaultBodyBytes || reply.raw.destroyed) return
+    const lane = bytes > maxMediumBytes ? large : medium
+    const leave = await lane.enter({
+      network: networkPrefix(request.ip),
+      bytes,
+      signal: callSignal(reply),
+    })
+    const stopWatching = cutWhenSlow(request, lane, times.paceMs)
+    const end = (): void => {
+      stopWatching()
+      leave()
     }
-    change(network, 1)
-    raw.once('close', () => change(network, -1))
+    if (reply.raw.destroyed) end()
+    else reply.raw.once('close', end)
   }
 
   app.addHook('onRoute', (route) => {
@@ -42,8 +67,23 @@ export function limitLargeBodies(app: FastifyInstance): void {
   })
 }
 
-/** Whether a body is large by its headers; one of unknown length counts as large. */
-function isLarge({ headers }: FastifyRequest): boolean {
+/** Answers a body with 408 that arrives too slowly while others wait for its room; gives the function that stops looking. */
+function cutWhenSlow({ raw }: FastifyRequest, lane: BodyLane, everyMs: number): () => void {
+  const { socket } = raw
+  let read = socket.bytesRead
+  const timer = setInterval(() => {
+    if (raw.complete) clearInterval(timer)
+    else if (lane.isContended() && socket.bytesRead - read < (minBytesPerSecond * everyMs) / 1000)
+      answerClientError(Object.assign(new Error('A slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    read = socket.bytesRead
+  }, everyMs)
+  return () => clearInterval(timer)
+}
+
+/** The size of a body by its headers, of unknown length the most that its route takes; one that is too large is refused unread. */
+function sizeOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
-  return encoding !== undefined || Number(length ?? 0) > defaultBodyBytes
+  if (encoding !== undefined) return bodyLimit
+  const bytes = Number(length ?? 0)
+  return bytes > bodyLimit ? 0 : bytes
 }

@@ -12,11 +12,11 @@ type ResultOf<Run extends ThreadFunction> =
 /** Runs one function in threads of its own, so that long work does not block the event loop. */
 export type WorkerPool<Run extends ThreadFunction> = {
   /**
-   * Gives what the function gives. An aborted task is stopped in the middle and rejects with the signal's reason; a
-   * thread that dies rejects with its error.
+   * Gives what the function gives; the memory of `moved` goes to the thread without a copy. An aborted task is stopped in the middle and
+   * rejects with the signal's reason; a thread that dies rejects with its error.
    * @throws AppError what was foreseen in the thread, `OVERLOADED`, `SHUTTING_DOWN`
    */
-  run: (task: TaskOf<Run>, signal: AbortSignal) => Promise<ResultOf<Run>>
+  run: (task: TaskOf<Run>, signal: AbortSignal, moved?: readonly ArrayBuffer[]) => Promise<ResultOf<Run>>
   /** Stops all threads at once; what runs in them fails. */
   close: () => Promise<void>
 }
@@ -30,11 +30,14 @@ type Options = {
   maxQueue: number
   /** Threads that are started before the first task and stay, so that it finds a warm thread. */
   warmThreads: number
+  /** How long a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
+  idleMs?: number
+  megabytesPerThread?: number
 }
 
 const retryAfterSeconds = 5
-const megabytesPerThread = 1024
-const idleMilliseconds = 30_000
+const defaultMegabytes = 1024
+const defaultIdleMs = 30_000
 /** Warm threads come when the start of the process, which is made to wait by them, is mostly over. */
 const warmAfterMs = 1000
 
@@ -52,13 +55,17 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
   let unfinished = 0
   let isClosed = false
 
-  async function runInThread(task: TaskOf<Run>, signal: AbortSignal): Promise<ResultOf<Run>> {
+  async function runInThread(
+    task: TaskOf<Run>,
+    signal: AbortSignal,
+    moved: readonly ArrayBuffer[] = [],
+  ): Promise<ResultOf<Run>> {
     signal.throwIfAborted()
     if (isClosed) throw shuttingDown()
     if (unfinished >= maxThreads + maxQueue) throw overloaded()
     unfinished += 1
     try {
-      return fromOutcome(await open().run(task, { signal }))
+      return fromOutcome(await open().run(task, { signal, transferList: [...moved] }))
     } catch (error) {
       signal.throwIfAborted()
       throw isClosed ? shuttingDown(error) : error
@@ -77,14 +84,16 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
   }
 }
 
-function openPool<Run extends ThreadFunction>({ file, name, maxThreads, maxQueue, warmThreads }: Options) {
+function openPool<Run extends ThreadFunction>(options: Options) {
+  const { file, name, maxThreads, maxQueue, warmThreads } = options
+  const { idleMs = defaultIdleMs, megabytesPerThread = defaultMegabytes } = options
   const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
     filename: file.href,
     name,
     minThreads: warmThreads,
     maxThreads,
     maxQueue,
-    idleTimeout: idleMilliseconds,
+    idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
   })
   // A thread that dies between tasks is replaced; without a listener it would end the process.

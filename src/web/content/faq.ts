@@ -1,8 +1,9 @@
 import { maxActiveDevices, maxTranscriptSeconds } from '#product/limits.ts'
-import { plans } from '#product/plans.ts'
+import { plans, visitorPastedMegabytes } from '#product/plans.ts'
+import { retentionDays } from '#product/retention.ts'
 import { summaryLanguages } from '#product/summary-options.ts'
 import { measured, methods } from './measured.ts'
-import { allowanceText, dayWindow, fairUse, planPriceText, questionsText } from './plan-texts.ts'
+import { allowanceText, dayWindow, fairUse, pastedText, planPriceText, questionsText } from './plan-texts.ts'
 import type { Question } from './prose.ts'
 
 const { free, pro, unlimited } = plans
@@ -146,6 +147,10 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
         question: 'The video has no captions. What now?',
         answer:
           'Paste a transcript, or upload one as .srt, .vtt, .json3 or plain text. YouTube often has one to copy, under "Show transcript" below the video.',
+      },
+      {
+        question: 'How long do you keep a transcript I paste?',
+        answer: `${retentionDays.visitorPaste} days without an account. With one, until you delete it. There's room for ${visitorPastedMegabytes} MB without an account, ${pastedText(free)} with ${free.name}, ${pastedText(pro)} with ${pro.name} and ${pastedText(unlimited)} with ${unlimited.name}. An hour of talk takes about 0.03 MB.`,
       },
       {
         question: 'I closed the page while a summary was being made. Is it lost?',

@@ -227,12 +227,8 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0050_room_for_pastes': {
     results: [
       {
-        query: `select distinct is_pasted from history_items where transcript_id = ${id(2)}`,
-        rows: [{ is_pasted: true }],
-      },
-      {
-        query: `select distinct stored_bytes > 0 as counted, network from transcripts where id = ${id(2)}`,
-        rows: [{ counted: true, network: null }],
+        query: `select distinct is_pasted, stored_bytes > 0 as counted from history_items join transcripts on transcripts.id = transcript_id where origin = 'pasted' and sentences is not null`,
+        rows: [{ is_pasted: true, counted: true }],
       },
     ],
   },

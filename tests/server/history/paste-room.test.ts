@@ -108,7 +108,8 @@ describe('the room for pasted transcripts', () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => paste(headers, turn % 2 === 0 ? server : second)),
     )
-    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(429)])
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(2)
+    for (const answer of all.filter(({ ok }) => !ok)) expect(answer).toMatchObject(refused)
     const [sum] = await query<{ bytes: number }>(`select sum(stored_bytes)::int as bytes from transcripts`)
     expect(sum?.bytes).toBeLessThanOrEqual(visitorPastedMegabytes * megabyte)
   })

@@ -134,9 +134,9 @@ describe('a pasted transcript', () => {
     expect((await read(bobs, bob)).status).toBe(200)
   })
 
-  it('is deleted after 90 days where it is a visitor’s', async () => {
+  it('is deleted after 7 days where it is a visitor’s', async () => {
     const { headers, id } = await pasteAsVisitor()
-    await pass(89)
+    await pass(6)
     await purgeHistory(server.database.orm, signal)
     expect((await read(id, headers)).status).toBe(200)
     await pass(2)

@@ -3,6 +3,7 @@ import { detectFormat } from './detect-format.ts'
 import { finishCaptions } from './finish-captions.ts'
 import { foldTimeLines } from './fold-time-lines.ts'
 import { withoutFrames } from './frame-times.ts'
+import { refuseTooManyWords } from './raw-captions.ts'
 import type { ParsedCaptions, RawCaptions, TranscriptFormat } from './raw-captions.ts'
 import { readAss } from './formats/read-ass.ts'
 import { readChat } from './formats/read-chat.ts'
@@ -51,6 +52,7 @@ const readers = {
 export function parseCaptions(bytes: Uint8Array, hints: { fileName?: string | undefined }): ParsedCaptions {
   const text = withoutMarkdown(withoutFrames(foldTimeLines(decodeText(bytes))))
   const format = detectFormat(text, hints.fileName ?? '')
+  if (format === 'plain') refuseTooManyWords(text)
   return finishCaptions(format, readers[format](text))
 }
 

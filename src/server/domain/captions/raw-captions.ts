@@ -1,4 +1,5 @@
 import type { Cue, Transcript, transcriptFormats } from '#contract/transcripts.ts'
+import { maxTranscriptWords } from '#product/limits.ts'
 import { AppError } from '#server/lib/app-error.ts'
 
 /** The caption formats that can be read. */
@@ -72,4 +73,26 @@ export function refuseTooMany(cues: number): void {
   if (cues <= maxCues) return
   const limit = maxCues.toLocaleString('en')
   throw new AppError('TRANSCRIPT_TOO_LONG', `The transcript has more than ${limit} lines.`)
+}
+
+/** Three times what a transcript may have, since what is no word is counted here as well. */
+const maxRuns = 3 * maxTranscriptWords
+const lastBlank = 0x20
+
+/**
+ * Refuses a plain text before anything is made of it that could be no transcript: ten megabytes of short words become a hundred
+ * megabytes of sentences. @throws AppError `TRANSCRIPT_TOO_LONG`
+ */
+export function refuseTooManyWords(text: string): void {
+  let runs = 0
+  let isBlank = true
+  for (let at = 0; at < text.length; at += 1) {
+    const wasBlank = isBlank
+    isBlank = text.charCodeAt(at) <= lastBlank
+    if (wasBlank && !isBlank) runs += 1
+    if (runs > maxRuns) {
+      const limit = maxTranscriptWords.toLocaleString('en')
+      throw new AppError('TRANSCRIPT_TOO_LONG', `This transcript is too long. We take up to ${limit} words.`)
+    }
+  }
 }

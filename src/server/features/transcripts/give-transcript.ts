@@ -9,7 +9,7 @@ import { storePasted } from './store-pasted.ts'
 import type { PasteDeps } from './store-pasted.ts'
 
 type Given = {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   fileName?: string | undefined
   title?: string | undefined
   videoUrl?: string | undefined

@@ -14,14 +14,22 @@ const quickTextCharacters = 96 * 1024
 
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
-  /** @throws AppError what is wrong with the file, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareFile: (bytes: Uint8Array, fileName: string | undefined, signal: AbortSignal) => Promise<PreparedFile>
+  /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `OVERLOADED`, `SHUTTING_DOWN` */
+  prepareFile: (
+    bytes: Uint8Array<ArrayBuffer>,
+    fileName: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<PreparedFile>
   /** @throws AppError `OVERLOADED`, `SHUTTING_DOWN` */
   prepareCues: (cues: Cue[], declaredLanguage: string | null, signal: AbortSignal) => Promise<PreparedCues>
   /** Reads captions in YouTube's own format. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
   parseJson3: (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
   close: () => Promise<void>
 }
+
+/** Files from this size are read one at a time, in a thread that ends soon after, so that its memory is free again. */
+const largeFileBytes = 1024 * 1024
+const largeFiles = { maxThreads: 1, idleMs: 1000, megabytesPerThread: 512 }
 
 const shared = { file: threadFile('transcript-thread', import.meta.url), maxThreads: 2, maxQueue: 100 }
 
@@ -42,8 +50,17 @@ export function createTranscriptWorker(): TranscriptWorker {
     name: 'readFileInThread',
     warmThreads: 0,
   })
+  const largeFilePool = createWorkerPool<typeof readFileInThread>({
+    ...shared,
+    ...largeFiles,
+    name: 'readFileInThread',
+    warmThreads: 0,
+  })
   return {
-    prepareFile: (bytes, fileName, signal) => filePool.run({ bytes, fileName }, signal),
+    prepareFile: async (bytes, fileName, signal) => {
+      const pool = bytes.length > largeFileBytes ? largeFilePool : filePool
+      return await pool.run({ bytes, fileName }, signal, [bytes.buffer])
+    },
     prepareCues: async (cues, declaredLanguage, signal) => {
       if (declaredLanguage === null || !isQuick(cues))
         return await cuesPool.run({ cues, declaredLanguage }, signal)
@@ -53,7 +70,7 @@ export function createTranscriptWorker(): TranscriptWorker {
     parseJson3: async (body, signal) =>
       body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, signal),
     close: async () => {
-      await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close()])
+      await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close(), largeFilePool.close()])
     },
   }
 }

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { request as startRequest } from 'node:http'
+import type { ClientRequest } from 'node:http'
+import type { ClientConfig } from 'pg'
+import { withClient } from '#server/db/with-client.ts'
+import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
+
+const largeBytes = 9_900_000
+const rounds = 8
+const longTalkSentences = 3000
+const maxRatio = 3
+const diskPastes = 20
+const maxDiskMb = 8
+
+/** What came of an attack by pastes, as a sentence, and whether it held. */
+export type PasteAttack = { attack: string; result: string; isGood: boolean }
+
+/**
+ * Eight uploads of two networks that stand still halfway, beside a person who gives a talk of some hours and a file of 9.9 MB again and
+ * again: how long theirs take, and how long they took before.
+ */
+export async function attackSlowly(connection: ClientConfig): Promise<PasteAttack> {
+  await using node = await startNodeProcess(
+    { connection, concurrency: null, stepMs: 0, insights: null },
+    spawn,
+  )
+  await timePastes(node.origin, '10.3.0.1')
+  const quiet = await timePastes(node.origin, '10.3.0.2')
+  const port = Number(new URL(node.origin).port)
+  const halves = Array.from({ length: 8 }, (_, turn) => startHalf(port, `10.4.${turn % 2}.1`))
+  const beside = await timePastes(node.origin, '10.3.0.3')
+  for (const half of halves) half.destroy()
+  return {
+    attack: 'eight halves of 9.9 MB from two networks that stand still',
+    result: `pastes of another person: ${describe(beside)}, quiet ${describe(quiet)}`,
+    isGood:
+      beside.failed === 0 &&
+      beside.medianMs <= maxRatio * quiet.medianMs &&
+      beside.slowestMs <= maxRatio * quiet.slowestMs,
+  }
+}
+
+/** One visitor who pastes twenty different texts of the largest size: what the database grows by, and how many are refused. */
+export async function attackDisk(connection: ClientConfig): Promise<PasteAttack> {
+  await using node = await startNodeProcess(
+    { connection, concurrency: null, stepMs: 0, insights: null },
+    spawn,
+  )
+  const before = await databaseMb(connection)
+  let cookie = ''
+  const statuses: number[] = []
+  for (let turn = 0; turn < diskPastes; turn += 1) {
+    const text = randomTalk(turn)
+    const answer = await paste(node.origin, { text, network: '10.5.0.1', cookie })
+    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    statuses.push(answer.status)
+  }
+  const grownMb = (await databaseMb(connection)) - before
+  const refused = statuses.filter((status) => status === 429).length
+  return {
+    attack: `${diskPastes} pastes of one visitor, each a day of random words`,
+    result: `${refused} refused; the database grew by ${grownMb.toFixed(1)} MB`,
+    isGood: refused > 0 && grownMb < maxDiskMb,
+  }
+}
+
+type Times = { medianMs: number; slowestMs: number; failed: number }
+
+/** Pastes of another person, small and large in turn. */
+async function timePastes(origin: string, network: string): Promise<Times> {
+  const times: number[] = []
+  let failed = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const isLarge = round % 2 === 1
+    const text = isLarge
+      ? 'He did. '.repeat(largeBytes / 8)
+      : Array.from({ length: longTalkSentences }, (_, at) => `${network} said ${round} ${at}.`).join(' ')
+    const began = performance.now()
+    const { status } = await paste(origin, { text, network, cookie: '' })
+    times.push(performance.now() - began)
+    // The large one is no transcript, and refused for that once it was read.
+    if (status !== (isLarge ? 422 : 201)) failed += 1
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { medianMs: sorted[rounds >> 1] ?? 0, slowestMs: sorted.at(-1) ?? 0, failed }
+}
+
+async function paste(
+  origin: string,
+  { text, network, cookie }: { text: string; network: string; cookie: string },
+): Promise<Response> {
+  const answer = await fetch(`${origin}/api/transcripts`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', 'x-forwarded-for': network, cookie },
+    body: text,
+  })
+  await answer.arrayBuffer()
+  return answer
+}
+
+function startHalf(port: number, network: string): ClientRequest {
+  const upload = startRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/transcripts',
+    agent: false,
+    headers: { 'content-type': 'text/plain', 'content-length': largeBytes, 'x-forwarded-for': network },
+  })
+  upload.on('error', () => undefined)
+  upload.on('response', (answer) => answer.resume())
+  upload.write('He did. '.repeat(largeBytes / 16))
+  return upload
+}
+
+const talkWords = 380_000
+const wordsPerSentence = 12
+
+/** A day of words that no packing makes small, the same for the same turn. */
+function randomTalk(turn: number): string {
+  let state = turn + 1
+  const words = Array.from({ length: talkWords }, (_, at) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state.toString(36) + (at % wordsPerSentence === wordsPerSentence - 1 ? '.' : '')
+  })
+  return words.join(' ')
+}
+
+async function databaseMb(connection: ClientConfig): Promise<number> {
+  return await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ mb: number }>(
+      'select pg_database_size(current_database())::float8 / 1048576 as mb',
+    )
+    return rows[0]?.mb ?? 0
+  })
+}
+
+function describe({ medianMs, slowestMs, failed }: Times): string {
+  return `median ${medianMs.toFixed(0)} ms, slowest ${slowestMs.toFixed(0)} ms, ${failed} failed`
+}
