@@ -58,7 +58,7 @@ export async function createDeps(
   const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()
   const costs = createCosts({ orm, log, metrics, models })
-  const engines = createEngines({ settings: models, costs })
+  const engines = createEngines({ settings: models, costs, log })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
   const passageWorker = createPassageWorker()
   const mailer = createMailer(settings, log)

@@ -29,7 +29,7 @@ const styles = ['brief', 'standard', 'detailed'] as const
 export function createServerEngine({ fetch, clock, timeoutMs, ...server }: ModelServer): ScoredEngine {
   const timeouts = { firstTokenMs: timeoutMs, betweenTokensMs: timeoutMs, totalMs: timeoutMs }
   const model = createOpenAICompatibleModel(
-    { ...server, contextTokens: null, price: null, responseFormat: 'json_schema' },
+    { ...server, contextTokens: null, price: null, shape: { format: 'json_schema' } },
     { fetch, clock, maxResponseBytes, timeouts },
   )
   const summarize = async (talk: Talk, signal: AbortSignal) => await write({ model, clock }, talk, signal)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
@@ -10,7 +11,7 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { traceModel } from './tracing-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 
-type Options = { settings: ModelSettings; costs: ModelBudget }
+type Options = { settings: ModelSettings; costs: ModelBudget; log: FastifyBaseLogger }
 
 type Engines = {
   engine: SummaryEngine
@@ -20,11 +21,17 @@ type Engines = {
 }
 
 /** The engines that make summaries and answer questions: language models where some are set, else the extractive one. */
-export function createEngines({ settings, costs }: Options): Engines {
+export function createEngines({ settings, costs, log }: Options): Engines {
   const extractive = createExtractiveEngine()
   const close = (): Promise<void> => extractive.close()
   const clock = systemClock
-  const [first, ...others] = createLanguageModels(settings, { fetch, clock }).map(traceModel)
+  const onAdapted = (model: string, names: readonly string[]): void => {
+    log.warn(
+      { model, settings: names },
+      'a model refused a part of the request; these settings make the change lasting',
+    )
+  }
+  const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(traceModel)
   if (first === undefined) return { engine: extractive, answerEngine: null, close }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const

@@ -2,6 +2,7 @@ import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { traceQueries } from '#server/db/trace-queries.ts'
 import { inChildSpan } from '#server/lib/tracing.ts'
+import { withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -26,16 +27,14 @@ export async function createTracing(
 /** A model whose calls have spans: the model, its tokens, and never what was asked or answered. */
 export function traceModel(model: LanguageModel): LanguageModel {
   const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': model.name }
-  return {
-    ...model,
-    ask: (call) =>
-      inChildSpan('model call', attributes, async (set) => {
-        const answer = await model.ask(call)
-        set({
-          'gen_ai.usage.input_tokens': answer.inputTokens,
-          'gen_ai.usage.output_tokens': answer.outputTokens,
-        })
-        return answer
-      }),
-  }
+  return withAsk(model, (call) =>
+    inChildSpan('model call', attributes, async (set) => {
+      const answer = await model.ask(call)
+      set({
+        'gen_ai.usage.input_tokens': answer.inputTokens,
+        'gen_ai.usage.output_tokens': answer.outputTokens,
+      })
+      return answer
+    }),
+  )
 }

@@ -63,4 +63,23 @@ export type LanguageModel = {
   price: { inputMicroUsd: number; outputMicroUsd: number } | null
   /** @throws ModelFailure; the signal's reason when it aborts */
   ask: (call: ModelCall) => Promise<ModelAnswer>
+  /** Notes that the server turned out to hold no more than so many tokens; absent where the window is known. */
+  limitContext?: (tokens: number) => void
+}
+
+/** The same model, asked in another way; what changes with time is read from it each time. */
+export function withAsk(model: LanguageModel, ask: LanguageModel['ask']): LanguageModel {
+  const { name, maxOutputTokens, limitContext } = model
+  return {
+    name,
+    get contextTokens() {
+      return model.contextTokens
+    },
+    maxOutputTokens,
+    get price() {
+      return model.price
+    },
+    ask,
+    ...(limitContext === undefined ? {} : { limitContext }),
+  }
 }

@@ -8,6 +8,8 @@ const million = 1_000_000
 const providers = ['gemini', 'openai'] as const
 type Provider = (typeof providers)[number]
 const responseFormats = ['json_schema', 'json_object', 'text'] as const
+const limitFields = ['max_tokens', 'max_completion_tokens'] as const
+const rulesRoles = ['system', 'user'] as const
 const openaiAddress = 'https://api.openai.com/v1'
 
 const order = field(
@@ -49,6 +51,16 @@ const price = field(
     .default(null),
 )
 
+/** One of these words; `null` where it is not set. */
+function oneOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
+  return field(
+    z
+      .enum(words, { error: `must be one of ${words.join(', ')}` })
+      .nullable()
+      .default(null),
+  )
+}
+
 /** The settings of language models, as variables of the environment. */
 export const modelFields = {
   OPENAI_API_KEY: optionalText,
@@ -58,6 +70,17 @@ export const modelFields = {
     z.enum(responseFormats, { error: `must be one of ${responseFormats.join(', ')}` }).default('json_schema'),
   ),
   OPENAI_PRICE_USD: price,
+  MODEL_TEMPERATURE: field(
+    z
+      .union([z.literal('off'), z.coerce.number().min(0).max(2)], {
+        error: 'must be off, or a number from 0 to 2',
+      })
+      .nullable()
+      .default(null),
+  ),
+  MODEL_LIMIT_FIELD: oneOf(limitFields),
+  MODEL_RULES_ROLE: oneOf(rulesRoles),
+  MODEL_STREAM_USAGE: oneOf(['on', 'off']),
   MODEL_ORDER: order,
   MODEL_CONTEXT_TOKENS: field(
     z.coerce
@@ -91,7 +114,14 @@ export type ModelSettings = Readonly<{
     apiKey: string | null
     model: string
     baseUrl: string
-    responseFormat: (typeof responseFormats)[number]
+    /** How it is asked; what is not set is asked in the usual way. */
+    shape: Readonly<{
+      format: (typeof responseFormats)[number]
+      temperature?: number | null
+      limitField?: (typeof limitFields)[number]
+      rulesRole?: (typeof rulesRoles)[number]
+      asksForUsage?: boolean
+    }>
     price: { inputMicroUsd: number; outputMicroUsd: number } | null
   }> | null
   /** In order of preference. */
@@ -130,9 +160,25 @@ function readOpenAI(values: Values, model: string) {
     apiKey: values.OPENAI_API_KEY,
     model,
     baseUrl: values.OPENAI_BASE_URL,
-    responseFormat: values.OPENAI_RESPONSE_FORMAT,
+    shape: readShape(values),
     price: values.OPENAI_PRICE_USD === null ? null : { inputMicroUsd, outputMicroUsd },
   }
+}
+
+function readShape(values: Values) {
+  const {
+    MODEL_TEMPERATURE: temperature,
+    MODEL_LIMIT_FIELD: limitField,
+    MODEL_RULES_ROLE: rulesRole,
+  } = values
+  const usage = values.MODEL_STREAM_USAGE
+  return Object.freeze({
+    format: values.OPENAI_RESPONSE_FORMAT,
+    ...(temperature === null ? {} : { temperature: temperature === 'off' ? null : temperature }),
+    ...(limitField === null ? {} : { limitField }),
+    ...(rulesRole === null ? {} : { rulesRole }),
+    ...(usage === null ? {} : { asksForUsage: usage === 'on' }),
+  })
 }
 
 /** What is wrong with settings that are each right: the name of the setting that is missing, and why. */

@@ -39,7 +39,7 @@ const services = {
         baseUrl: server.url,
         contextTokens: null,
         price: null,
-        responseFormat: 'json_schema',
+        shape: { format: 'json_schema' },
       },
       deps,
     ),

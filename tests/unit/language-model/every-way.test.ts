@@ -44,7 +44,7 @@ const makers: Record<ScenarioName, Maker | Record<Api, Maker>> = {
   'trailing-garbage': 'model',
   'broken-json': 'extractive',
   'half-json': 'extractive',
-  empty: 'nobody',
+  empty: 'extractive',
   'text-refusal': 'nobody',
   'failure-text': 'nobody',
   'length-limit': 'extractive',

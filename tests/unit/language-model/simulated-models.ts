@@ -37,7 +37,7 @@ export function simulatedModel(
   const common = { apiKey: secretKey, model, contextTokens: null }
   if (api === 'gemini') return createGeminiModel({ ...common, baseUrl: simulator.geminiBaseUrl }, needs)
   return createOpenAICompatibleModel(
-    { ...common, baseUrl: simulator.openaiBaseUrl, price: null, responseFormat: 'json_schema' },
+    { ...common, baseUrl: simulator.openaiBaseUrl, price: null, shape: { format: 'json_schema' } },
     needs,
   )
 }

@@ -135,7 +135,7 @@ describe('readSettings', () => {
           apiKey: null,
           model: 'a model',
           baseUrl: 'http://localhost:11434/v1',
-          responseFormat: 'json_schema',
+          shape: { format: 'json_schema' },
           price: { inputMicroUsd: 100_000, outputMicroUsd: 500_000 },
         },
         order: ['openai', 'gemini'],

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/ports/clock.ts'
-import { ModelFailure } from '#server/ports/language-model.ts'
+import { ModelFailure, withAsk } from '#server/ports/language-model.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { afterFailure, trusted, whyClosed } from './circuit-breaker.ts'
 
@@ -16,28 +16,19 @@ export function createModelChain(
 
 function guard(model: LanguageModel, clock: Pick<Clock, 'now'>): LanguageModel {
   let breaker = trusted
-  const { name, contextTokens, maxOutputTokens } = model
-  return {
-    name,
-    contextTokens,
-    maxOutputTokens,
-    get price() {
-      return model.price
-    },
-    ask: async (call) => {
-      call.signal.throwIfAborted()
-      const closed = whyClosed(breaker, clock.now())
-      if (closed !== null) {
-        throw new ModelFailure(closed.kind, closed.retryAfterSeconds, { cause: new Error('passed over') })
-      }
-      try {
-        const answer = await model.ask(call)
-        breaker = trusted
-        return answer
-      } catch (error) {
-        if (error instanceof ModelFailure) breaker = afterFailure(breaker, error, clock.now())
-        throw error
-      }
-    },
-  }
+  return withAsk(model, async (call) => {
+    call.signal.throwIfAborted()
+    const closed = whyClosed(breaker, clock.now())
+    if (closed !== null) {
+      throw new ModelFailure(closed.kind, closed.retryAfterSeconds, { cause: new Error('passed over') })
+    }
+    try {
+      const answer = await model.ask(call)
+      breaker = trusted
+      return answer
+    } catch (error) {
+      if (error instanceof ModelFailure) breaker = afterFailure(breaker, error, clock.now())
+      throw error
+    }
+  })
 }

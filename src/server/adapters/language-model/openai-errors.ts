@@ -1,3 +1,4 @@
+import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
 import { classifyStatus, makeFailure, makeFinishFailure, maxShortWaitSeconds } from './error-mapper.ts'
 import type { ErrorMapper } from './error-mapper.ts'
@@ -25,6 +26,22 @@ const kindOfName: Readonly<Record<string, ModelFailureKind>> = {
   overloaded_error: 'unavailable',
 }
 
+/**
+ * A request that the server will not take as it is, for a reason that it does not name as one of those above; `field` is what it
+ * refuses, where it says so.
+ */
+export class RequestRefused extends ModelFailure {
+  override name = 'RequestRefused'
+  readonly field: string | null
+
+  constructor(kind: ModelFailureKind, field: string | null, options: ErrorOptions) {
+    super(kind, null, options)
+    this.field = field
+  }
+}
+
+const refusals: readonly (number | null)[] = [400, 422]
+
 /** The failures of servers that speak as OpenAI does. */
 export const openaiErrors: ErrorMapper = {
   classifyFinish: ({ unified, raw }) => {
@@ -43,8 +60,12 @@ export const openaiErrors: ErrorMapper = {
     if (kind === 'rate-limited' && (seconds ?? 0) > maxShortWaitSeconds) {
       return makeFailure('quota', error, seconds)
     }
-    const isOversized = named === undefined && error.status === 400 && mayBeTooLong
-    return makeFailure(isOversized ? 'too-long' : kind, error, seconds)
+    if (named === undefined && refusals.includes(error.status)) {
+      const isOversized = error.field === null && mayBeTooLong
+      const { cause } = makeFailure(kind, error)
+      return new RequestRefused(isOversized ? 'too-long' : kind, error.field, { cause })
+    }
+    return makeFailure(kind, error, seconds)
   },
 }
 

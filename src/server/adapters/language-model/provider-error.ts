@@ -20,6 +20,8 @@ export type ProviderError = {
   code: string | null
   /** Its wider kind, where the provider has one. */
   type: string | null
+  /** The field of the request that it is about, where the provider names one. */
+  field: string | null
   headers: Readonly<Record<string, string>>
   /** Google's list of typed details. */
   details: readonly unknown[]
@@ -32,6 +34,7 @@ const none: ProviderError = {
   status: null,
   code: null,
   type: null,
+  field: null,
   headers: {},
   details: [],
   isFlagged: false,
@@ -45,6 +48,7 @@ const facts = z.object({
   statusCode: number,
   status_code: number,
   type: name.nullish().catch(null),
+  param: name.nullish().catch(null),
   details: z.array(z.unknown()).nullish().catch(null),
   metadata: z
     .object({ reasons: z.array(z.unknown()).nullish().catch(null) })
@@ -123,13 +127,14 @@ function parseJson(text: string): unknown {
 
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */
 function namesOf(parsed: z.output<typeof facts>): Omit<ProviderError, 'way' | 'headers'> {
-  const { code, status, statusCode, status_code: otherStatusCode, type, details, metadata } = parsed
+  const { code, status, statusCode, status_code: otherStatusCode, type, param, details, metadata } = parsed
   const names = [code, status, type].filter((each) => typeof each === 'string')
   const numbers = [statusCode, otherStatusCode, code, status].filter((each) => typeof each === 'number')
   return {
     status: numbers.find((each) => each >= 400 && each < 600) ?? null,
     code: names[0] ?? null,
     type: type ?? null,
+    field: param ?? null,
     details: details ?? [],
     isFlagged: (metadata?.reasons ?? []).length > 0,
   }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
 import type { ErrorMapper, QuestionFacts } from './error-mapper.ts'
+import { createDraftFilter, withoutChannelEnd } from './draft-filter.ts'
 import { findCause, readProviderError } from './provider-error.ts'
 import { startTimeLimit } from './time-limit.ts'
 import type { CallTimeouts, TimeLimit } from './time-limit.ts'
@@ -20,6 +21,8 @@ export type AdapterDeps = {
   timeouts: CallTimeouts
   /** A response that is larger is broken off. */
   maxResponseBytes: number
+  /** Called when a model answered only after its request was changed, with the settings that make the changes lasting. */
+  onAdapted?: (model: string, settings: readonly string[]) => void
 }
 
 /** One call through the AI SDK: the provider's model, how it is asked, and the meaning of its errors. */
@@ -77,20 +80,19 @@ async function readAnswer(
     // Without it the AI SDK prints errors, and with them what was asked.
     onError: () => undefined,
   })
-  let text = ''
   let missingFinish: Error | null = null
+  const writing = collectText(call.onText)
   for await (const part of stream) {
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') limit.restart()
-    if (part.type === 'text-delta' && part.text !== '') {
-      text += part.text
-      call.onText(part.text)
-    }
+    if (part.type === 'text-delta') writing.write(part.text)
+    if (part.type === 'reasoning-delta') writing.reason(part.text)
     if (part.type === 'error') {
       if (!InvalidResponseDataError.isInstance(part.error)) throw part.error
       missingFinish = part.error
     }
     if (part.type === 'finish-step') {
       const { inputTokens = 0, outputTokens = 0 } = part.usage
+      const { text, isCut } = writing.end()
       if (missingFinish !== null) {
         // Snowflake names no finish reason: usage and the end mark, both sent last, say that the answer is whole.
         if (outputTokens === 0 || !streamed.endedWithDone()) throw missingFinish
@@ -98,10 +100,37 @@ async function readAnswer(
       }
       const finish = streamed.errors.classifyFinish({ unified: part.finishReason, raw: part.rawFinishReason })
       if (finish instanceof ModelFailure) throw finish
-      return { text, finish, inputTokens, outputTokens }
+      return { text, finish: isCut ? 'length' : finish, inputTokens, outputTokens }
     }
   }
   throw new ModelFailure('unavailable')
+}
+
+/**
+ * Collects the text of an answer and passes on what is no draft. A model that wrote its answer into its reasoning and nothing
+ * else is read there.
+ */
+function collectText(onText: ModelCall['onText']) {
+  const filter = createDraftFilter()
+  let text = ''
+  let reasoning = ''
+  const pass = (piece: string): void => {
+    if (piece === '') return
+    text += piece
+    onText(piece)
+  }
+  return {
+    write: (piece: string) => pass(filter.push(piece)),
+    reason: (piece: string) => {
+      reasoning += piece
+    },
+    end: () => {
+      const { rest, isCut } = filter.end()
+      pass(rest)
+      if (text.trim() === '' && !isCut && reasoning.trim().startsWith('{')) pass(reasoning)
+      return { text: withoutChannelEnd(text), isCut }
+    },
+  }
 }
 
 /**

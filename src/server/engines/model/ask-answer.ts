@@ -76,7 +76,8 @@ function judge(run: Run, { answer, text, isCut }: Reply, isPart: boolean) {
     answer.gist?.text ?? '',
     answer.summary.map((sentence) => sentence.text).join(' '),
   ].some(isFailureText)
-  const saysNothing = text.trim() === '' || (answer.faults.length === 0 && hasRightForm(text))
+  // A text that is empty is a fault of the model; a form that is filled with nothing is its answer.
+  const saysNothing = answer.faults.length === 0 && hasRightForm(text)
   if (isRefusal || (isEmpty && !isCut && saysNothing)) throw new NoAnswer('refused')
   const { guard } = run
   const tidy: ReadAnswer = {

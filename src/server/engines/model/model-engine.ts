@@ -48,8 +48,8 @@ const defaultLimits: ModelEngineLimits = {
   attempts: 3,
   maxWaitSeconds: 30,
 }
-/** Parts are made smaller by these when a model says that they do not fit. */
-const scales = [1, 0.5, 0.25]
+/** How often parts are made smaller when a model says that they do not fit. */
+const maxSizes = 8
 const unableSentence =
   "Sorry, we couldn't generate a summary for this video. This might happen if the video has no audio, is too short, or contains content that's difficult to process. Please try a different video."
 
@@ -103,11 +103,16 @@ async function write(run: Run, models: Models): Promise<Draft> {
   const whole = prompt === null ? null : await unlessTooLong(() => writeWhole(run, model, prompt))
   if (whole !== null && !(whole instanceof NoAnswer)) return whole
   const max = prompt === null ? run.partTokens : estimateTokens(prompt) / 2
+  if (whole !== null) run.emitter.restart()
   let tooLong = new NoAnswer('too-long')
-  for (const scale of scales) {
+  let scale = 1
+  for (let size = 1; size <= maxSizes; size += 1) {
+    const window = model.contextTokens
     const draft = await unlessTooLong(() => writeInParts(run, models, { max, scale }))
     if (!(draft instanceof NoAnswer)) return draft
     tooLong = draft
+    // Where the window turned out to be smaller, the next parts are made for that one.
+    if (model.contextTokens === window) scale /= 2
   }
   throw tooLong
 }

@@ -4,6 +4,7 @@ import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#s
 import type { ModelPayers, ModelUse } from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
+import { isTruncated } from './truncated-question.ts'
 
 /** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
 export type PlannedCall = ModelUse & {
@@ -105,14 +106,16 @@ export function createSession(deps: SessionDeps): Session {
       onText(piece)
     }
     try {
-      const answer = await model.ask({ ...question, signal, onText: collect })
-      record(attempt, answer, null)
-      return answer
+      const answer = withCounts(await model.ask({ ...question, signal, onText: collect }), question)
+      const failure = cutQuestion(model, answer, planned)
+      record(attempt, answer, failure?.kind ?? null)
+      return failure ?? answer
     } catch (error) {
       const failure = toFailure(error, signal)
       record(attempt, tokensOf(question, answered, failure.kind), failure.kind)
       signal.throwIfAborted()
       if (hopeless.has(failure.kind)) givenUp.add(model)
+      if (failure.kind === 'too-long') model.limitContext?.(refusedShare * sizeOf(planned))
       return failure
     }
   }
@@ -157,10 +160,32 @@ function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
   return error instanceof ModelFailure ? error : new ModelFailure('broken', null, { cause: error })
 }
 
+/** A server that counts nothing is paid for what is estimated. */
+function withCounts(answer: ModelAnswer, question: Prompt): ModelAnswer {
+  return {
+    ...answer,
+    inputTokens: answer.inputTokens > 0 ? answer.inputTokens : inputTokensOf(question),
+    outputTokens: answer.outputTokens > 0 ? answer.outputTokens : estimateTokens(answer.text),
+  }
+}
+
+/** Of what was refused as too long; plans leave a fifth of a window free, so each refusal makes the next question smaller. */
+const refusedShare = 0.9
 /** What a call without an answer is paid for: nothing when it was turned away, else the question and what came. */
 function tokensOf(question: Prompt, answered: string, failure: ModelFailureKind) {
   if (answered === '' && turnedAway.has(failure)) return { inputTokens: 0, outputTokens: 0 }
   return { inputTokens: inputTokensOf(question), outputTokens: estimateTokens(answered) }
+}
+
+/** The failure of a model that read only a part of the question, with its window noted; `null` for one that read it all. */
+function cutQuestion(model: LanguageModel, answer: ModelAnswer, planned: PlannedCall): ModelFailure | null {
+  if (!isTruncated(answer, planned.inputTokens)) return null
+  model.limitContext?.(answer.inputTokens)
+  return new ModelFailure('too-long')
+}
+
+function sizeOf({ inputTokens, maxOutputTokens }: PlannedCall): number {
+  return inputTokens + maxOutputTokens
 }
 
 function inputTokensOf({ system, prompt }: Prompt): number {

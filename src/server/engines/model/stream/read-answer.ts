@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
-import { createJsonReader } from './read-json.ts'
 import type { JsonPath, JsonState } from './read-json.ts'
+import { createWrappedReader } from './read-wrapped.ts'
 
 /** Receives an answer while it arrives. */
 export type AnswerListener = {
@@ -49,7 +49,9 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
 
   function onValue(path: JsonPath, value: unknown): void {
     const [key] = path
-    if (path.length === 0 && isOtherObject(value)) answer.faults.push('It had none of the keys asked for.')
+    if (path.length === 0 && isEmpty(answer) && isOtherObject(value)) {
+      answer.faults.push('It had none of the keys asked for.')
+    }
     if (path.length === 1 && key === 'gist' && !isBlank(value)) {
       check(sentenceItem, path, value, (gist) => {
         answer.gist = gist
@@ -88,11 +90,20 @@ export function createAnswerReader(listener: AnswerListener = silent): AnswerRea
     if (key === 'summary' && isSentence) listener.onText('summary', piece)
   }
 
-  const reader = createJsonReader({ onText, onValue })
+  const reader = createWrappedReader({ onText, onValue }, answerKeys)
   return {
     push: reader.push,
-    end: () => ({ ...answer, faults: [...formFaults[reader.state()], ...answer.faults] }),
+    end: () => {
+      const state = reader.end()
+      return { ...answer, faults: [...formFaults[state], ...answer.faults] }
+    },
   }
+}
+
+const answerKeys = ['gist', 'chapters', 'insights', 'summary']
+
+function isEmpty({ gist, chapters, insights, summary }: ReadAnswer): boolean {
+  return gist === null && chapters.length + insights.length + summary.length === 0
 }
 
 /** What is wrong with an answer whose JSON ended so. */
@@ -111,7 +122,7 @@ function isBlank(value: unknown): boolean {
 
 function isOtherObject(value: unknown): boolean {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  return keys.length > 0 && keys.every((key) => !['gist', 'chapters', 'insights', 'summary'].includes(key))
+  return keys.length > 0 && keys.every((key) => !answerKeys.includes(key))
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
