@@ -76,6 +76,9 @@ export const visitorSummariesPerNetwork = 100
 /** Questions for a model that anybody may ask in a minute, whatever the plan. */
 export const questionsPerMinute = 10
 
+/** Runs of a model, summaries and questions together, that all visitors of one network may start in a minute. */
+export const visitorRunsPerMinute = 20
+
 /** Questions for a model in 24 hours that all visitors of one network may ask together. */
 export const visitorQuestionsPerNetwork = 250
 

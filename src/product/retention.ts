@@ -74,6 +74,13 @@ export const retention: readonly Retention[] = [
     sweep: 'history',
   },
   {
+    tables: ['answers'],
+    what: 'Answers that AI gave to your questions',
+    howLong: 'Until you delete the question, or a day after the video has gone from your history',
+    why: 'So that the same question gets the same answer, and counts once',
+    sweep: 'history',
+  },
+  {
     tables: ['transcripts', 'transcript_terms', 'blobs'],
     what: 'Transcripts',
     howLong: `A pasted one for as long as it’s in your history, without an account for ${days.visitorPaste} days, with the network it came from in a form that can’t be read back; a video’s until ${days.unusedVideo} days after it was fetched, or as long as it’s in anyone’s history`,

@@ -15,7 +15,7 @@ import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
 import { registerMomentPage } from './features/history/moments/page.ts'
 import { registerQuestionRoutes } from './features/history/questions/routes.ts'
-import type { QuestionDeps } from './features/history/questions/context.ts'
+import type { QuestionAppDeps } from './features/history/questions/context.ts'
 import { registerMomentRoutes } from './features/history/moments/routes.ts'
 import { registerBillingRoutes } from './features/billing/routes.ts'
 import type { BillingDeps } from './features/billing/routes.ts'
@@ -68,7 +68,7 @@ export type AppDeps = MetricsDeps &
   SignInDeps &
   BillingDeps &
   ProfileDeps &
-  QuestionDeps &
+  QuestionAppDeps &
   PageSite & {
     log: FastifyBaseLogger
     /** Whether calls have spans. */

@@ -53,7 +53,7 @@ export async function makeMutatedCalls(
   const database = connectDatabase(connection, log)
   const node = await startNode(database, log, {
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    answerEngine: { answer: async () => ({ said: false, sentences: [], language: 'en' }) },
+    answerEngine: { identity: 'none', answer: async () => ({ said: false, sentences: [], language: 'en' }) },
     mailer,
     metricsToken,
     adminEmails: new Set([adminEmail]),

@@ -45,6 +45,8 @@ export type AnswerDraft = { said: boolean; sentences: DraftSentence[]; language:
 
 /** Answers questions about transcripts. */
 export type AnswerEngine = {
+  /** Names all of it that shapes an answer, as answers are stored under it. */
+  identity: string
   /**
    * Answers a question; `null` when no model can.
    * @throws AppError `OVERLOADED`; the signal's reason when it aborts

@@ -38,15 +38,17 @@ async function askAndWait() {
 }
 
 describe('an answer whose summary was deleted while it was written', () => {
-  it('is not charged, and is stored nowhere', async () => {
+  it('is charged once, and is there again with the summary', async () => {
     const { headers, id, reply } = await askAndWait()
     await calls.deleteItem(id, headers)
     answered.resolve()
     expect(await reply).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } })
-    expect(await calls.left(headers)).toBe(5)
+    expect(await calls.left(headers)).toBe(4)
     const path = `/api/history/${id}/restore`
     await answering.server.call('POST /api/history/:id/restore', { path, headers })
     expect(await calls.questions(id, headers)).toEqual([])
+    expect(await calls.ask({ question, historyId: id }, headers)).toMatchObject({ said: false })
+    expect(await calls.left(headers)).toBe(4)
   })
 })
 
@@ -69,7 +71,7 @@ describe('an answer whose browser signed in while it was written', () => {
     expect(await calls.questions(id, headers)).toEqual([question])
   })
 
-  it('is stored nowhere and not charged where it signed out again', async () => {
+  it('waits in the account, charged once, where it signed out again', async () => {
     const { jar, id, reply } = await askAndWait()
     const { headers } = await signIn(answering.server.deps, email, { jar: new Map(jar) })
     await answering.server.call('POST /api/auth/logout', { headers })
@@ -77,6 +79,7 @@ describe('an answer whose browser signed in while it was written', () => {
     expect((await reply).status).toBe(404)
     const again = await signInWith(answering.server, email)
     expect(await calls.questions(id, again)).toEqual([])
-    expect(await calls.left(again)).toBe(5)
+    expect(await calls.ask({ question, historyId: id }, again)).toMatchObject({ said: false })
+    expect(await calls.left(again)).toBe(4)
   })
 })

@@ -30,7 +30,12 @@ export function questionCalls(server: TestApp) {
     return { jar, headers: cookieHeader(jar), ...made }
   }
 
-  const post = (payload: object, headers: Headers = {}) => server.call('POST /api/ask', { headers, payload })
+  // Each from a network of its own: what visitors of one network may ask together is not what these tests are about.
+  let networks = 0
+  const elsewhere = (): string => `10.1.${(networks += 1) % 250}.1`
+
+  const post = (payload: object, headers: Headers = {}) =>
+    server.call('POST /api/ask', { headers, payload, remoteAddress: elsewhere() })
   const list = (id: string, headers: Headers) =>
     server.call('GET /api/history/:id/questions', { path: `/api/history/${id}/questions`, headers })
 
@@ -48,7 +53,13 @@ export function questionCalls(server: TestApp) {
     /** The events of an answer, in order. */
     follow: async (payload: object, headers: Headers): Promise<AskEvent[]> => {
       const accept = { ...headers, accept: 'text/event-stream' }
-      const { body } = await server.app.inject({ method: 'POST', url: '/api/ask', headers: accept, payload })
+      const { body } = await server.app.inject({
+        method: 'POST',
+        url: '/api/ask',
+        headers: accept,
+        payload,
+        remoteAddress: elsewhere(),
+      })
       return body
         .split('\n\n')
         .filter((block) => block.includes('data: '))

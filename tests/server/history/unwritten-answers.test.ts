@@ -5,11 +5,8 @@ import { sumToday } from '#server/features/model-costs/repo.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { createTestDatabase } from '#tests/setup/test-database.ts'
-import { ask } from '#server/features/history/questions/ask.ts'
-import { readQuestionUsage } from '#server/features/quota/questions/question-window.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { createScriptedModel } from '#tests/unit/model-engine/scripted-model.ts'
-import { newVisitor } from '../quota/quota-case.ts'
 import { startAnswering } from './answering.ts'
 import type { Answering } from './answering.ts'
 import { questionCalls } from './question-calls.ts'
@@ -157,38 +154,52 @@ function silentModel() {
 }
 
 describe('a caller who goes away', () => {
-  it('ends the call of the model', async () => {
-    const { models, asked, ended } = silentModel()
-    await using patient = await startAnswering({ models })
-    const { headers, id } = await questionCalls(patient.server).visit()
+  it('finds the answer when they ask again, and is charged once', async () => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const model = createScriptedModel(async () => {
+      asked.resolve()
+      await answered.promise
+      return '{"said":false,"answer":[]}'
+    })
+    await using patient = await startAnswering({ models: [model] })
+    const { visit, ask: askIt, left } = questionCalls(patient.server)
+    const { headers, transcriptId } = await visit()
     const origin = await patient.server.app.listen({ port: 0, host: '127.0.0.1' })
     const gone = new AbortController()
     const asking = fetch(`${origin}/api/ask`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ question: whyMoon, historyId: id }),
+      body: JSON.stringify({ question: whyMoon, transcriptId }),
       signal: gone.signal,
     }).catch(() => null)
-    await asked
+    await asked.promise
     gone.abort()
-    await ended
     expect(await asking).toBeNull()
+    answered.resolve()
+    expect(await askIt({ question: whyMoon, transcriptId }, headers)).toMatchObject({
+      said: false,
+      answer: [],
+    })
+    expect(model.asked).toHaveLength(1)
+    expect(await left(headers)).toBe(4)
   })
+})
 
-  it('is charged nothing, and nothing is stored', async () => {
-    const { models, asked } = silentModel()
-    const calledFor: CallRecord[] = []
-    await using patient = await startAnswering({ models, onCall: (record) => void calledFor.push(record) })
-    const { transcriptId } = await questionCalls(patient.server).visit()
-    const { deps, database } = patient.server
-    const actor = newVisitor()
-    const gone = new AbortController()
-    const options = { signal: gone.signal, emit: () => undefined }
-    const asking = ask(deps, actor, { question: whyMoon, transcriptId }, options)
-    await Promise.race([asked, asking])
-    gone.abort()
-    await expect(asking).rejects.toMatchObject({ code: 'SHUTTING_DOWN' })
-    expect(await readQuestionUsage(database.orm, actor)).toMatchObject({ remaining: 5 })
-    expect(calledFor.map(({ failure }) => failure)).toEqual(['timeout'])
-  })
+it('a server that stops ends the call of the model, which is charged to nobody', async () => {
+  const { models, asked, ended } = silentModel()
+  const calledFor: CallRecord[] = []
+  const stopping = await startAnswering({ models, onCall: (record) => void calledFor.push(record) })
+  const { visit, post } = questionCalls(stopping.server)
+  const { headers, transcriptId } = await visit()
+  const asking = post({ question: whyMoon, transcriptId }, headers)
+  await asked
+  await stopping.server.app.close()
+  await ended
+  expect(await asking).toMatchObject({ problem: { code: 'SHUTTING_DOWN' } })
+  const { rows } = await stopping.server.database.pool.query(
+    'select holders, state from question_reservations',
+  )
+  expect(rows).toEqual([{ holders: 0, state: 'reserved' }])
+  expect(calledFor.map(({ failure }) => failure)).toEqual(['timeout'])
+  await stopping[Symbol.asyncDispose]()
 })

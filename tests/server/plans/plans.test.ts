@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({
     isCounted: true,
     engine: createScriptedEngine({ insights: 2, pace: async () => undefined }),
-    answerEngine: { answer: async () => ({ said: false, sentences: [], language: 'en' }) },
+    answerEngine: { identity: 'none', answer: async () => ({ said: false, sentences: [], language: 'en' }) },
     trustProxy: ['127.0.0.1'],
     adminEmails: new Set([adminEmail]),
   })

@@ -18,7 +18,7 @@ import { fixLanguage } from './fix-language.ts'
 import { questionPrompts } from './question-prompts.ts'
 import { describeReply } from './prompts/ask-question.ts'
 import { createBoundary } from './prompts/fence.ts'
-import { answerSystemPrompt } from './prompts/system-prompt.ts'
+import { answerSystemPrompt, promptVersion } from './prompts/system-prompt.ts'
 import { languageOfText } from './right-language.ts'
 import { createSession, NoAnswer } from './session.ts'
 import type { SessionDeps } from './session.ts'
@@ -77,7 +77,8 @@ export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
     }
   }
 
-  return { answer }
+  const names = deps.models.map(({ name }) => name)
+  return { identity: [promptVersion, ...names].join('/'), answer }
 }
 
 type RunDeps = AnswerEngineDeps & AnswerLimits

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { sweepAnswers } from './answers/repo.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import { readRows } from '#server/db/read-rows.ts'
@@ -22,6 +23,7 @@ type SweepDeps = { orm: PooledOrm; bodies: TranscriptBodies }
 /** Deletes history past its retention, and indexes all items that are not yet. */
 export async function sweepHistory(deps: SweepDeps, signal: AbortSignal): Promise<void> {
   await purgeHistory(deps.orm, signal)
+  await sweepAnswers(deps.orm, signal)
   await inBatches({ size: indexedAtOnce, signal }, (size) => indexBatch(deps, size))
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
 import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
+import { countModelRun } from './count-model-run.ts'
 import { reserve } from './reserve.ts'
 import type { Reservation, ReservedWork } from './reserve.ts'
 import { commitReservation, extendReservation, releaseReservation } from './settle.ts'
@@ -23,6 +24,8 @@ export type Quota = {
    * counts. @throws AppError `RATE_LIMITED`
    */
   countRequest: (actor: Actor) => Promise<LimitState | null>
+  /** Counts a run of a model before it starts, for the visitors of a network. @throws AppError `RATE_LIMITED` */
+  countModelRun: (actor: Actor) => Promise<void>
   /**
    * What is left to a caller who got the same work in the current window; `null` for all others. `historyId` is an SQL
    * expression for its id in their history, which is read in the same statement.
@@ -46,6 +49,7 @@ export type Quota = {
 export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDatabase(orm)): Quota {
   return {
     countRequest: (actor) => countRequest(callCounter, actor),
+    countModelRun: (actor) => countModelRun(callCounter, actor),
     findRepeat: async (actor, work, historyId) =>
       toRepeat(actor, await readRow(orm, repeatSchema, selectRepeat(actor, work, historyId))),
     countAndFindRepeat: (...asked) => countAndFindRepeat(callCounter, ...asked),
@@ -60,6 +64,7 @@ export function createQuota(orm: PooledOrm, callCounter: CallCounter = countInDa
 /** A quota that never ends, for the examples: nothing is counted. */
 export const unlimitedQuota: Quota = {
   countRequest: () => Promise.resolve(null),
+  countModelRun: () => Promise.resolve(),
   findRepeat: () => Promise.resolve(null),
   countAndFindRepeat: () => Promise.resolve({ calls: null, repeat: null }),
   reserve: () =>

@@ -72,7 +72,7 @@ export async function* summarize(
     return
   }
   const work = { subject: await nameSubject(deps, known), variant: quotaVariant(deps, options) }
-  await refuseWhenFull(deps.runs, runKey(known, variant))
+  await refuseWhenFull(deps.runs, runKey(known, variant), () => countNewRun(deps, actor))
   const reservation = await deps.quota.reserve(actor, work)
   if (reservation.outcome === 'locked') {
     yield { event: 'done', data: presentLocked(known, null, await deps.quota.readUsage(actor)) }
@@ -81,6 +81,11 @@ export async function* summarize(
   const request = await start(deps, { actor, known, options, work, reservation, fromPlaylist })
   await onStored()
   yield* followRequest(deps, { actor, request: { ...request, fromPlaylist } }, following)
+}
+
+/** Counts a run that a model works on. */
+async function countNewRun({ engine, quota }: SummaryDeps, actor: Actor): Promise<void> {
+  if (engine.identity.kind === 'model') await quota.countModelRun(actor)
 }
 
 type Caller = Pick<SummaryRequest, 'actor' | 'options' | 'onStored'> & { known: KnownSubject }

@@ -1,64 +1,108 @@
-import { createHash } from 'node:crypto'
-import type { Answer, Passage } from '#contract/ask.ts'
+import type { Passage } from '#contract/ask.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
+import { answerOnce } from '#server/features/history/answers/answer-once.ts'
+import { answerKey, subjectOf } from '#server/features/history/answers/keys.ts'
+import { storeWritten } from '#server/features/history/answers/repo.ts'
+import type { Claim } from '#server/features/history/answers/repo.ts'
+import { payerOf } from '#server/features/model-costs/service.ts'
 import { releaseQuestion, reserveQuestion } from '#server/features/quota/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 import { writeAnswer } from './write-answer.ts'
 import type { Asked } from './write-answer.ts'
 
-type Options = AskOptions & {
-  /** Makes an answer of what was found, and in the same transaction the reservation final where there is one. */
-  save: (found: Found, reservationId: string | null) => Promise<Answer>
-}
-
 /**
- * Answers a question of a transcript: the passages that a search finds, and where a model is set up its answer. A question that
- * a model answered is counted; when none could, the passages stand alone and nothing is.
+ * Answers a question of a transcript: the passages that a search finds, and where a model is set up its answer. What a model answered
+ * is stored for the caller and counted once; the same question again, also at the same time on another node, is given the stored
+ * answer. A caller who goes away does not end it: asked again, the answer is there. When no model could answer, the passages stand alone
+ * and nothing is counted.
  * @throws AppError `QUESTION_LIMIT`, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` when the call ends before its answer
  */
 export async function answerQuestion(
   deps: QuestionDeps,
   actor: Visitor,
   asked: Asked,
-  { save, ...options }: Options,
-): Promise<Answer> {
+  options: AskOptions,
+): Promise<Found> {
+  const { answerEngine } = deps
+  if (answerEngine === null) return { ...(await search(deps, asked, options.signal)), answer: null }
+  const { transcript, question } = asked
+  const wanted = {
+    ownerId: actor.user?.id ?? actor.visitorId,
+    transcriptId: transcript.id,
+    key: answerKey(asked, answerEngine.identity),
+    subject: subjectOf(transcript.id, question),
+    question,
+  }
+  // The work ends with the server and not with the caller, who pays for it either way.
+  const signal = deps.ongoing.signal
+  const write = (claim: Claim) =>
+    writeOnce({ ...deps, answerEngine }, actor, { asked, claim }, { ...options, signal })
+  try {
+    return await untilAborted(
+      deps.ongoing.keep(
+        answerOnce(deps, wanted, { write, signal: AbortSignal.any([signal, options.signal]) }),
+      ),
+      options.signal,
+    )
+  } catch (error) {
+    throw options.signal.aborted || signal.aborted ? stopped(error) : error
+  }
+}
+
+type Writing = { asked: Asked; claim: Claim }
+
+/** Reserves a question, has it answered, and stores the answer with its reservation. */
+async function writeOnce(
+  deps: QuestionDeps & { answerEngine: AnswerEngine },
+  actor: Visitor,
+  { asked, claim }: Writing,
+  options: AskOptions,
+): Promise<Found> {
   const { answerEngine, metrics, orm } = deps
-  if (answerEngine === null)
-    return await save({ ...(await search(deps, asked, options)), answer: null }, null)
-  const reservationId = await reserveQuestion(deps, actor, subjectOf(asked))
+  const reservationId = await reserveQuestion(deps, actor, claim.id)
   let isCommitted = false
   try {
-    const found = await search(deps, asked, options)
-    const written = await writeAnswer(answerEngine, { ...asked, passages: found.passages }, options)
+    const found = await search(deps, asked, options.signal)
+    const payers = () => Promise.resolve([payerOf(actor)])
+    const input = { ...asked, passages: found.passages }
+    const written = await writeAnswer(answerEngine, input, { ...options, payers })
     metrics.countQuestion(written === null ? 'unanswered' : written.said ? 'answered' : 'not-said')
-    if (written === null) return await save({ ...found, answer: null }, null)
-    const answer = await save({ ...found, ...written }, reservationId)
+    if (written === null) return { ...found, answer: null }
+    const { said, answer } = written
+    await storeWritten(orm, claim, { ...found, said, answer }, reservationId)
     isCommitted = true
-    return answer
-  } catch (error) {
-    throw options.signal.aborted ? stopped(error) : error
+    return { ...found, said, answer }
   } finally {
     // One that cannot be released now stops to count in some minutes.
     if (!isCommitted) await releaseQuestion(orm, reservationId).catch(() => undefined)
   }
 }
 
-/** The same question of the same transcript counts once, in whatever summary it is asked. */
-function subjectOf({ transcript, question }: Asked): string {
-  return createHash('sha256').update(`${transcript.id}\n${question}`).digest('hex')
-}
-
 async function search(
   { passageWorker }: QuestionDeps,
   { transcript, question }: Asked,
-  { signal }: AskOptions,
+  signal: AbortSignal,
 ): Promise<Pick<Found, 'said' | 'passages'>> {
   const { id, sentences, language, origin } = transcript
   const { said, passages } = await passageWorker.find({ sentences, language, origin, question }, signal)
   return {
     said,
     passages: passages.map(({ score: _score, ...rest }): Passage => ({ transcriptId: id, ...rest })),
+  }
+}
+
+/** What the work gives, or a failure as soon as the signal aborts. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const give = (): void => reject(signal.reason)
+  signal.addEventListener('abort', give, { once: true })
+  if (signal.aborted) give()
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', give)
   }
 }
 

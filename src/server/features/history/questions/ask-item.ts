@@ -41,11 +41,8 @@ export async function askItem(
     defaultLanguage: source.language,
   }
   try {
-    return await answerQuestion(deps, actor, asked, {
-      ...options,
-      save: (found, reservationId) =>
-        storeForOwner(deps, { actor, began }, { question, summaryId, ...found }, reservationId),
-    })
+    const found = await answerQuestion(deps, actor, asked, options)
+    return await storeForOwner(deps, { actor, began }, { question, summaryId, ...found })
   } catch (error) {
     // Asked again it costs nothing: what was found before is given.
     const isUsedUp = error instanceof AppError && error.code === 'QUESTION_LIMIT'
@@ -62,15 +59,14 @@ async function storeForOwner(
   deps: QuestionDeps,
   { actor, began }: { actor: Visitor; began: number },
   answered: NewQuestion,
-  reservationId: string | null,
 ): Promise<Answer> {
   try {
-    return await storeQuestion(deps.orm, isOwn(actor), answered, reservationId)
+    return await storeQuestion(deps.orm, isOwn(actor), answered)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'NOT_FOUND'
     const userId = isGone ? await findLateAccount(deps, actor, began) : null
     if (userId === null) throw error
     const own = isOwn({ user: { id: userId }, visitorId: null })
-    return await storeQuestion(deps.orm, own, answered, reservationId)
+    return await storeQuestion(deps.orm, own, answered)
   }
 }

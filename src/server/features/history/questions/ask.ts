@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '#contract/ask.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
-import { commitQuestion } from '#server/features/quota/service.ts'
 import { getReadableTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
@@ -25,7 +24,7 @@ type Asked = {
 
 /**
  * Answers a question about a transcript, a summary of the caller, or all in the caller's history: with the passages that a search
- * finds, and about one transcript with the answer of a model, where one is set up. Only what is asked about a summary is stored.
+ * finds, and about one transcript with the answer of a model, where one is set up.
  * @throws AppError `NOT_FOUND` for what the caller can't read, `UNAUTHORIZED` for a library without a sign-in, and as
  *   `answerQuestion`
  */
@@ -50,13 +49,7 @@ export async function ask(
   }
   const transcript = await getReadableTranscript(deps, () => Promise.resolve(actor), transcriptId ?? '')
   const about = { transcript, question, earlier: [], defaultLanguage: transcript.language }
-  return await answerQuestion(deps, actor, about, {
-    ...options,
-    save: async (found, reservationId) => {
-      if (reservationId !== null) await commitQuestion(deps.orm, reservationId)
-      return toAnswer(found)
-    },
-  })
+  return toAnswer(await answerQuestion(deps, actor, about, options))
 }
 
 function requireOneSubject({ transcriptId, historyId, scope }: Asked): void {

@@ -1,17 +1,26 @@
 import type { Answer, askRoutes } from '#contract/ask.ts'
 import type { RouteEvent } from '#contract/route.ts'
-import type { AccountDeps, LoginDeps } from '#server/features/accounts/service.ts'
+import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
+import type { OngoingWork } from '#server/lib/ongoing-work.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { PassageWorker } from './passage-worker.ts'
 
 /** Dependencies of answering questions. */
-export type QuestionDeps = HistoryDeps &
+export type QuestionDeps = QuestionAppDeps & {
+  /** Answers that are written although their callers went away. */
+  ongoing: OngoingWork
+  wait: Clock['wait']
+}
+
+/** What the application gives to answer questions. */
+export type QuestionAppDeps = HistoryDeps &
   AccountDeps &
-  ReaderDeps &
-  Pick<LoginDeps, 'clock'> & {
+  ReaderDeps & {
+    clock: Pick<Clock, 'now'>
     callCounter: CallCounter
     passageWorker: PassageWorker
     /** `null` where no language model is set up. */

@@ -1,5 +1,7 @@
 import type { Answer } from '#contract/ask.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import { subjectOf } from '#server/features/history/answers/keys.ts'
+import { deleteAnswers } from '#server/features/history/answers/repo.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
@@ -18,5 +20,9 @@ export async function removeQuestion(
   actor: Actor,
   { id, question }: { id: string; question: string },
 ): Promise<void> {
-  if (!(await deleteQuestion(orm, isOwn(actor), id, question))) throw notInHistory()
+  const deleted = await deleteQuestion(orm, isOwn(actor), id, question)
+  if (deleted === null) throw notInHistory()
+  const ownerId = actor.user?.id ?? actor.visitorId
+  if (deleted.question === null || ownerId === null) return
+  await deleteAnswers(orm, { ownerId, subject: subjectOf(deleted.transcriptId, deleted.question) })
 }

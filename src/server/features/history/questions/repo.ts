@@ -7,7 +7,6 @@ import { findRow, readRows } from '#server/db/read-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { joinText } from '#product/join-text.ts'
 import { notInHistory } from '#server/features/history/context.ts'
-import { commitQuestion } from '#server/features/quota/service.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { EarlierQuestion } from '#server/ports/answer-engine.ts'
 import type { Found } from './context.ts'
@@ -35,18 +34,16 @@ export async function findQuestion(orm: Orm, itemId: string, question: string): 
 }
 
 /**
- * Stores a question about the caller's summary with its answer, and makes its reservation final. Of two at once both get the
- * first, or the one that a model answered.
- * @throws AppError `NOT_FOUND` where there is no such item any more; its reservation stays open
+ * Stores a question about the caller's summary with its answer. Of two at once both get the first, or the one that a model
+ * answered.
+ * @throws AppError `NOT_FOUND` where there is no such item any more
  */
 export async function storeQuestion(
   orm: PooledOrm,
   own: SQL,
   { summaryId, question, said, passages, answer }: NewQuestion,
-  reservationId: string | null,
 ): Promise<Answer> {
   return await transaction(orm, async (tx) => {
-    if (reservationId !== null) await commitQuestion(tx, reservationId)
     const stored = await findRow(
       tx,
       storedAnswerSchema,
@@ -60,7 +57,6 @@ export async function storeQuestion(
         answer = coalesce(questions.answer, excluded.answer)
       returning ${questionColumns}`,
     )
-    // Rolls the reservation back as well: an answer that nobody can read is not charged.
     if (stored === null) throw notInHistory()
     await tx.execute(sql`
       delete from questions where id in (
@@ -96,15 +92,25 @@ export async function readQuestions(orm: Orm, itemId: string): Promise<Answer[]>
   )
 }
 
-/** Deletes a question about the caller's summary; `false` where there is no such item. */
-export async function deleteQuestion(orm: Orm, own: SQL, itemId: string, id: string): Promise<boolean> {
-  const item = await findRow(
+const deletedSchema = z.object({ transcriptId: z.guid(), question: z.string().nullable() })
+
+/** What was deleted of a transcript; the question is `null` where it was not there. */
+type DeletedQuestion = z.output<typeof deletedSchema>
+
+/** Deletes a question about the caller's summary; `null` where there is no such item. */
+export async function deleteQuestion(
+  orm: Orm,
+  own: SQL,
+  itemId: string,
+  id: string,
+): Promise<DeletedQuestion | null> {
+  return await findRow(
     orm,
-    z.object({ id: z.guid() }),
+    deletedSchema,
     sql`with item as (
-      select item.id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),
-    gone as (delete from questions using item where questions.item_id = item.id and questions.id = ${id})
-    select id from item`,
+      select item.id, item.transcript_id from history_items as item where ${own} and item.id = ${itemId} and item.deleted_at is null),
+    gone as (delete from questions using item where questions.item_id = item.id and questions.id = ${id}
+      returning questions.question)
+    select transcript_id as "transcriptId", (select question from gone) as question from item`,
   )
-  return item !== null
 }

@@ -3,12 +3,16 @@ import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
 import { iterateProgress } from '#server/lib/iterate-progress.ts'
+import { createOngoingWork } from '#server/lib/ongoing-work.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { ask } from './ask.ts'
-import type { AskOptions, QuestionDeps } from './context.ts'
+import type { AskOptions, QuestionAppDeps } from './context.ts'
 import { listQuestions, removeQuestion } from './own-questions.ts'
 
 /** Registers the calls about questions, for visitors too. */
-export function registerQuestionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
+export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppDeps): void {
+  const deps = { ...given, ongoing: createOngoingWork(), wait: systemClock.wait }
+  app.addHook('preClose', () => deps.ongoing.stop())
   handleWithEvents(app, 'POST /api/ask', async function* (call) {
     const actor = await requireVisitor(deps, call)
     const { body, signal } = call

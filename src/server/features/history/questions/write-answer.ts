@@ -6,6 +6,7 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { createCheck } from '#server/features/summaries/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/answer-engine.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AskOptions } from './context.ts'
 
@@ -21,8 +22,8 @@ export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'
 export async function writeAnswer(
   engine: AnswerEngine,
   { transcript, ...asked }: Asked & Pick<AnswerInput, 'passages'>,
-  { signal, emit }: AskOptions,
-): Promise<Pick<Answer, 'said' | 'answer'> | null> {
+  { signal, emit, payers }: AskOptions & { payers: ModelPayers },
+): Promise<{ said: boolean; answer: CheckedSentence[] } | null> {
   const { title, channel, language, sentences } = transcript
   const index = await prepareEvidenceIndex(sentences, language, turn)
   // Opens the stream: its heartbeats keep the connection until the model writes its first word.
@@ -31,6 +32,7 @@ export async function writeAnswer(
     { ...asked, title, channel, language, sentences },
     {
       signal,
+      payers,
       findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => emit(toEvent(progress, (...written) => check(written, index, transcript))),
     },

@@ -16,6 +16,7 @@ import { lockPeople } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
+import { countModelRun } from '../count-model-run.ts'
 import { callKeyOf, countedBrowser, inMs } from '../window.ts'
 import { countsForDay, isOfOwner, questionCounts } from './question-window.ts'
 
@@ -30,8 +31,8 @@ const perMinute = {
 }
 
 /**
- * Counts a question and reserves it before a model is asked; gives the id of the reservation. The same question again in the
- * same window shares the reservation. Callers of one person are served one after the other, on all nodes.
+ * Counts a question and reserves it before a model is asked; gives the id of the reservation. `subject` names one run of a
+ * model; the same again shares the reservation. Callers of one person are served one after the other, on all nodes.
  * @throws AppError `QUESTION_LIMIT` when the plan has none left, `RATE_LIMITED`
  */
 export async function reserveQuestion(
@@ -40,6 +41,7 @@ export async function reserveQuestion(
   subject: string,
 ): Promise<string> {
   await callCounter.count(callKeyOf(actor, 'model questions'), perMinute)
+  await countModelRun(callCounter, actor)
   return await transaction(orm, (tx) => reserveIn(tx, actor, subject), { withoutFlush: true })
 }
 

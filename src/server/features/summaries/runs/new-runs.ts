@@ -50,12 +50,17 @@ async function insertOrJoin(tx: Orm, { queue, deadlineMs }: StartDeps, run: NewR
 }
 
 /**
- * Refuses a new run when too many wait; a caller who would join a live run passes.
- * @throws AppError `OVERLOADED`
+ * Refuses a new run when too many wait, or `countNew` does; a caller who would join a live run passes.
+ * @throws AppError `OVERLOADED`, and as `countNew`
  */
-export async function refuseWhenFull(deps: Pick<RunDeps, 'orm' | 'queueLimit'>, key: string): Promise<void> {
-  if ((await countQueuedRuns(deps.orm)) < deps.queueLimit) return
+export async function refuseWhenFull(
+  deps: Pick<RunDeps, 'orm' | 'queueLimit'>,
+  key: string,
+  countNew: () => Promise<void>,
+): Promise<void> {
   if ((await findLiveRun(deps.orm, key)) !== null) return
+  await countNew()
+  if ((await countQueuedRuns(deps.orm)) < deps.queueLimit) return
   throw new AppError('OVERLOADED', 'Many summaries are being made right now. Please try again in a moment.', {
     retryAfterSeconds,
   })

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { PooledOrm } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { claimAnswer, dropClaim, findWritten, keepClaim } from './repo.ts'
+import type { AskedAnswer, Claim, WrittenAnswer } from './repo.ts'
+
+type Deps = { orm: PooledOrm; wait: Clock['wait'] }
+
+/** How often somebody who waits for the answer of another call looks whether it is there, in ms. */
+const lookMs = 300
+/** How often a writer says that it is at work: three times in what a claim holds for. */
+const signMs = 5000
+
+/**
+ * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any nodes, one writes and the
+ * others get what it wrote; where it wrote nothing, or died, the next one does. `write` stores by its claim what it gives; `null` stores
+ * nothing.
+ */
+export async function answerOnce<Given>(
+  deps: Deps,
+  asked: AskedAnswer,
+  { write, signal }: { write: (claim: Claim) => Promise<Given>; signal: AbortSignal },
+): Promise<Given | WrittenAnswer> {
+  for (;;) {
+    signal.throwIfAborted()
+    const written = await findWritten(deps.orm, asked)
+    if (written !== null) return written
+    const claim = await claimAnswer(deps.orm, asked, randomUUID())
+    if (claim !== null) return await writeClaimed(deps, claim, write)
+    await deps.wait(lookMs, signal)
+  }
+}
+
+async function writeClaimed<Given>(
+  { orm, wait }: Deps,
+  claim: Claim,
+  write: (claim: Claim) => Promise<Given>,
+): Promise<Given> {
+  const over = new AbortController()
+  const signs = giveSigns({ orm, wait }, claim, over.signal)
+  try {
+    return await write(claim)
+  } finally {
+    over.abort()
+    await signs
+    // Nothing to drop where it was stored; one that cannot be dropped now ends by itself.
+    await dropClaim(orm, claim).catch(() => undefined)
+  }
+}
+
+/** Keeps a claim until `signal` aborts; a sign that fails is made up for by the next one. */
+async function giveSigns({ orm, wait }: Deps, claim: Claim, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await wait(signMs, signal)
+    if (!signal.aborted) await keepClaim(orm, claim).catch(() => undefined)
+  }
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { answerSchema, passageSchema } from '#contract/ask.ts'
+import type { Orm, PooledOrm } from '#server/db/database.ts'
+import { deleteInBatches, hasNo } from '#server/db/sweep-rows.ts'
+import { findRow, readRows } from '#server/db/read-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { commitQuestion } from '#server/features/quota/service.ts'
+
+/** How long a writer holds an answer without a sign of life, in seconds. */
+const heldSeconds = 15
+
+const held = sql`ledger_now() + ${heldSeconds} * interval '1 second'`
+
+/** The question of an owner, as its answer is stored. */
+export type AskedAnswer = {
+  ownerId: string
+  transcriptId: string
+  key: string
+  subject: string
+  question: string
+}
+
+/** What is stored of a written answer. */
+const writtenSchema = answerSchema
+  .pick({ said: true })
+  .extend({ passages: z.array(passageSchema), answer: answerSchema.shape.answer.unwrap() })
+export type WrittenAnswer = z.output<typeof writtenSchema>
+
+/** The right to write an answer: the row, and the writer who has it. */
+export type Claim = { id: string; writer: string }
+
+const idSchema = z.object({ id: z.guid() })
+
+/** Claims an answer that nobody has written and nobody writes; `null` where somebody has, or does. */
+export async function claimAnswer(orm: Orm, asked: AskedAnswer, writer: string): Promise<Claim | null> {
+  const { ownerId, transcriptId, key, subject, question } = asked
+  const row = await findRow(
+    orm,
+    idSchema,
+    sql`insert into answers (owner_id, transcript_id, key, subject, question, writer, held_until, created_at)
+      values (${ownerId}, ${transcriptId}, ${key}, ${subject}, ${question}, ${writer}, ${held}, ledger_now())
+      on conflict (owner_id, key) do update set writer = excluded.writer, held_until = excluded.held_until
+        where answers.said is null and answers.held_until < ledger_now()
+      returning id`,
+  )
+  return row === null ? null : { id: row.id, writer }
+}
+
+/** The written answer of an owner under a key; `null` without one. */
+export async function findWritten(
+  orm: Orm,
+  { ownerId, key }: Pick<AskedAnswer, 'ownerId' | 'key'>,
+): Promise<WrittenAnswer | null> {
+  return await findRow(
+    orm,
+    writtenSchema,
+    sql`select said, passages, answer from answers
+      where owner_id = ${ownerId} and key = ${key} and said is not null`,
+  )
+}
+
+/** Says that the writer is at work; `false` where another one has it, or it is gone. */
+export async function keepClaim(orm: Orm, { id, writer }: Claim): Promise<boolean> {
+  const { rowCount } = await orm.execute(sql`
+    update answers set held_until = ${held} where id = ${id} and writer = ${writer} and said is null`)
+  return rowCount === 1
+}
+
+/** Gives a claim back, so that the next one who asks may write. */
+export async function dropClaim(orm: Orm, { id, writer }: Claim): Promise<void> {
+  await orm.execute(sql`delete from answers where id = ${id} and writer = ${writer} and said is null`)
+}
+
+/**
+ * Stores a written answer with whoever owns it by now, and makes its reservation final: the model ran, so it counts, also where the
+ * question was deleted meanwhile.
+ */
+export async function storeWritten(
+  orm: PooledOrm,
+  { id, writer }: Claim,
+  { said, passages, answer }: WrittenAnswer,
+  reservationId: string,
+): Promise<void> {
+  await transaction(orm, async (tx) => {
+    await commitQuestion(tx, reservationId)
+    await tx.execute(sql`
+      update answers set said = ${said}, passages = ${JSON.stringify(passages)}::jsonb,
+        answer = ${JSON.stringify(answer)}::jsonb, writer = null
+      where id = ${id} and writer = ${writer} and said is null`)
+  })
+}
+
+/** Deletes what an owner was answered to a question of a transcript. */
+export async function deleteAnswers(
+  orm: Orm,
+  { ownerId, subject }: Pick<AskedAnswer, 'ownerId' | 'subject'>,
+): Promise<void> {
+  await orm.execute(sql`delete from answers where owner_id = ${ownerId} and subject = ${subject}`)
+}
+
+/** Gives the answers of a browser to an account; of the same question the account's stays. */
+export async function mergeAnswers(
+  tx: Orm,
+  { visitorId, userId }: { visitorId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    delete from answers as own using answers as guest
+    where own.owner_id = ${userId} and guest.owner_id = ${visitorId} and own.key = guest.key
+      and own.said is null and guest.said is not null`)
+  await tx.execute(sql`
+    update answers set owner_id = ${userId} where owner_id = ${visitorId}
+      and not exists (select from answers as own where own.owner_id = ${userId} and own.key = answers.key)`)
+  await tx.execute(sql`delete from answers where owner_id = ${visitorId}`)
+}
+
+const exportedSchema = z.object({
+  question: z.string(),
+  said: z.boolean(),
+  answer: z.unknown(),
+  askedAt: z.string(),
+})
+
+/** All that an account was answered, the oldest first. */
+export async function exportAnswers(orm: Orm, userId: string): Promise<unknown> {
+  return await readRows(
+    orm,
+    exportedSchema,
+    sql`select question, said, answer,
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "askedAt"
+      from answers where owner_id = ${userId} and said is not null order by created_at, id`,
+  )
+}
+
+/** Deletes all that an account was answered. */
+export async function purgeAnswers(tx: Orm, userId: string): Promise<void> {
+  await tx.execute(sql`delete from answers where owner_id = ${userId}`)
+}
+
+/** Deletes the answers about what their owner has no more in their history, a day after they were asked. */
+export async function sweepAnswers(orm: Orm, signal: AbortSignal): Promise<void> {
+  const ofAccount = sql`select from history_items as item
+    where item.user_id = answers.owner_id and item.transcript_id = answers.transcript_id`
+  const ofBrowser = sql`select from history_items as item
+    where item.visitor_id = answers.owner_id and item.transcript_id = answers.transcript_id`
+  const where = sql`created_at < ledger_now() - interval '1 day' and ${hasNo(ofAccount)} and ${hasNo(ofBrowser)}`
+  await deleteInBatches(orm, { table: 'answers', by: 'created_at', where }, signal)
+}
