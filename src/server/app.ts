@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -10,6 +9,7 @@ import { registerStatusRoutes } from './features/status/routes.ts'
 import type { StatusDeps } from './features/status/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
 import { networkKey, readVisitorId } from './features/accounts/service.ts'
+import type { Cards } from './features/history/cards/cards.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
 import { registerHighlightRoutes } from './features/history/highlights/routes.ts'
@@ -38,6 +38,7 @@ import { limitWrites } from './rate-limit/limit-writes.ts'
 import { registerQuotaRoutes } from './features/quota/routes.ts'
 import { answerClientError } from './http/client-error.ts'
 import { guardFloods } from './rate-limit/guard-floods.ts'
+import { guardPressure } from './http/guard-pressure.ts'
 import { forbidStoring } from './http/caching.ts'
 import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { setReachedOverTls } from './http/cookies.ts'
@@ -79,6 +80,7 @@ export type AppDeps = MetricsDeps &
     /** `false` answers the calls of health only. */
     isWeb: boolean
     transcriptHistory: TranscriptHistory
+    cards: Cards
     /** The built pages; `null` serves the API only. */
     pages: Pages | null
     trustProxy: readonly string[]
@@ -170,17 +172,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
     // On plain http it would be ignored.
     strictTransportSecurity: deps.publicUrl?.startsWith('https:') === true && { maxAge: secondsInYear },
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: deps.maxEventLoopDelayMs,
-    maxHeapUsedBytes: deps.maxHeapBytes,
-    pressureHandler: async (request) => {
-      // A file of the pages costs next to nothing, and a page without one of its scripts is broken.
-      if (!request.url.startsWith('/api/')) return
-      throw new AppError('OVERLOADED', 'The server is busy. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      })
-    },
-  })
+  guardPressure(app, deps)
   // Read where one is needed, not on every call.
   await app.register(fastifyCookie, { hook: false })
   await guardFloods(app, deps.callsPerMinute)

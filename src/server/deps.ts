@@ -12,7 +12,7 @@ import { createEngines } from './deps/engine-deps.ts'
 import { startPeriodicTasks } from './deps/periodic-tasks.ts'
 import { openWakeUps } from './deps/notification-deps.ts'
 import { openQuota } from './deps/quota-deps.ts'
-import { createThumbnailDeps } from './deps/thumbnail-deps.ts'
+import { createCardDeps, createThumbnailDeps } from './deps/picture-deps.ts'
 import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
@@ -29,6 +29,7 @@ import { readPages } from './http/pages.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { systemClock } from './lib/system-clock.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { CallCounter } from './rate-limit/call-counter.ts'
 import type { Settings } from './settings.ts'
 
 const pagesDir = path.join(projectFolder, 'dist/pages')
@@ -60,13 +61,12 @@ export async function createDeps(
   const costs = createCosts({ orm, log, metrics, models })
   const engines = createEngines({ settings: models, costs, log })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
-  const passageWorker = createPassageWorker()
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
   const counting = await openQuota({ settings, orm, log, metrics, secret: accounts.secret })
   const { stores, transcriptWorker } = transcripts
+  const workers = createWorkers(settings, log, counting.callCounter)
   const money = startBilling({ settings, orm, log, metrics, mailer, secret: accounts.secret })
-  const isWeb = settings.services.includes('web')
   const runs = await openRuns({
     ...transcripts,
     notifications: await openWakeUps(settings, database.connection, log),
@@ -92,15 +92,14 @@ export async function createDeps(
     summaries: createSummaries(transcripts, metrics),
     history: historyWriter,
     transcriptHistory,
-    passageWorker,
+    ...workers,
     billing: money.billing,
-    isWeb,
-    pages: isWeb && hasPages ? await readPages(pagesDir) : null,
+    pages: isWeb(settings) && hasPages ? await readPages(pagesDir) : null,
     ...readPlain(settings),
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([counting, engines, transcriptWorker, stores, passageWorker, mailer])
+      await closeAll([counting, engines, transcriptWorker, stores, ...Object.values(workers), mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }
@@ -116,8 +115,18 @@ async function createChecks({ isReady, isWritable, orm }: Database) {
 }
 
 /** The settings that the application takes as they are. */
-function readPlain({ metricsToken, trustProxy, razorpay }: Settings) {
-  return { metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+function readPlain(settings: Settings) {
+  const { metricsToken, trustProxy, razorpay } = settings
+  return { isWeb: isWeb(settings), metricsToken, trustProxy, checkoutUrl: razorpay?.checkoutUrl ?? null }
+}
+
+function isWeb({ services }: Settings): boolean {
+  return services.includes('web')
+}
+
+/** What answers calls in worker threads. */
+function createWorkers(settings: Settings, log: FastifyBaseLogger, callCounter: CallCounter) {
+  return { passageWorker: createPassageWorker(), cards: createCardDeps(settings, log, callCounter) }
 }
 
 /** How this process works on summaries. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { problemSchema } from '#contract/problem.ts'
-import { createThumbnailFiles } from '#server/adapters/thumbnail-files/thumbnail-files.ts'
+import { createPictureFiles } from '#server/adapters/picture-files/picture-files.ts'
 import { defaultLimits } from '#server/adapters/youtube/http/limits.ts'
 import { createThumbnailSource } from '#server/adapters/youtube/thumbnail-source.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
@@ -30,7 +30,7 @@ function openThumbnails(place = folder): Thumbnails {
       limits: { ...defaultLimits, backOffMs: 1 },
       origin,
     }),
-    store: createThumbnailFiles({ folder: place, maxBytes: 1_000_000, clock: systemClock }),
+    store: createPictureFiles({ folder: place, maxBytes: 1_000_000, clock: systemClock }),
     clock: systemClock,
     onStoreFailure: (error) => storeFailures.push(error),
   })

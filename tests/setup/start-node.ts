@@ -21,6 +21,7 @@ import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
 import type { Transcribed } from '#server/features/transcripts/context.ts'
+import { createCards } from '#server/features/history/cards/cards.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
 import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
@@ -113,6 +114,12 @@ export async function startNode(
     concurrency,
     databaseEngine,
   })
+  const cards = createCards({
+    store: { get: async () => null, put: async () => undefined },
+    callCounter,
+    clock: systemClock,
+    onFailure: (error) => log.warn({ err: error }, 'a picture was not drawn'),
+  })
   const deps: AppDeps = {
     ...transcripts,
     log,
@@ -163,6 +170,7 @@ export async function startNode(
     history,
     transcriptHistory,
     passageWorker,
+    cards,
     answerEngine: null,
     isWeb: true,
     pages: null,
@@ -182,7 +190,7 @@ export async function startNode(
     runs,
     close: async () => {
       await closeGracefully(app, stopGraceMs)
-      await runs.stop()
+      await Promise.all([runs.stop(), cards.close()])
     },
   }
 }

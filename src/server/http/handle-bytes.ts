@@ -25,10 +25,10 @@ export type BytesAnswer = {
 export function handleBytes<K extends BytesKey>(
   app: FastifyInstance,
   key: K,
-  handler: (call: Call<K>) => Promise<BytesAnswer>,
+  handler: (call: Call<K> & { request: FastifyRequest }) => Promise<BytesAnswer>,
 ): void {
   registerRoute(app, key, async (request, reply) =>
-    sendBytes(await handler(readCall<K>(request, reply)), request, reply),
+    sendBytes(await handler({ ...readCall<K>(request, reply), request }), request, reply),
   )
 }
 

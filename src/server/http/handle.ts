@@ -14,8 +14,8 @@ import { readBytes } from './read-bytes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Read by `@fastify/under-pressure`: what this route does instead of refusing when the server is too busy. */
-    pressureHandler?: () => void
+    /** Calls that are answered when the server is too busy for everything else: health and signing in. */
+    isAlwaysAnswered?: boolean
     /** Calls of health are not counted by the flood guard. */
     isHealth?: boolean
   }
@@ -100,13 +100,8 @@ export function readCall<K extends keyof Api>(request: FastifyRequest, reply: Fa
 }
 
 function configOf(url: string): FastifyContextConfig {
-  if (!url.startsWith('/api/')) return { pressureHandler: ignorePressure, isHealth: true }
-  return url.startsWith('/api/auth/') || url === '/api/login' ? { pressureHandler: ignorePressure } : {}
-}
-
-/** Health and signing in keep answering when the server is too busy for everything else. */
-function ignorePressure(): void {
-  return undefined
+  if (!url.startsWith('/api/')) return { isAlwaysAnswered: true, isHealth: true }
+  return url.startsWith('/api/auth/') || url === '/api/login' ? { isAlwaysAnswered: true } : {}
 }
 
 /** A signal that aborts when the connection closes before its response is complete, at once for a closed one. */

@@ -1,22 +1,36 @@
 import { extname } from 'node:path'
 import { Piscina } from 'piscina'
 import { AppError } from './app-error.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { fromOutcome } from './thread-outcome.ts'
 import type { ThreadOutcome } from './thread-outcome.ts'
+import type { Caller } from './turn-order.ts'
 
 type ThreadFunction = (task: never) => Promise<ThreadOutcome<unknown>>
 type TaskOf<Run extends ThreadFunction> = Parameters<Run>[0]
 type ResultOf<Run extends ThreadFunction> =
   Awaited<ReturnType<Run>> extends ThreadOutcome<infer Result> ? Result : never
 
-/** Runs one function in threads of its own, so that long work does not block the event loop. */
+/** Whose turn a task takes. Without a caller it is work of the server itself, and a caller of its own. */
+export type TaskOptions = { signal: AbortSignal; caller?: Caller | undefined }
+
+type RunOptions = TaskOptions & {
+  /** Memory that goes to the thread without a copy. */
+  moved?: readonly ArrayBuffer[]
+}
+
+/** Runs one function in threads of its own, so that long work does not block the event loop. Callers take turns. */
 export type WorkerPool<Run extends ThreadFunction> = {
   /**
-   * Gives what the function gives; the memory of `moved` goes to the thread without a copy. An aborted task is stopped in the middle and
-   * rejects with the signal's reason; a thread that dies rejects with its error.
-   * @throws AppError what was foreseen in the thread, `OVERLOADED`, `SHUTTING_DOWN`
+   * Gives what the function gives. An aborted task rejects with the signal's reason; a thread that dies rejects with its error.
+   * @throws AppError what was foreseen in the thread, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN`
    */
-  run: (task: TaskOf<Run>, signal: AbortSignal, moved?: readonly ArrayBuffer[]) => Promise<ResultOf<Run>>
+  run: (task: TaskOf<Run>, options: RunOptions) => Promise<ResultOf<Run>>
+  /** Does `work` when the turn comes: what it reads and runs in threads is one turn. @throws AppError as `run` */
+  inTurn: <T>(
+    options: TaskOptions,
+    work: (run: (task: TaskOf<Run>) => Promise<ResultOf<Run>>) => Promise<T>,
+  ) => Promise<T>
   /** Stops all threads at once; what runs in them fails. */
   close: () => Promise<void>
 }
@@ -33,11 +47,18 @@ type Options = {
   /** How long a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
   megabytesPerThread?: number
+  /**
+   * `true` lets a thread finish a task that was aborted: for tasks that are short beside the start of a thread, and threads that
+   * have something in memory. Otherwise it is stopped in the middle.
+   */
+  finishesAborted?: boolean
 }
 
 const retryAfterSeconds = 5
 const defaultMegabytes = 1024
 const defaultIdleMs = 30_000
+/** Tasks that one caller may have waiting. */
+const maxQueuePerCaller = 30
 /** Warm threads come when the start of the process, which is made to wait by them, is mostly over. */
 const warmAfterMs = 1000
 
@@ -48,11 +69,13 @@ export function threadFile(name: string, moduleUrl: string): URL {
 
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
-  const { maxThreads, maxQueue, warmThreads } = options
+  const { maxThreads, maxQueue, warmThreads, finishesAborted = false } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
   const open = () => (opened ??= openPool<Run>(options))
   const warming = setTimeout(() => void (warmThreads > 0 && open()), warmAfterMs).unref()
-  let unfinished = 0
+  const limits = { maxRunning: maxThreads, maxWaiting: maxQueue, maxWaitingPerCaller: maxQueuePerCaller }
+  const queue = createFairQueue(limits)
+  let unnamed = 0
   let isClosed = false
 
   async function runInThread(
@@ -60,22 +83,26 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
     signal: AbortSignal,
     moved: readonly ArrayBuffer[] = [],
   ): Promise<ResultOf<Run>> {
-    signal.throwIfAborted()
     if (isClosed) throw shuttingDown()
-    if (unfinished >= maxThreads + maxQueue) throw overloaded()
-    unfinished += 1
+    signal.throwIfAborted()
+    const stop = finishesAborted ? {} : { signal }
     try {
-      return fromOutcome(await open().run(task, { signal, transferList: [...moved] }))
+      return fromOutcome(await open().run(task, { ...stop, transferList: [...moved] }))
     } catch (error) {
       signal.throwIfAborted()
       throw isClosed ? shuttingDown(error) : error
-    } finally {
-      unfinished -= 1
     }
   }
 
+  async function takeTurn<T>({ caller, signal }: TaskOptions, work: () => Promise<T>): Promise<T> {
+    unnamed += 1
+    const own = { id: `task ${unnamed}`, group: `task ${unnamed}` }
+    return await queue.run(caller ?? own, signal, work)
+  }
+
   return {
-    run: runInThread,
+    run: (task, { moved, ...given }) => takeTurn(given, () => runInThread(task, given.signal, moved)),
+    inTurn: (given, work) => takeTurn(given, () => work((task) => runInThread(task, given.signal))),
     close: async () => {
       isClosed = true
       clearTimeout(warming)
@@ -85,14 +112,13 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
 }
 
 function openPool<Run extends ThreadFunction>(options: Options) {
-  const { file, name, maxThreads, maxQueue, warmThreads } = options
+  const { file, name, maxThreads, warmThreads } = options
   const { idleMs = defaultIdleMs, megabytesPerThread = defaultMegabytes } = options
   const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
     filename: file.href,
     name,
     minThreads: warmThreads,
     maxThreads,
-    maxQueue,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },
   })
@@ -104,12 +130,6 @@ function openPool<Run extends ThreadFunction>(options: Options) {
 function shuttingDown(cause?: unknown): AppError {
   return new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again in a moment.', {
     cause,
-    retryAfterSeconds,
-  })
-}
-
-function overloaded(): AppError {
-  return new AppError('OVERLOADED', 'The server is very busy right now. Please try again shortly.', {
     retryAfterSeconds,
   })
 }

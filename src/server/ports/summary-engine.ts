@@ -88,6 +88,8 @@ export type EngineOptions = {
   signal: AbortSignal
   /** Whose share of the costs of models it takes. */
   payers?: ModelPayers
+  /** Who asked for the summary, and the network or account among whose callers they are, where an engine gives turns. */
+  caller?: { id: string; group: string } | undefined
   /** Called with each step; must not throw and must not wait. */
   onProgress?: (progress: EngineProgress) => void
   /** The sentence in which the quote of a statement stands, or `null`; saves preparing the transcript once more. */

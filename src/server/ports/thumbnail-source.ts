@@ -6,10 +6,3 @@ export type ThumbnailSource = {
    */
   fetch: (videoId: string, signal: AbortSignal) => Promise<Uint8Array | null>
 }
-
-/** A store for pictures on this machine, of limited size. */
-export type ThumbnailStore = {
-  /** The stored picture; `null` without one. */
-  get: (videoId: string) => Promise<Uint8Array | null>
-  put: (videoId: string, picture: Uint8Array) => Promise<void>
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Origin, Sentence } from '#contract/transcripts.ts'
-import { checkPassages } from '#server/features/history/questions/check-passages.ts'
+import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
 
 const talk = [
   ...Array.from({ length: 30 }, (_, at) => `The harvest went on as it had in week ${at} of the season.`),
@@ -18,7 +18,7 @@ function ask(texts: readonly string[], question: string, origin: Origin = 'youtu
     turn: 0,
     fragment: false,
   }))
-  return checkPassages({ sentences, language: 'en', origin, question })
+  return checkPassages(prepareTranscript({ sentences, language: 'en', origin }), question)
 }
 
 describe('the passages of a transcript', () => {

@@ -27,9 +27,9 @@ export function createExtractiveEngine(
     warmThreads: 1,
   })
 
-  async function summarize(input: EngineInput, { signal }: EngineOptions): Promise<EngineResult> {
+  async function summarize(input: EngineInput, { signal, caller }: EngineOptions): Promise<EngineResult> {
     try {
-      return await pool.run(input, signal)
+      return await pool.run(input, { signal, caller })
     } catch (cause) {
       signal.throwIfAborted()
       if (cause instanceof AppError) throw cause

@@ -8,6 +8,7 @@ import { describeVideo, obtainTranscript } from '#server/features/transcripts/se
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
@@ -22,7 +23,7 @@ export type MakeDeps = TranscriptDeps & { orm: Orm; clock: Clock; engine: Summar
 const retryMs = 250
 const [defaultStyle] = summaryStyles
 
-type Options = { emit: (event: RunEvent) => void; signal: AbortSignal; payers: ModelPayers }
+type Options = TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers }
 
 /**
  * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
@@ -31,10 +32,10 @@ type Options = { emit: (event: RunEvent) => void; signal: AbortSignal; payers: M
 export async function makeSummary(
   { engine, ...deps }: MakeDeps,
   task: RunTask,
-  { emit, signal, payers }: Options,
+  { emit, ...options }: Options,
 ): Promise<string> {
   emit({ event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } })
-  const transcript = await obtainTranscript(deps, task.subject, { signal, payers })
+  const transcript = await obtainTranscript(deps, task.subject, options)
   emit({
     event: 'video',
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
@@ -59,8 +60,7 @@ export async function makeSummary(
       outputLanguage: task.language,
     },
     {
-      signal,
-      payers,
+      ...options,
       findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => {
         const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
@@ -85,8 +85,8 @@ export async function makeSummary(
       return await storeSummary(deps.orm, summary)
     } catch (error) {
       // A finished summary is not lost because the database is unreachable for a moment.
-      if (!isConnectionFailure(error) || signal.aborted) throw error
-      await deps.clock.wait(retryMs, signal)
+      if (!isConnectionFailure(error) || options.signal.aborted) throw error
+      await deps.clock.wait(retryMs, options.signal)
     }
   }
 }

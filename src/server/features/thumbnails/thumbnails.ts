@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/lib/app-error.ts'
 import { createSingleFlight } from '#server/lib/single-flight.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { ThumbnailSource, ThumbnailStore } from '#server/ports/thumbnail-source.ts'
+import type { PictureStore } from '#server/ports/picture-store.ts'
+import type { ThumbnailSource } from '#server/ports/thumbnail-source.ts'
 
 /** More fetches at once come from a caller that enumerates ids, and would get this server blocked. */
 const maxFetches = 16
@@ -20,7 +21,7 @@ export type Thumbnails = {
 
 type Options = {
   source: ThumbnailSource
-  store: ThumbnailStore
+  store: PictureStore
   clock: Clock
   /** Called when the store could not be read or written; the picture is given all the same. */
   onStoreFailure: (error: unknown) => void

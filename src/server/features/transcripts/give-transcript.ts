@@ -1,6 +1,7 @@
 import type { Sentence } from '#contract/transcripts.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
 import { findWords } from '#server/domain/text/find-words.ts'
+import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { LinkDeps, Transcribed } from './context.ts'
@@ -28,9 +29,8 @@ export async function giveTranscript(
   const link = given.videoUrl?.trim() ?? ''
   const resolved = link === '' ? null : await resolveLink(deps, link, { network: actor.network, signal })
   const { spokenSeconds, ...prepared } = await deps.transcriptWorker.prepareFile(
-    given.bytes,
-    given.fileName,
-    signal,
+    { bytes: given.bytes, fileName: given.fileName },
+    { signal, caller: turnOf(actor) },
   )
   refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')

@@ -14,8 +14,36 @@ export async function getTranscript(
   return row
 }
 
+/** A stored transcript whose text is read when it is needed: that of a day is ten megabytes. */
+export type OpenTranscript = Pick<TranscriptRow, 'id' | 'origin' | 'language' | 'contentHash'> & {
+  /** @throws AppError as `getTranscript` */
+  read: (signal: AbortSignal) => Promise<TranscriptRow>
+}
+
+/** The stored transcript with this id, without its text. @throws AppError `NOT_FOUND` */
+export async function openTranscript(
+  deps: Pick<TranscriptDeps, 'unchanging' | 'bodies'>,
+  id: string,
+): Promise<OpenTranscript> {
+  const found = await deps.unchanging.read((orm) => findTranscriptVideo(orm, id))
+  if (found === null) throw noSuchTranscript()
+  const { origin, language, contentHash } = found
+  return { id, origin, language, contentHash, read: (signal) => getTranscript(deps, id, signal) }
+}
+
+/** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND` */
+export async function openReadableTranscript(
+  deps: ReaderDeps,
+  actor: Actor,
+  id: string,
+): Promise<OpenTranscript> {
+  const transcript = await openTranscript(deps, id)
+  if (transcript.origin === 'pasted') await requireOwn(deps, actor, id)
+  return transcript
+}
+
 /**
- * The same for a caller: a pasted transcript only for its owner, and only then the caller is read.
+ * A transcript with its text for a caller: a pasted transcript only for its owner, and only then the caller is read.
  * @throws AppError `NOT_FOUND`, or why the caller is refused
  */
 export async function getReadableTranscript(

@@ -66,13 +66,14 @@ async function withText<R extends BodyColumns>(
   return { ...row, sentences: await bodies.read({ sentences, packed, bodyAddress }, signal) }
 }
 
-/** Which video a stored transcript is of, and where it came from. */
+/** Which video a stored transcript is of, where it came from, and its language. */
 export async function findTranscriptVideo(
   orm: Orm,
   id: string,
-): Promise<Pick<TranscriptRow, 'origin' | 'videoId'> | null> {
+): Promise<Pick<TranscriptRow, 'origin' | 'videoId' | 'language' | 'contentHash'> | null> {
+  const { origin, videoId, language, contentHash } = transcripts
   const [row] = await orm
-    .select({ origin: transcripts.origin, videoId: transcripts.videoId })
+    .select({ origin, videoId, language, contentHash })
     .from(transcripts)
     .where(eq(transcripts.id, id))
   return row ?? null

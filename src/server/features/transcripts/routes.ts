@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
+import { mergeLate, readActor, requireVisitor, turnOf } from '#server/features/accounts/service.ts'
 import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import { handleInPieces, readCall, registerRoute, acceptBytes } from '#server/http/handle.ts'
@@ -23,7 +23,11 @@ export async function registerTranscriptRoutes(app: FastifyInstance, deps: Deps)
       signal,
     })
     const payers = () => Promise.resolve([payerOf(actor)])
-    const found = await transcribeVideo(deps, { videoId, choice: body.captions ?? null }, { signal, payers })
+    const found = await transcribeVideo(
+      deps,
+      { videoId, choice: body.captions ?? null },
+      { signal, payers, caller: turnOf(actor) },
+    )
     await deps.transcriptHistory.put(deps.orm, actor, found.row.id)
     await mergeLate(deps, actor, began)
     return writeTranscribed(found, fromPlaylist)

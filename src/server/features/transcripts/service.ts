@@ -3,7 +3,13 @@ export type { TranscriptBodies } from './bodies/transcript-bodies.ts'
 export { sweepBodies } from './bodies/sweep-bodies.ts'
 export type { LinkDeps, ReaderDeps, TranscriptDeps, TranscriptHistory } from './context.ts'
 export { describeVideo } from './present.ts'
-export { getReadableTranscript, getTranscript, requireReadable } from './readable-transcript.ts'
+export {
+  getTranscript,
+  openReadableTranscript,
+  openTranscript,
+  requireReadable,
+} from './readable-transcript.ts'
+export type { OpenTranscript } from './readable-transcript.ts'
 export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript, readSubject } from './subject.ts'
 export type { KnownSubject, TranscriptSubject } from './subject.ts'
 export { findTranscript, isDefaultTranscriptOf } from './repo.ts'

@@ -1,4 +1,5 @@
 import type { CaptionChoice } from '#contract/transcripts.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { Transcribed, TranscriptDeps } from './context.ts'
 import { fetchFromSources } from './fetch-from-sources.ts'
@@ -7,7 +8,7 @@ import { findVideoTranscript, storeVideoTranscript } from './repo.ts'
 type VideoRequest = { videoId: string; choice: CaptionChoice | null }
 
 /** `payers`: whose share a model that listens to the video takes; of callers at once those of the first. */
-export type TranscribeOptions = { signal: AbortSignal; payers: ModelPayers }
+export type TranscribeOptions = TaskOptions & { payers: ModelPayers }
 
 /**
  * The transcript of a video, from the store or from the first source that carries it. Concurrent requests
@@ -17,7 +18,7 @@ export type TranscribeOptions = { signal: AbortSignal; payers: ModelPayers }
 export async function transcribeVideo(
   deps: TranscriptDeps,
   request: VideoRequest,
-  { signal, payers }: TranscribeOptions,
+  { signal, payers, caller }: TranscribeOptions,
 ): Promise<Transcribed> {
   const captions = nameOf(request.choice)
   // The store is asked within the flight: asked before, it could have had nothing and the flight be over.
@@ -25,7 +26,7 @@ export async function transcribeVideo(
     const stored = await findVideoTranscript(deps, { videoId: request.videoId, captions }, shared)
     deps.onTranscriptLookup?.(stored === null ? 'miss' : 'database')
     return stored === null
-      ? await fetchAndStore(deps, request, { signal: shared, payers })
+      ? await fetchAndStore(deps, request, { signal: shared, payers, caller })
       : { row: stored, cached: true }
   })
 }
@@ -38,7 +39,7 @@ async function fetchAndStore(
   const { signal } = options
   const { source, transcript } = await fetchFromSources(deps.transcriptSources, request, options)
   const { cues, ...known } = transcript
-  const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, signal)
+  const prepared = await deps.transcriptWorker.prepareCues(cues, known.language, options)
   const { language, sentences, contentHash } = prepared
   const row = await storeVideoTranscript(
     deps,

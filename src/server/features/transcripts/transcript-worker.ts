@@ -2,6 +2,7 @@ import type { Cue } from '#contract/transcripts.ts'
 import { parseJson3 } from '#server/domain/captions/parse-captions.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import { prepareCues } from './prepare-cues.ts'
 import type { PreparedCues } from './prepare-cues.ts'
 import type { PreparedFile } from './prepare-file.ts'
@@ -12,17 +13,15 @@ const quickCharacters = 256 * 1024
 /** The same for the characters of captions, an hour and a half of talk. */
 const quickTextCharacters = 96 * 1024
 
+type GivenFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string | undefined }
+
 /** Reads transcripts in worker threads, so that a file of ten megabytes does not block other callers. */
 export type TranscriptWorker = {
-  /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareFile: (
-    bytes: Uint8Array<ArrayBuffer>,
-    fileName: string | undefined,
-    signal: AbortSignal,
-  ) => Promise<PreparedFile>
-  /** @throws AppError `OVERLOADED`, `SHUTTING_DOWN` */
-  prepareCues: (cues: Cue[], declaredLanguage: string | null, signal: AbortSignal) => Promise<PreparedCues>
-  /** Reads captions in YouTube's own format. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
+  /** The bytes are gone afterwards: they are moved to a thread. @throws AppError what is wrong with the file, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  prepareFile: (file: GivenFile, options: TaskOptions) => Promise<PreparedFile>
+  /** @throws AppError `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  prepareCues: (cues: Cue[], declaredLanguage: string | null, options: TaskOptions) => Promise<PreparedCues>
+  /** Reads captions in YouTube's own format, which all who asked for a video wait for together. @throws AppError `TRANSCRIPT_EMPTY`, `OVERLOADED`, `SHUTTING_DOWN` */
   parseJson3: (body: string, signal: AbortSignal) => Promise<ParsedCaptions>
   close: () => Promise<void>
 }
@@ -57,18 +56,18 @@ export function createTranscriptWorker(): TranscriptWorker {
     warmThreads: 0,
   })
   return {
-    prepareFile: async (bytes, fileName, signal) => {
+    prepareFile: async ({ bytes, fileName }, options) => {
       const pool = bytes.length > largeFileBytes ? largeFilePool : filePool
-      return await pool.run({ bytes, fileName }, signal, [bytes.buffer])
+      return await pool.run({ bytes, fileName }, { ...options, moved: [bytes.buffer] })
     },
-    prepareCues: async (cues, declaredLanguage, signal) => {
+    prepareCues: async (cues, declaredLanguage, options) => {
       if (declaredLanguage === null || !isQuick(cues))
-        return await cuesPool.run({ cues, declaredLanguage }, signal)
-      signal.throwIfAborted()
+        return await cuesPool.run({ cues, declaredLanguage }, options)
+      options.signal.throwIfAborted()
       return await prepareCues(cues, declaredLanguage)
     },
     parseJson3: async (body, signal) =>
-      body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, signal),
+      body.length <= quickCharacters ? parseJson3(body) : await json3Pool.run(body, { signal }),
     close: async () => {
       await Promise.all([cuesPool.close(), json3Pool.close(), filePool.close(), largeFilePool.close()])
     },

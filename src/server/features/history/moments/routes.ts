@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { readActor } from '#server/features/accounts/service.ts'
+import { networkKey, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
-import { drawMoment } from './draw-moment.ts'
+import { readMomentCard } from './moment-card.ts'
 import { readMoment } from './read-moment.ts'
 import { listShared, shareMoment, stopMoment } from './share-moment.ts'
 
+type Deps = SummaryDeps & AccountDeps & { cards: Cards }
+
 /** Registers the calls that share lines of summaries, for visitors too. */
-export function registerMomentRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
+export function registerMomentRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/history/:id/moments', async ({ params, request }) => ({
     moments: await listShared(deps, await readActor(deps, request), params.id),
   }))
@@ -29,8 +32,12 @@ export function registerMomentRoutes(app: FastifyInstance, deps: SummaryDeps & A
     return await readMoment(deps, params.token)
   })
 
-  handleBytes(app, 'GET /api/moments/:token/image.png', async ({ params }) => ({
-    bytes: await drawMoment(deps, params.token),
+  handleBytes(app, 'GET /api/moments/:token/image.png', async ({ params, request, signal }) => ({
+    bytes: await deps.cards.get(
+      await readMomentCard(deps, params.token),
+      networkKey(deps.secret, request.ip),
+      signal,
+    ),
     type: 'image/png',
     maxAgeSeconds: 0,
     isUnlisted: true,

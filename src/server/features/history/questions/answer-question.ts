@@ -1,4 +1,5 @@
 import type { Passage } from '#contract/ask.ts'
+import { turnOf } from '#server/features/accounts/service.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { answerOnce } from '#server/features/history/answers/answer-once.ts'
 import { answerKey, subjectOf } from '#server/features/history/answers/keys.ts'
@@ -6,11 +7,14 @@ import { storeWritten } from '#server/features/history/answers/repo.ts'
 import type { Claim } from '#server/features/history/answers/repo.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import { releaseQuestion, reserveQuestion } from '#server/features/quota/service.ts'
+import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 import { writeAnswer } from './write-answer.ts'
 import type { Asked } from './write-answer.ts'
+
+type Question = Omit<Asked, 'transcript'> & { transcript: OpenTranscript }
 
 /**
  * Answers a question of a transcript: the passages that a search finds, and where a model is set up its answer. What a model answered
@@ -22,11 +26,11 @@ import type { Asked } from './write-answer.ts'
 export async function answerQuestion(
   deps: QuestionDeps,
   actor: Visitor,
-  asked: Asked,
+  asked: Question,
   options: AskOptions,
 ): Promise<Found> {
   const { answerEngine } = deps
-  if (answerEngine === null) return { ...(await search(deps, asked, options.signal)), answer: null }
+  if (answerEngine === null) return { ...(await search(deps, actor, asked, options.signal)), answer: null }
   const { transcript, question } = asked
   const wanted = {
     ownerId: actor.user?.id ?? actor.visitorId,
@@ -51,7 +55,7 @@ export async function answerQuestion(
   }
 }
 
-type Writing = { asked: Asked; claim: Claim }
+type Writing = { asked: Question; claim: Claim }
 
 /** Reserves a question, has it answered, and stores the answer with its reservation. */
 async function writeOnce(
@@ -64,9 +68,10 @@ async function writeOnce(
   const reservationId = await reserveQuestion(deps, actor, claim.id)
   let isCommitted = false
   try {
-    const found = await search(deps, asked, options.signal)
+    const found = await search(deps, actor, asked, options.signal)
     const payers = () => Promise.resolve([payerOf(actor)])
-    const input = { ...asked, passages: found.passages }
+    const transcript = await asked.transcript.read(options.signal)
+    const input = { ...asked, transcript, passages: found.passages }
     const written = await writeAnswer(answerEngine, input, { ...options, payers })
     metrics.countQuestion(written === null ? 'unanswered' : written.said ? 'answered' : 'not-said')
     if (written === null) return { ...found, answer: null }
@@ -82,14 +87,18 @@ async function writeOnce(
 
 async function search(
   { passageWorker }: QuestionDeps,
-  { transcript, question }: Asked,
+  actor: Visitor,
+  { transcript, question }: Question,
   signal: AbortSignal,
 ): Promise<Pick<Found, 'said' | 'passages'>> {
-  const { id, sentences, language, origin } = transcript
-  const { said, passages } = await passageWorker.find({ sentences, language, origin, question }, signal)
+  const options = { signal, caller: turnOf(actor) }
+  const { said, passages } = await passageWorker.find({ transcript, question }, options)
   return {
     said,
-    passages: passages.map(({ score: _score, ...rest }): Passage => ({ transcriptId: id, ...rest })),
+    passages: passages.map(({ score: _score, ...rest }): Passage => ({
+      transcriptId: transcript.id,
+      ...rest,
+    })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Visitor } from '#server/features/accounts/service.ts'
 import { isOwn, notInHistory } from '#server/features/history/context.ts'
 import { findOwnSummary } from '#server/features/history/items/repo.ts'
 import { findSource } from '#server/features/summaries/service.ts'
-import { getTranscript } from '#server/features/transcripts/service.ts'
+import { openTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AskOptions, QuestionDeps } from './context.ts'
@@ -36,7 +36,7 @@ export async function askItem(
   if (source === null) throw notInHistory()
   const asked = {
     question,
-    transcript: await getTranscript(deps, source.transcriptId),
+    transcript: await openTranscript(deps, source.transcriptId),
     earlier: answerEngine === null ? [] : await readEarlier(orm, item.id, question),
     defaultLanguage: source.language,
   }

@@ -1,10 +1,11 @@
 import type { Answer, Passage } from '#contract/ask.ts'
 import { plans } from '#product/plans.ts'
-import { toMember } from '#server/features/accounts/service.ts'
+import { toMember, turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { chooseTranscripts } from '#server/features/history/search/choose-transcripts.ts'
 import { indexItems } from '#server/features/history/search/index-items.ts'
-import { getTranscript } from '#server/features/transcripts/service.ts'
+import { openTranscript } from '#server/features/transcripts/service.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { QuestionDeps } from './context.ts'
 import { readVideos } from './read-videos.ts'
 
@@ -30,10 +31,11 @@ export async function askLibrary(
   const windowDays = plans[plan].historyDays
   const ids = await chooseTranscripts(deps.orm, { userId: user.id, windowDays, question })
   const rated: RatedPassage[] = []
+  const caller = turnOf(actor)
   // A transcript of a day takes ten megabytes: few are in memory at a time.
   const waiting = ids.values()
   const readers = Array.from({ length: readAtOnce }, async () => {
-    for (const id of waiting) rated.push(...(await ratePassages(deps, { id, question }, signal)))
+    for (const id of waiting) rated.push(...(await ratePassages(deps, { id, question }, { signal, caller })))
   })
   await Promise.all(readers)
   const best = rated.toSorted((a, b) => Number(b.said) - Number(a.said) || b.score - a.score)
@@ -49,10 +51,10 @@ export async function askLibrary(
 async function ratePassages(
   deps: QuestionDeps,
   { id, question }: { id: string; question: string },
-  signal: AbortSignal,
+  options: TaskOptions,
 ): Promise<RatedPassage[]> {
-  const { sentences, language, origin } = await getTranscript(deps, id, signal)
-  const found = await deps.passageWorker.find({ sentences, language, origin, question }, signal)
+  const transcript = await openTranscript(deps, id)
+  const found = await deps.passageWorker.find({ transcript, question }, options)
   return found.passages.map(({ score, ...rest }) => ({
     passage: { transcriptId: id, ...rest },
     score,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '#contract/ask.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
-import { getReadableTranscript } from '#server/features/transcripts/service.ts'
+import { openReadableTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -47,7 +47,7 @@ export async function ask(
   if (scope !== undefined) {
     return toAnswer({ ...(await askLibrary(deps, actor, question, options.signal)), answer: null })
   }
-  const transcript = await getReadableTranscript(deps, () => Promise.resolve(actor), transcriptId ?? '')
+  const transcript = await openReadableTranscript(deps, actor, transcriptId ?? '')
   const about = { transcript, question, earlier: [], defaultLanguage: transcript.language }
   return toAnswer(await answerQuestion(deps, actor, about, options))
 }

@@ -8,14 +8,23 @@ import { coversQuestion } from '#server/domain/retrieval/covers-question.ts'
 import { findPassages } from '#server/domain/retrieval/find-passages.ts'
 import type { Passage } from '#server/domain/retrieval/choose-passages.ts'
 import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
+import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
 
-/** A question with the transcript that it is asked of; its language is a BCP 47 tag. */
-export type PassageTask = {
-  sentences: Sentence[]
-  language: string
-  origin: Origin
-  question: string
+/** The text of a transcript; its language is a BCP 47 tag. */
+export type TranscriptText = { sentences: Sentence[]; language: string; origin: Origin }
+
+/** A transcript that is ready for any number of questions. */
+export type PreparedTranscript = {
+  index: TalkIndex
+  evidence: EvidenceIndex
+  isModelTranscript: boolean
+  /** About what it takes in memory. */
+  bytes: number
 }
+
+/** The most that was measured of 39,000 sentences of 2 to 40 words, for each sentence and each character, rounded up. */
+const bytesPerSentence = 700
+const bytesPerCharacter = 4
 
 /** A passage with its words and their second, checked. */
 export type CheckedPassage = Passage & { quote: string; second: number | null; state: CheckState }
@@ -23,11 +32,20 @@ export type CheckedPassage = Passage & { quote: string; second: number | null; s
 /** What a transcript says about a question; `said` is `false` where the passages are only the nearest ones. */
 export type FoundPassages = { said: boolean; passages: CheckedPassage[] }
 
+/** Makes the indexes of a transcript, which is most of the work of its first question. */
+export function prepareTranscript({ sentences, language, origin }: TranscriptText): PreparedTranscript {
+  const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  return {
+    index: createTalkIndex(sentences, language),
+    evidence: createEvidenceIndex(sentences, language),
+    isModelTranscript: origin === 'model',
+    bytes: sentences.length * bytesPerSentence + characters * bytesPerCharacter + 1,
+  }
+}
+
 /** Finds the passages of a transcript that answer a question, best first, at most ten, and checks each. */
-export function checkPassages({ sentences, language, origin, question }: PassageTask): FoundPassages {
-  const index = createTalkIndex(sentences, language)
-  const evidence = createEvidenceIndex(sentences, language)
-  const isModelTranscript = origin === 'model'
+export function checkPassages(transcript: PreparedTranscript, question: string): FoundPassages {
+  const { index, evidence, isModelTranscript } = transcript
   const passages = findPassages(index, question)
   return {
     said: coversQuestion(index, question),

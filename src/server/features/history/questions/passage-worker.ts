@@ -1,22 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
-import type { FoundPassages, PassageTask } from './check-passages.ts'
-import type { checkPassagesInThread } from './passage-thread.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
+import type { FoundPassages } from './check-passages.ts'
+import type { findPassagesInThread } from './passage-thread.ts'
 
 /** Finds passages in worker threads, so that a question to twelve hours of talk does not block other callers. */
 export type PassageWorker = {
-  /** @throws AppError `OVERLOADED`, `SHUTTING_DOWN` */
-  find: (task: PassageTask, signal: AbortSignal) => Promise<FoundPassages>
+  /** @throws AppError as reading the transcript, `RATE_LIMITED`, `OVERLOADED`, `SHUTTING_DOWN` */
+  find: (asked: PassageQuestion, options: TaskOptions) => Promise<FoundPassages>
   close: () => Promise<void>
 }
 
-/** Starts threads when questions come, at most two; they end after half a minute without one. */
+type PassageQuestion = { transcript: OpenTranscript; question: string }
+
+/** Transcripts of which it is known that a thread has prepared them. */
+const maxKnown = 1000
+
+/**
+ * Starts threads when questions come, at most two; they end after half a minute without one. A thread prepares a transcript for
+ * its first question; for the next ones its text is neither read nor sent. Reading it is part of the caller's turn.
+ */
 export function createPassageWorker(): PassageWorker {
-  const pool = createWorkerPool<typeof checkPassagesInThread>({
+  const pool = createWorkerPool<typeof findPassagesInThread>({
     file: threadFile('passage-thread', import.meta.url),
-    name: 'checkPassagesInThread',
+    name: 'findPassagesInThread',
     maxThreads: 2,
     maxQueue: 100,
     warmThreads: 0,
+    finishesAborted: true,
   })
-  return { find: pool.run, close: pool.close }
+  const known = new LRUCache<string, true>({ max: maxKnown })
+  return {
+    find: ({ transcript, question }, options) =>
+      pool.inTurn(options, async (run) => {
+        const { id } = transcript
+        const found = known.has(id) ? await run({ id, question, text: null }) : null
+        if (found !== null) return found
+        const { sentences, language, origin } = await transcript.read(options.signal)
+        const made = await run({ id, question, text: { sentences, language, origin } })
+        if (made === null) throw new Error('A thread had the text of a transcript and did not prepare it')
+        known.set(id, true)
+        return made
+      }),
+    close: pool.close,
+  }
 }

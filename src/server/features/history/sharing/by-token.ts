@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import type { Answer } from '#contract/ask.ts'
 import type { SharedQuestion, SharedSummary } from '#contract/sharing.ts'
+import type { Card } from '#server/features/history/cards/card-thread.ts'
 import { readQuestions } from '#server/features/history/questions/repo.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { drawCard } from '#server/lib/cards/draw-card.ts'
 import { findShared } from './repo.ts'
 import { shareHash } from './share-token.ts'
 
@@ -37,24 +36,15 @@ function presentShared({ id, question, said, answer, passages }: Answer): Shared
   }
 }
 
-const maxCards = 50
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: maxCards })
-
 /**
- * The picture of a shared summary as a PNG: its title, its channel, its first insight. The newest ones are cached.
+ * The card of a shared summary: its title, its channel, its first insight.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
-export async function drawByToken(
+export async function readSummaryCard(
   deps: Pick<SummaryDeps, 'orm' | 'summaries'>,
   token: string,
-): Promise<Buffer> {
+): Promise<Card> {
   const { videoTitle, videoChannel, insights, gist } = await readByToken(deps, token)
-  const card = { title: videoTitle, kicker: videoChannel ?? '', text: insights[0]?.text ?? gist ?? '' }
-  const name = JSON.stringify(card)
-  const known = drawn.get(name)
-  if (known !== undefined) return await known
-  const picture = drawCard(card)
-  drawn.set(name, picture)
-  picture.catch(() => drawn.delete(name))
-  return await picture
+  const text = insights[0]?.text ?? gist ?? ''
+  return { kind: 'summary', words: { title: videoTitle, kicker: videoChannel ?? '', text } }
 }

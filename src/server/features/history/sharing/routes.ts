@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '#server/features/accounts/service.ts'
+import { networkKey, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
+import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
@@ -8,10 +9,13 @@ import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { shareItem, shareQuestions, stopSharing } from './share-item.ts'
-import { drawByToken, readByToken } from './by-token.ts'
+import { readByToken, readSummaryCard } from './by-token.ts'
 
 /** Registers the calls that share summaries. */
-export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
+export function registerShareRoutes(
+  app: FastifyInstance,
+  deps: SummaryDeps & AccountDeps & { cards: Cards },
+): void {
   handle(app, 'POST /api/history/:id/share', async ({ params, request }) => ({
     sharePath: await shareItem(deps, await requireUser(deps, request), params.id),
   }))
@@ -32,8 +36,12 @@ export function registerShareRoutes(app: FastifyInstance, deps: SummaryDeps & Ac
     return await readByToken(deps, params.token)
   })
 
-  handleBytes(app, 'GET /api/shared/:token/image.png', async ({ params }) => ({
-    bytes: await drawByToken(deps, params.token),
+  handleBytes(app, 'GET /api/shared/:token/image.png', async ({ params, request, signal }) => ({
+    bytes: await deps.cards.get(
+      await readSummaryCard(deps, params.token),
+      networkKey(deps.secret, request.ip),
+      signal,
+    ),
     type: 'image/png',
     maxAgeSeconds: 0,
     isUnlisted: true,

@@ -25,6 +25,8 @@ export type ClaimedRun = {
   attempt: number
   lastSeq: number
   task: RunTask
+  /** The account or browser that asked for it first, as `turnOf` names it; `null` when no request is left. */
+  requestedBy: string | null
   /** Since the request, and until the deadline, by the clock of the database. */
   waitedMs: number
   remainingMs: number
@@ -112,6 +114,8 @@ export async function claimRun(orm: Orm, id: string): Promise<ClaimedRun | null>
       attempt: runs.attempt,
       lastSeq: runs.lastSeq,
       task: runs.task,
+      requestedBy: sql<string | null>`(select coalesce('account/' || user_id, 'visitor/' || visitor_id)
+        from run_requests where run_id = ${runs.id} order by created_at limit 1)`,
       flush: withoutFlush,
       waitedMs: sql<number>`(extract(epoch from now() - ${runs.createdAt}) * 1000)::float8`,
       remainingMs: sql<number>`(extract(epoch from ${runs.deadlineAt} - now()) * 1000)::float8`,

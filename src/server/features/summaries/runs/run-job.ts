@@ -5,6 +5,8 @@ import { isRefused, mayPass } from '#server/db/database-failure.ts'
 import type { RunProblem, RunTask } from '#server/db/schema/runs.ts'
 import type { JobOutcome } from '#server/jobs/worker.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
+import type { Caller } from '#server/lib/turn-order.ts'
+import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { openEventWriter, RunLost } from './event-writer.ts'
@@ -23,7 +25,7 @@ const maxAttempts = 5
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
 export type RunWork = (
   task: RunTask,
-  options: { emit: (event: RunEvent) => void; signal: AbortSignal; payers: ModelPayers },
+  options: TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers },
 ) => Promise<string>
 
 export type RunJobDeps = {
@@ -89,7 +91,8 @@ async function workToTheEnd(
     if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', "We couldn't make this summary.")
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
     const payers = () => findPayers(orm, run.id)
-    const summaryId = await untilAborted(work(run.task, { emit: writer.emit, signal, payers }), signal)
+    const options = { emit: writer.emit, signal, payers, caller: callerOf(run) }
+    const summaryId = await untilAborted(work(run.task, options), signal)
     await writer.end({ state: 'done', summaryId })
     observer.countRun({ outcome: 'done', code: 'OK' })
     return 'done'
@@ -102,6 +105,12 @@ async function workToTheEnd(
     observer.countRun({ outcome: 'failed', code: problem.code })
     return 'failed'
   }
+}
+
+/** A run is worked on in the turn of who asked for it first; one that nobody waits for is a caller of its own. */
+function callerOf({ id, requestedBy }: ClaimedRun): Caller {
+  const name = requestedBy ?? `run/${id}`
+  return { id: name, group: name }
 }
 
 /** The sweep settles requests that fail here. */

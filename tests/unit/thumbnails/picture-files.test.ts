@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createThumbnailFiles } from '#server/adapters/thumbnail-files/thumbnail-files.ts'
+import { createPictureFiles } from '#server/adapters/picture-files/picture-files.ts'
 
 const second = 1000
 const picture = Buffer.alloc(1000, 7)
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function open() {
-  return createThumbnailFiles({ folder: path.join(folder, 'made'), maxBytes, clock })
+  return createPictureFiles({ folder: path.join(folder, 'made'), maxBytes, clock })
 }
 
 describe('the files of pictures', () => {

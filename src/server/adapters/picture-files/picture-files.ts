@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#server/ports/clock.ts'
-import type { ThumbnailStore } from '#server/ports/thumbnail-source.ts'
+import type { PictureStore } from '#server/ports/picture-store.ts'
 import { createRecency } from './recency.ts'
 import type { Recency } from './recency.ts'
 import { readSealed, sealBytes, unfinishedEnding, writeSealed } from './sealed-file.ts'
@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Keeps pictures as files. The time of a file is that of its last use, so that a restart knows the order. */
-export function createThumbnailFiles({ folder, maxBytes, clock }: Options): ThumbnailStore {
+export function createPictureFiles({ folder, maxBytes, clock }: Options): PictureStore {
   let opening: Promise<Recency> | null = null
 
   async function opened(): Promise<Recency> {
@@ -28,12 +28,12 @@ export function createThumbnailFiles({ folder, maxBytes, clock }: Options): Thum
   }
 
   return {
-    get: async (videoId) => {
+    get: async (pictureName) => {
       const recency = await opened()
-      const name = fileName(videoId)
+      const name = fileName(pictureName)
       if (!recency.has(name)) return null
       const file = join(folder, name)
-      const picture = await readSealed(file, videoId)
+      const picture = await readSealed(file, pictureName)
       if (picture === null) {
         recency.remove(name)
         await rm(file, { force: true })
@@ -43,11 +43,11 @@ export function createThumbnailFiles({ folder, maxBytes, clock }: Options): Thum
       await markUse(file, clock)
       return picture
     },
-    put: async (videoId, picture) => {
+    put: async (pictureName, picture) => {
       const recency = await opened()
-      const name = fileName(videoId)
+      const name = fileName(pictureName)
       const file = join(folder, name)
-      await writeSealed(file, videoId, picture)
+      await writeSealed(file, pictureName, picture)
       await markUse(file, clock)
       recency.use(name, picture.byteLength + sealBytes)
       await removeFiles(folder, recency.takeSurplus())
@@ -55,9 +55,9 @@ export function createThumbnailFiles({ folder, maxBytes, clock }: Options): Thum
   }
 }
 
-/** Ids differ in upper and lower case, which not every file system tells apart. */
-function fileName(videoId: string): string {
-  return createHash('sha256').update(videoId).digest('hex')
+/** Ids of videos differ in upper and lower case, which not every file system tells apart. */
+function fileName(pictureName: string): string {
+  return createHash('sha256').update(pictureName).digest('hex')
 }
 
 async function openFolder(folder: string, maxBytes: number): Promise<Recency> {

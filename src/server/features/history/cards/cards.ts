@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { turnOf } from '#server/features/accounts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { PictureStore } from '#server/ports/picture-store.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { Card, drawInThread } from './card-thread.ts'
+
+/** The pictures beside shared links, drawn in a worker thread and stored by what they show. */
+export type Cards = {
+  /**
+   * The picture of a card as a PNG. A new one is waited for a moment; when it takes longer, when its network had many drawn, or
+   * when too much is drawn, the plain card is given, and the picture the next time.
+   */
+  get: (card: Card, network: string, signal: AbortSignal) => Promise<Uint8Array>
+  close: () => Promise<void>
+}
+
+type Options = {
+  store: PictureStore
+  callCounter: CallCounter
+  clock: Clock
+  /** Called when a picture could not be stored, read or drawn. */
+  onFailure: (error: unknown) => void
+  /** The file of the thread that draws. */
+  thread?: URL
+}
+
+/** Changes with how cards look, so that stored ones are drawn again. */
+const design = '1'
+/** Programs that preview links do not ask again, and give up after some seconds. */
+const patienceMs = 1500
+const plainCard: Card = { kind: 'summary', words: { title: '', kicker: '', text: '' } }
+
+const perNetwork: CallLimit = { limit: 40, windowSeconds: 60, detail: 'Many pictures were drawn for you.' }
+
+/** Starts a thread when a picture is to be drawn; it ends after half a minute without one. */
+export function createCards({ store, callCounter, clock, onFailure, thread }: Options): Cards {
+  const pool = createWorkerPool<typeof drawInThread>({
+    file: thread ?? threadFile('card-thread', import.meta.url),
+    name: 'drawInThread',
+    maxThreads: 1,
+    maxQueue: 100,
+    warmThreads: 0,
+    finishesAborted: true,
+  })
+  const drawing = new Map<string, Promise<Uint8Array | null>>()
+  const closing = new AbortController()
+  let plain: Uint8Array | null = null
+
+  function report(error: unknown): null {
+    const isRefusal = error instanceof AppError && error.retryAfterSeconds !== null
+    if (!isRefusal && !closing.signal.aborted) onFailure(error)
+    return null
+  }
+
+  /** `null` when it is refused or fails. Whoever comes meanwhile shares it, and it goes on when they leave. */
+  function draw(name: string, card: Card, network: string | null): Promise<Uint8Array | null> {
+    const picture = drawing.get(name) ?? drawNew(name, card, network).catch(report)
+    drawing.set(name, picture)
+    void picture.finally(() => drawing.delete(name))
+    return picture
+  }
+
+  async function drawNew(name: string, card: Card, network: string | null): Promise<Uint8Array> {
+    if (network !== null) await callCounter.count(`cards/${network}`, perNetwork)
+    const caller = network === null ? undefined : turnOf({ user: null, visitorId: null, network })
+    const picture = await pool.run(card, { signal: closing.signal, caller })
+    await store.put(name, picture).catch(report)
+    return picture
+  }
+
+  /** It is there before anything else is drawn, so that nobody waits for it afterwards. */
+  async function getPlain(): Promise<Uint8Array> {
+    const name = nameOf(plainCard)
+    plain ??= (await store.get(name).catch(report)) ?? (await draw(name, plainCard, null))
+    if (plain !== null) return plain
+    throw new AppError('OVERLOADED', "The picture can't be drawn right now.", { retryAfterSeconds: 5 })
+  }
+
+  return {
+    get: async (card, network, signal) => {
+      const name = nameOf(card)
+      const stored = await store.get(name).catch(report)
+      if (stored !== null) return stored
+      const instead = await getPlain()
+      const patience = clock.wait(patienceMs, signal).then(() => null)
+      return (await Promise.race([draw(name, card, network), patience])) ?? instead
+    },
+    close: async () => {
+      closing.abort(new AppError('SHUTTING_DOWN', 'The server is restarting.'))
+      await pool.close()
+    },
+  }
+}
+
+function nameOf(card: Card): string {
+  return createHash('sha256')
+    .update(`${design} ${JSON.stringify(card)}`)
+    .digest('hex')
+}

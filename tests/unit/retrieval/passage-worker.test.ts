@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Sentence } from '#contract/transcripts.ts'
+import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
+import type { OpenTranscript, TranscriptRow } from '#server/features/transcripts/service.ts'
+
+const never = new AbortController().signal
+const worker = createPassageWorker()
+
+afterAll(() => worker.close())
+
+const sentences = ['The harbour froze in March.', 'The keeper of the lighthouse retires next spring.'].map(
+  (text, index): Sentence => ({
+    index,
+    start: index * 5,
+    end: index * 5 + 5,
+    text,
+    speaker: null,
+    turn: 0,
+    fragment: false,
+  }),
+)
+
+const row: TranscriptRow = {
+  id: 'a talk',
+  origin: 'pasted',
+  captions: '',
+  captionKind: 'unknown',
+  droppedCues: 0,
+  repairedCues: 0,
+  publishedOn: null,
+  tracks: [],
+  videoId: null,
+  title: null,
+  channel: null,
+  credit: null,
+  durationSeconds: null,
+  language: 'en',
+  timings: 'none',
+  clockOffsetSeconds: 0,
+  contentHash: '',
+  chapters: [],
+  sentences,
+  createdAt: new Date(0),
+}
+
+/** A stored transcript that counts how often its text is read. */
+function openCounted(id: string): { transcript: OpenTranscript; reads: () => number } {
+  let reads = 0
+  const read = async (): Promise<TranscriptRow> => {
+    reads += 1
+    return await Promise.resolve({ ...row, id })
+  }
+  return { transcript: { id, origin: 'pasted', language: 'en', read }, reads: () => reads }
+}
+
+describe('a transcript that is asked about again and again', () => {
+  it('is read and prepared for the first question alone', async () => {
+    const { transcript, reads } = openCounted('one')
+    const ask = async (question: string) =>
+      (await worker.find({ transcript, question }, { signal: never })).passages[0]
+    expect((await ask('When does the keeper of the lighthouse retire?'))?.sentence).toBe(1)
+    expect((await ask('When did the harbour freeze?'))?.sentence).toBe(0)
+    expect(reads()).toBe(1)
+  })
+
+  it('is told from others by its id', async () => {
+    const [one, other] = [openCounted('two'), openCounted('three')]
+    for (const { transcript } of [one, other, one])
+      await worker.find({ transcript, question: 'When does the keeper retire?' }, { signal: never })
+    expect([one.reads(), other.reads()]).toEqual([1, 1])
+  })
+})
