@@ -2,6 +2,7 @@ import { makeMutatedCalls, missing } from './mutated-calls.ts'
 import { callTable, expressionTable } from './fuzz-table.ts'
 import { timeExpressions } from './regular-expressions.ts'
 import { attackDisk, attackSlowly } from './pastes.ts'
+import { attackWithPictures, attackWithQuestions } from './neighbours.ts'
 import { onStage } from './stage.ts'
 import { attackWithUploads, uploadAttacks } from './uploads.ts'
 import type { UploadAttack } from './uploads.ts'
@@ -16,6 +17,8 @@ import type { UploadAttack } from './uploads.ts'
  *   npm run fuzz -- uploads           only the unfinished uploads
  *   npm run fuzz -- slow              only the halves that stand still, beside another person's pastes
  *   npm run fuzz -- disk              only the pastes of one visitor that would fill the disk
+ *   npm run fuzz -- questions         only the questions about a long talk, with what another person waits
+ *   npm run fuzz -- pictures          only the pictures of shared lines, with what another person waits
  */
 const [first = '70000', seedText] = process.argv.slice(2)
 const only = uploadAttacks.find((name) => name === first)
@@ -28,14 +31,19 @@ const shownFindings = 20
 type Line = { attack: string; result: string; isGood: boolean }
 
 const lines: Line[] = []
-const pasteAttacks = { slow: attackSlowly, disk: attackDisk }
-const chosen = Object.entries(pasteAttacks).filter(([name]) => name === first)
+const personAttacks = {
+  slow: attackSlowly,
+  disk: attackDisk,
+  questions: attackWithQuestions,
+  pictures: attackWithPictures,
+}
+const chosen = Object.entries(personAttacks).filter(([name]) => name === first)
 const isAll = only === undefined && chosen.length === 0 && first !== 'expressions'
 if (isAll) lines.push(await attackWithCalls(Number(first), Number(seedText ?? Date.now() % defaultSeeds)))
 if (only === undefined && chosen.length === 0) lines.push(await attackExpressions())
 const uploads = isAll ? uploadAttacks : [only ?? []].flat()
 for (const kind of uploads) lines.push(await upload(kind))
-for (const [, attack] of isAll ? Object.entries(pasteAttacks) : chosen) lines.push(await onStage(attack))
+for (const [, attack] of isAll ? Object.entries(personAttacks) : chosen) lines.push(await onStage(attack))
 for (const { attack, result, isGood } of lines)
   process.stdout.write(`${isGood ? 'held ' : 'BROKE'}  ${attack}\n       ${result}\n`)
 process.exit(lines.every(({ isGood }) => isGood) ? 0 : 1)

@@ -23,7 +23,7 @@ type Parts = {
 
 function open({ thread, pictures = new Map(), wait = forEver, counts = () => undefined }: Parts): Cards {
   const count: CallCounter['count'] = async (key, { limit }) => {
-    counts(String(key))
+    if (typeof key === 'string') counts(key)
     return { limit, remaining: 1, resetSeconds: 60 }
   }
   const cards = createCards({

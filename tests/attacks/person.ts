@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** A person without an account: a browser with its cookie, on a network of its own. */
+export type Person = {
+  /** Calls with JSON, or with a text to paste. The answer's body as text. */
+  call: (method: string, path: string, body?: object | string) => Promise<{ status: number; text: string }>
+  /** Pastes a transcript and gives its id. */
+  paste: (text: string) => Promise<string>
+  /** Summarizes a pasted transcript and shares all its lines; the paths of their pictures. */
+  shareLines: (transcriptId: string) => Promise<string[]>
+}
+
+const givenSchema = z.object({ transcript: z.object({ id: z.string() }) })
+const summarySchema = z.object({
+  historyId: z.string(),
+  insights: z.array(z.unknown()),
+  summarySentences: z.array(z.unknown()),
+})
+const sharedSchema = z.object({ momentPath: z.string() })
+
+/** Opens a browser on a network such as `10.3.1`. */
+export function openPerson(origin: string, network: string): Person {
+  const cookies = new Map<string, string>()
+
+  const call: Person['call'] = async (method, path, body) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': `${network}.1`,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && {
+          'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+        }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  async function read<S extends z.ZodType>(
+    schema: S,
+    ...asked: Parameters<typeof call>
+  ): Promise<z.output<S>> {
+    const { status, text } = await call(...asked)
+    if (status >= 400) throw new Error(`${asked[0]} ${asked[1]}: ${status} ${text.slice(0, 300)}`)
+    return schema.parse(JSON.parse(text))
+  }
+
+  return {
+    call,
+    paste: async (text) => (await read(givenSchema, 'POST', '/api/transcripts', text)).transcript.id,
+    shareLines: async (transcriptId) => {
+      const { historyId, insights, summarySentences } = await read(summarySchema, 'POST', '/api/summarize', {
+        transcriptId,
+      })
+      const lines = [
+        ...insights.map((_, at) => `insight-${at}`),
+        ...summarySentences.map((_, at) => `sentence-${at}`),
+      ]
+      const paths: string[] = []
+      for (const line of lines) {
+        const path = `/api/history/${historyId}/moments/${line}`
+        const { momentPath } = await read(sharedSchema, 'POST', path)
+        paths.push(`/api/moments/${momentPath.replace('/m/', '')}/image.png`)
+      }
+      return paths
+    },
+  }
+}
