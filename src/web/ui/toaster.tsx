@@ -1,31 +1,33 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { CloseIcon } from './dialog-icons.tsx'
 import { joinClasses } from './join-classes.ts'
 import { closeTopDialog } from './open-dialogs.ts'
 import { closeToast, removeToast, useToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
+import { useFreeSpot } from './use-free-spot.ts'
 
 const shownMs = 5000
 const leavingMs = 300
 const edges = { default: 'border-l-accent', good: 'border-l-good', destructive: 'border-l-bad' }
 
-/** Shows the toasts: one at a time, five seconds, swiped away to the right, reached by F8. */
+/** Shows the toasts: one at a time, five seconds, over no control, swiped away to the right, reached by F8. */
 export function Toaster() {
   const toast = useToast()
   return (
     <Radix.Provider duration={shownMs} swipeDirection="right" swipeThreshold={50}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-16 z-60 w-full max-w-sm p-4 outline-none md:bottom-0 print:hidden"
-      />
+      <Radix.Viewport hotkey={['F8']} className="outline-none print:hidden" />
     </Radix.Provider>
   )
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, open, title, description, tone = 'default' } = toast
+  const card = useRef<HTMLLIElement>(null)
+  useFreeSpot(card)
+  useNextAction(card, () => closeToast(id))
   useEffect(() => {
     if (open) return undefined
     const timer = setTimeout(() => removeToast(id), leavingMs)
@@ -33,6 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, open])
   return (
     <Radix.Root
+      ref={card}
       open={open}
       onOpenChange={(stays) => {
         if (!stays) closeToast(id)
@@ -42,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={joinClasses(
-        'relative rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg',
+        'fixed right-4 bottom-20 z-60 w-96 max-w-[calc(100vw-2rem)] md:bottom-4 rounded-control border border-l-4 border-line bg-surface p-4 pr-12 shadow-lg',
         'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-toast-swipe',
@@ -51,7 +54,9 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Radix.Title className="font-medium">{title}</Radix.Title>
       {description !== undefined && (
-        <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+        <Radix.Description className="mt-1 text-sm whitespace-pre-line text-muted">
+          {description}
+        </Radix.Description>
       )}
       <Radix.Close
         aria-label="Close"
@@ -61,4 +66,27 @@ function ToastCard({ toast }: { toast: Toast }) {
       </Radix.Close>
     </Radix.Root>
   )
+}
+
+/** Keys that the toast answers itself, that lead to it, or that are pressed together with others. */
+const passiveKeys = new Set(['Escape', 'F8', 'Tab', 'Shift', 'Control', 'Alt', 'Meta'])
+
+/** Calls `onAct` with the next click or key that is not meant for the card. */
+function useNextAction(card: RefObject<HTMLElement | null>, onAct: () => void): void {
+  const latest = useRef(onAct)
+  useEffect(() => {
+    latest.current = onAct
+  })
+  useEffect(() => {
+    const handleAct = (event: Event): void => {
+      const isOwn = event.target instanceof Node && card.current?.contains(event.target) === true
+      const isPassive = event instanceof KeyboardEvent && passiveKeys.has(event.key)
+      if (!isOwn && !isPassive) latest.current()
+    }
+    // In the capture phase: a menu or dialog may keep a click to itself.
+    for (const act of ['click', 'keydown']) addEventListener(act, handleAct, { capture: true })
+    return () => {
+      for (const act of ['click', 'keydown']) removeEventListener(act, handleAct, { capture: true })
+    }
+  }, [card])
 }

@@ -53,8 +53,6 @@ describe('summarizing a link', () => {
     const article = await screen.findByRole('article')
     expect(within(article).getByRole('heading', { name: 'Summary' })).toBeTruthy()
     expect(within(article).getByText(/not written by an AI/)).toBeTruthy()
-    expect(within(article).getByText('Fresh summary generated')).toBeTruthy()
-    expect(currentToast(), 'the page itself shows how it ended').toBeNull()
   })
 
   it("calls a language model's summary AI Summary, in its paragraphs", async () => {
@@ -64,14 +62,6 @@ describe('summarizing a link', () => {
     expect(screen.getByText('He names the cost and the risk.').tagName).toBe('P')
     expect(screen.queryByText(/not written by an AI/)).toBeNull()
     expect(screen.getByText(`AI Summary ready: ${modelSummary().videoTitle}`)).toBeTruthy()
-  })
-
-  it('says when the store already had the summary', async () => {
-    const { user } = openHome({
-      'POST /api/summarize': () => eventsReply(goodEvents(summary({ cached: true, fromPlaylist: false }))),
-    })
-    await submitLink(user, link)
-    expect(within(await screen.findByRole('article')).getByText('Loaded from cache')).toBeTruthy()
   })
 
   it('names the language of a summary that is not in English', async () => {

@@ -72,8 +72,25 @@ describe('toasts', () => {
   it('are reached by F8', () => {
     render(<Toaster />)
     act(() => showToast({ title: 'Here' }))
-    fireEvent.keyDown(document, { code: 'F8' })
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
     expect(document.activeElement).toBe(screen.getByRole('listitem').parentElement)
+  })
+
+  it.each(['a click', 'a key'])('are gone with the next action: %s', (action) => {
+    render(
+      <>
+        <button type="button">Elsewhere</button>
+        <Toaster />
+      </>,
+    )
+    act(() => showToast({ title: 'Here' }))
+    fireEvent.click(screen.getByText('Here'))
+    fireEvent.keyDown(document, { code: 'Tab', key: 'Tab' })
+    expect(texts(), 'neither its own text nor the way to it is an action').toEqual(['Here'])
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    if (action === 'a click') fireEvent.click(elsewhere)
+    else fireEvent.keyDown(elsewhere, { code: 'KeyA', key: 'a' })
+    expect(texts()).toEqual([])
   })
 
   it('leave Escape to a dialog that is open', () => {

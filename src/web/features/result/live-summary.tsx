@@ -44,9 +44,6 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
         <span aria-hidden="true" className="invisible">
           10 of 10 lines found in the video
         </span>
-        <span aria-hidden="true" className="invisible">
-          Fresh summary generated
-        </span>
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />

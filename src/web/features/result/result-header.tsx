@@ -35,7 +35,6 @@ export function ResultHeader({ summary, fromPlaylist }: Props) {
         <span>{[about, readingTime(summary.summary)].filter((part) => part !== '').join(' · ')}</span>
         <Badge tone="good">Generated</Badge>
         <LinesFound summary={summary} />
-        <span>{summary.cached ? 'Loaded from cache' : 'Fresh summary generated'}</span>
       </p>
       <PrintedSource videoUrl={summary.videoUrl} />
       <PlaylistNote fromPlaylist={fromPlaylist} />

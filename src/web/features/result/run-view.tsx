@@ -62,7 +62,6 @@ export function RunView(props: Props) {
             key={transcript.videoId ?? transcript.id}
             transcript={transcript}
             fromPlaylist={isFromPlaylist}
-            isCached={state.isCached}
             onCaptions={isRunning ? null : showTranscript}
             onSummarize={work.status === 'idle' ? () => summarizeTranscript(transcript) : null}
           />

@@ -30,8 +30,6 @@ export type RunState = {
   link: string
   /** It was begun in another tab or on another device; this page only follows it. */
   isElsewhere: boolean
-  /** The transcript was stored already; `null` where it isn't known. */
-  isCached: boolean | null
   /** How many requests this page has begun, and the one that `summary` is the result of: each is a view of its own. */
   starts: number
   shownStart: number
@@ -48,7 +46,7 @@ export type RunAction =
   | { type: 'staged'; stage: string }
   | { type: 'video-known'; video: VideoFacts }
   | { type: 'connection'; isLost: boolean }
-  | { type: 'transcribed'; transcript: Transcript; isCached: boolean; isFromPlaylist: boolean }
+  | { type: 'transcribed'; transcript: Transcript; isFromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: DeliveredSummary }
   | { type: 'locked'; locked: LockedSummary }
@@ -63,7 +61,6 @@ export const emptyState: RunState = {
   summary: null,
   link: '',
   isElsewhere: false,
-  isCached: null,
   starts: 0,
   shownStart: 0,
   isFromPlaylist: false,
@@ -86,7 +83,6 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return {
         ...idle(state),
         transcript: action.transcript,
-        isCached: action.isCached,
         isFromPlaylist: action.isFromPlaylist,
       }
     case 'captions-chosen':
@@ -142,7 +138,6 @@ function startedState(
     link: isSame ? before.link : request.link,
     isFromPlaylist: isSame && before.isFromPlaylist,
     isElsewhere,
-    isCached: isSame ? before.isCached : null,
     starts: before.starts + 1,
     shownStart: before.shownStart,
     work: { status: 'running', request, stage, video, isConnectionLost: false },

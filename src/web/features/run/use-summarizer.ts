@@ -99,6 +99,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     current.current = null
     void refreshUsage()
     dispatch(actionFor(outcome, request))
+    if (!isElsewhere) void announce(outcome, request)
   }
 
   function cancel(): void {
@@ -124,7 +125,6 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
       return {
         type: 'transcribed',
         transcript: outcome.transcript,
-        isCached: outcome.cached,
         isFromPlaylist: outcome.fromPlaylist,
       }
     case 'summary':
@@ -138,6 +138,12 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
     case 'stopped':
   }
   return { type: 'stopped' }
+}
+
+/** Loaded when the first request has ended; without a connection the page alone says how. */
+async function announce(outcome: Outcome, { kind }: WorkRequest): Promise<void> {
+  const part = await import('./announce-outcome.ts').catch(() => null)
+  part?.announceOutcome(outcome, kind)
 }
 
 async function refreshUsage(): Promise<void> {

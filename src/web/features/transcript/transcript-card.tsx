@@ -14,8 +14,6 @@ import { TranscriptActions } from './transcript-actions.tsx'
 type Props = {
   transcript: Transcript
   fromPlaylist: boolean
-  /** It was stored already; `null` where it isn't known. */
-  isCached: boolean | null
   /** Takes the transcript of other captions; `null` while a summary of this one is being made. */
   onCaptions: ((transcript: Transcript) => void) | null
   /** `null` while a summary is being made, or has just failed and offers its own way on. */
@@ -23,7 +21,7 @@ type Props = {
 }
 
 /** A fetched transcript, with the offer to summarize it. */
-export function TranscriptCard({ transcript, fromPlaylist, isCached, onCaptions, onSummarize }: Props) {
+export function TranscriptCard({ transcript, fromPlaylist, onCaptions, onSummarize }: Props) {
   const name = useSummaryName()
   const arrived = useArrival<HTMLDivElement>()
   return (
@@ -34,11 +32,6 @@ export function TranscriptCard({ transcript, fromPlaylist, isCached, onCaptions,
             {transcript.videoTitle}
           </h2>
           <p className="mt-1 text-muted tabular-nums">{videoLine(transcript)}</p>
-          {isCached !== null && (
-            <p className="mt-1 text-sm text-muted">
-              {isCached ? 'Loaded from cache' : 'Fresh transcript generated'}
-            </p>
-          )}
           <PlaylistNote fromPlaylist={fromPlaylist} />
           <EstimatedNote timings={transcript.timings} />
           <CaptionsNote origin={transcript.origin} captionKind={transcript.captionKind} />
