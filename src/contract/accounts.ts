@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { emailPattern } from '#product/email.ts'
+import { emailPattern, normalizeEmail } from '#product/email.ts'
 import { planIds } from '#product/plans.ts'
 import type { Contract } from './route.ts'
 
-/** An address as the forms take it. */
+/** An address as the forms take it; what reads it gets its normal form. */
 export const emailSchema = z
   .string()
-  .trim()
-  .max(320)
+  .max(1000)
+  .overwrite(normalizeEmail)
+  .max(254)
   .regex(emailPattern, 'Please enter a valid email address')
 
 /** Digits, blanks, brackets and hyphens, with or without a plus sign in front. */

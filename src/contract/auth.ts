@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { emailPattern } from '#product/email.ts'
+import { normalizeCode } from '#product/sign-in-code.ts'
 import { planIds } from '#product/plans.ts'
+import { emailSchema } from './accounts.ts'
 import type { Contract } from './route.ts'
-
-const emailSchema = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address')
 
 const returnToQuery = z.object({
   returnTo: z
@@ -71,7 +70,8 @@ export const authRoutes = {
       email: emailSchema,
       code: z
         .string()
-        .trim()
+        .max(100)
+        .overwrite(normalizeCode)
         .regex(/^\d{6}$/, 'Please enter the six digits of the code'),
     }),
     response: z.object({ isHeld: z.boolean().describe('Another device has to be removed first.') }),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { emailPattern } from '#product/email.ts'
 import { gstinPattern, isStateCode } from '#product/indian-states.ts'
 import { planIds } from '#product/plans.ts'
+import { emailSchema } from './accounts.ts'
 import type { Contract } from './route.ts'
 
 /** Plans that are paid for. */
 const paidPlan = z.enum(['pro', 'unlimited'])
 const planId = z.enum(planIds)
-const email = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address')
 const paise = z.int().nonnegative().describe('Paise: hundredths of a rupee.')
 const currency = z.literal('INR')
 const moment = z.iso.datetime()
@@ -127,7 +126,7 @@ export const billingRoutes = {
   },
   'POST /api/create-subscription-order': {
     summary: 'Prepare a monthly subscription for the address of the caller; nothing is charged yet',
-    body: z.object({ planId: paidPlan, email, ...buyer }),
+    body: z.object({ planId: paidPlan, email: emailSchema, ...buyer }),
     response: subscriptionOrderSchema,
   },
   'POST /api/verify-payment': {
@@ -138,7 +137,7 @@ export const billingRoutes = {
       paymentId: reference,
       signature: z.string().max(256),
       planId: paidPlan,
-      email,
+      email: emailSchema,
     }),
     response: z.object({
       success: z.boolean().describe('The payment is real and ours.'),
@@ -154,7 +153,7 @@ export const billingRoutes = {
   },
   'POST /api/demo-payment': {
     summary: 'Pay in demo billing, where nothing is charged; with payment keys there is no such call',
-    body: z.object({ orderId: reference, email }),
+    body: z.object({ orderId: reference, email: emailSchema }),
     response: z.object({ paymentId: z.string(), signature: z.string() }),
   },
   'POST /api/webhooks/razorpay': {

@@ -1,23 +1,47 @@
-/** An address as the forms take it: text, @, text, dot, text. */
+/** An address in its normal form: text, @, text, dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What is wrong with a typed address, in words for them; `null` when nothing is. */
 export function emailError(typed: string): string | null {
-  const email = typed.trim()
+  const email = normalizeEmail(typed)
   if (email === '') return 'Email is required'
   return emailPattern.test(email) ? null : 'Please enter a valid email address'
 }
 
-/** One spelling for all ways to write the same address. */
+/** Marks that nobody sees, such as the zero-width ones of copied text. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * One spelling for all ways to write the same address: without `mailto:` and marks that nobody sees, in lower case and in
+ * ordinary letters for full-width ones, its domain as the DNS has it, in ASCII and without a dot at the end.
+ */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase()
+  const plain = fold(fold(typed)).trim()
+  const address = plain.startsWith('mailto:')
+    ? plain.replace(/^(?:mailto:\s*)+/, '').replace(/\?.*$/, '')
+    : plain
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
+}
+
+/** Once is not enough: what is lowered or put together may be composed anew. */
+function fold(text: string): string {
+  return text.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC')
+}
+
+function normalizeDomain(domain: string): string {
+  const isInternational = /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)
+  const address = `http://${domain}/`
+  const ascii = isInternational && URL.canParse(address) ? new URL(address).hostname : domain
+  return ascii.replace(/\.+$/, '')
 }
 
 /**
- * The mailbox behind an address in lower case, however it is spelt: without a `+tag`, and at Gmail without dots. Only for
- * telling mailboxes apart; mail goes to the address itself.
+ * The mailbox behind an address, however it is spelt: without a `+tag`, and at Gmail without dots. Only for telling mailboxes
+ * apart; mail goes to the address itself.
  */
-export function canonicalMailbox(email: string): string {
+export function canonicalMailbox(typed: string): string {
+  const email = normalizeEmail(typed)
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).replace(/\+.*$/, '')
   const host = email.slice(at + 1)

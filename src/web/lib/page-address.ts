@@ -8,11 +8,3 @@ export function currentPath(): string {
   const { pathname, search } = window.location
   return pathname + search
 }
-
-/** A path of this site, to go on to; anything else becomes the home page. */
-export function ownPath(wanted: string | null): string {
-  const { origin } = window.location
-  if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
-  const url = new URL(wanted, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/'
-}

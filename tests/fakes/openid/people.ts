@@ -32,6 +32,13 @@ export const people: readonly Person[] = [
     about: 'A second account with the address of the first.',
   },
   {
+    sub: 'eve',
+    name: 'Eve',
+    email: 'ａｄａ@example.com',
+    emailVerified: true,
+    about: 'A verified address whose letters only look like those of another.',
+  },
+  {
     sub: 'mallory',
     name: 'Mallory',
     email: 'ada@example.com',

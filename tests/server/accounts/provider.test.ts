@@ -134,6 +134,7 @@ describe('Continue with Google', () => {
     ['brings an address that was never verified', 'mallory', 'email_unverified'],
     ['is verified by a word', 'trudy', 'email_unverified'],
     ['brings no address', 'nemo', 'email_unverified'],
+    ['brings an address that only looks like another', 'eve', 'signin_failed'],
   ])('signs in nobody who %s, and leaves no trace', async (_what, sub, error) => {
     const { at, jar } = await continueAs(sub)
     expect(at).toBe(`/login?error=${error}&returnTo=%2Fhistory`)

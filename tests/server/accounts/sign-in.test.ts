@@ -120,13 +120,19 @@ describe('a code by mail', () => {
     expect(JSON.stringify(rows)).not.toContain(lastCode())
   })
 
-  it('is mailed five times an hour to an address from a network, and twenty times from the network', async () => {
-    const five = await Promise.all([1, 2, 3, 4, 5].map(() => askForCode(new Map(), email, '10.0.1.1')))
+  it('is mailed five times an hour to a mailbox, whatever the network and the spelling, and twenty times from a network', async () => {
+    const spellings = [
+      email,
+      'ADA@example.org',
+      'ada+1@example.org',
+      'ada@example.org.',
+      'ａｄａ@example.org',
+    ]
+    const five = await Promise.all(spellings.map((typed, n) => askForCode(new Map(), typed, `10.0.${n}.1`)))
     expect(five.every(({ ok }) => ok)).toBe(true)
-    const sixth = await askForCode(new Map(), email, '10.0.1.2')
+    const sixth = await askForCode(new Map(), email, '10.0.9.1')
     expect(sixth).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
-    expect((await askForCode(new Map(), email, '10.0.2.1')).ok).toBe(true)
     const many = await Promise.all(
       Array.from({ length: 21 }, (_, n) => askForCode(new Map(), `a${n}@example.org`, '10.1.1.1')),
     )
@@ -147,9 +153,9 @@ describe('a code by mail', () => {
     await tryCode(jar, lastCode())
     const { headers } = await app.call('POST /api/auth/logout', { headers: cookieHeader(jar) })
     keepCookies(jar, readSetCookie(headers))
-    const networks = Array.from({ length: 13 }, (_, n) => `10.3.${n}.1`)
-    const asked = networks.flatMap((from) => [1, 2, 3, 4, 5].map(() => askForCode(new Map(), email, from)))
-    expect((await Promise.all(asked)).filter(({ ok }) => ok).length).toBeLessThanOrEqual(60)
+    const networks = Array.from({ length: 60 }, (_, n) => `10.3.${n}.1`)
+    const asked = networks.map((from) => askForCode(new Map(), email, from))
+    expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(5)
     expect((await askForCode(new Map(), email, '10.4.0.1')).status).toBe(429)
     expect((await askForCode(jar, email, '10.4.0.1')).ok).toBe(true)
     expect(codeOf(await tryCode(jar, lastCode()))).toBe('ok')

@@ -3,7 +3,6 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAccount, useAccount } from '#web/lib/account.ts'
-import { ownPath } from '#web/lib/page-address.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentUser } from '../account/factories.ts'
@@ -82,22 +81,5 @@ describe('who is signed in', () => {
   it('is held when there are too many devices', async () => {
     answerWith(held)
     expect(await readAccount()).toEqual({ status: 'held' })
-  })
-})
-
-describe('the way back', () => {
-  it.each([
-    ['/history?q=a#b', '/history?q=a#b'],
-    [null, '/'],
-    ['', '/'],
-    ['history', '/'],
-    ['https://evil.test/x', '/'],
-    ['//evil.test', '/'],
-    ['/\\evil.test', '/'],
-    ['/%09/evil.test', '/%09/evil.test'],
-    ['/\t/evil.test', '/'],
-    ['javascript:alert(1)', '/'],
-  ])('of %j is %j', (wanted, path) => {
-    expect(ownPath(wanted)).toBe(path)
   })
 })

@@ -1,3 +1,5 @@
+import { ownPath } from '#product/own-path.ts'
+
 const anyOrigin = 'http://localhost'
 
 /**
@@ -5,10 +7,11 @@ const anyOrigin = 'http://localhost'
  * page.
  */
 export function returnPath(typed: string | undefined): string {
-  if (typed === undefined || !typed.startsWith('/') || !URL.canParse(typed, anyOrigin)) return '/'
-  const { origin, pathname, search } = new URL(typed, anyOrigin)
+  const path = ownPath(typed ?? '/')
+  if (path === null) return '/'
+  const { pathname, search } = new URL(path, anyOrigin)
   const decoded = decodePath(pathname)
-  if (origin !== anyOrigin || decoded === null) return '/'
+  if (decoded === null) return '/'
   return /^\/(?:[/\\]|api(?:\/|$))/.test(decoded) ? '/' : pathname + search
 }
 

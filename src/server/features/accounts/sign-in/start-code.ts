@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { normalizeEmail } from '#product/email.ts'
+import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import { addressKey, purposeKey } from '#server/features/accounts/secret.ts'
 import { isKnownDevice } from '#server/features/accounts/sessions/login.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
@@ -16,17 +16,20 @@ const unsent =
   "We can't send emails at the moment, so there's no code on its way. Please try again in a moment."
 const perBrowser = { limit: 5, windowSeconds: hour, detail }
 const perNetwork = { limit: 20, windowSeconds: hour, detail }
-const perAddressOnNetwork = { limit: 5, windowSeconds: hour, detail }
-/** Protects a mailbox from floods; a dozen networks are needed to reach it. */
-const perAddress = { limit: 60, windowSeconds: hour, detail }
+/** Protects a mailbox from floods, whatever networks they come from. */
+const perMailbox = { limit: 5, windowSeconds: hour, detail }
+const perMailboxBesideProvider = {
+  ...perMailbox,
+  detail: "Too many codes were sent to this address. Signing in with Google isn't affected.",
+}
 /** How long the mail server may take, in ms; the mailer itself gives up earlier. */
 const sendTimeoutMs = 30_000
 
 /**
  * Mails a code to an address, and comes back when the mail server has taken the email. No account is looked up, and a mailbox
  * that does not exist is answered like one that does, so that all addresses look the same and take as long. Limits count by
- * browser and network first; a browser that was signed in with the address gets a code even when strangers have asked for
- * too many. What could not be mailed counts for none of the limits.
+ * browser, network and mailbox. When strangers have asked for too many, a browser that was signed in with the address gets a
+ * code all the same, and the sign-in by the provider is open. What could not be mailed counts for none of the limits.
  * @throws AppError `RATE_LIMITED`, `MAIL_UNAVAILABLE`
  */
 export async function startCode(
@@ -37,17 +40,17 @@ export async function startCode(
   const { orm, secret, callCounter } = deps
   const email = normalizeEmail(typed)
   const { visitorId, network } = await acceptVisitor(deps, call)
-  const address = addressKey(secret, email)
   const limits = new Map([
     [`codes/browser/${visitorId}`, perBrowser],
     [`codes/network/${network}`, perNetwork],
-    [`codes/network/${network}/${address}`, perAddressOnNetwork],
   ])
   for (const [key, rule] of limits) await callCounter.count(key, rule)
   const isKnown = await isKnownDevice(deps, call.request, email)
   if (!isKnown) {
-    limits.set(`codes/address/${address}`, perAddress)
-    await callCounter.count(`codes/address/${address}`, perAddress)
+    const key = mailboxCountKey(secret, email)
+    const rule = deps.identityProvider === null ? perMailbox : perMailboxBesideProvider
+    limits.set(key, rule)
+    await callCounter.count(key, rule)
   }
   const [id, code] = [randomUUID(), deps.createCode()]
   const codeMac = macOfCode(purposeKey(secret, 'login code'), { id, code })
@@ -57,6 +60,11 @@ export async function startCode(
   await deleteCode(orm, id)
   for (const key of limits.keys()) await callCounter.uncount(key)
   throw new AppError('MAIL_UNAVAILABLE', unsent, { retryAfterSeconds: 30 })
+}
+
+/** The key by which the codes of a mailbox are counted, however its address is spelled. */
+export function mailboxCountKey(secret: string, email: string): string {
+  return `codes/mailbox/${addressKey(secret, canonicalMailbox(email))}`
 }
 
 /** Whether the mail server answered for the email; a mailbox that it does not have is nothing that the caller may learn. */

@@ -5,6 +5,7 @@ import { login } from '#server/features/accounts/sessions/login.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { consumeCode, countAttempt, hashOfBrowser, isCode } from './codes-repo.ts'
+import { mailboxCountKey } from './start-code.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const perNetwork = {
@@ -31,6 +32,8 @@ export async function verifyCode(
   const isRight = isCode(purposeKey(secret, 'login code'), { id: tried.id, code: typed.code }, tried.codeMac)
   if (!isRight) throw new AppError('CODE_WRONG', "That isn't the code we sent. Please check it.")
   if (!(await consumeCode(orm, tried.id))) throw expired()
+  // A code that reached its owner was no flood.
+  await callCounter.uncount(mailboxCountKey(secret, email))
   return await login(deps, call, { method: 'otp', email })
 }
 

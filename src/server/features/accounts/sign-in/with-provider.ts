@@ -71,8 +71,14 @@ export async function finishWithProvider(
 /** @throws IdentityFailure for an address that no account can have */
 function toProof({ issuer, subject, email: given, name }: Identity): Proof {
   const email = normalizeEmail(given)
-  if (!emailPattern.test(email)) throw new IdentityFailure('failed')
+  // The provider proved the mailbox as it spells it; letters that only look the same may be of another one.
+  const isSpelledOut = nameOf(email) === nameOf(given.trim().toLowerCase())
+  if (!emailPattern.test(email) || !isSpelledOut) throw new IdentityFailure('failed')
   return { method: 'oidc', email, issuer, subject, name }
+}
+
+function nameOf(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'))
 }
 
 /** The provider. @throws AppError `NOT_FOUND` where none is set up */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { normalizeCode } from '#product/sign-in-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
@@ -23,7 +24,7 @@ export function CodeForm({ signIn, step, codeIsPrinted }: Props) {
   useEffect(() => field.current?.focus(), [])
 
   function handleChange(typed: string): void {
-    const next = typed.replaceAll(/\D/g, '').slice(0, digits)
+    const next = normalizeCode(typed).replaceAll(/\D/g, '').slice(0, digits)
     setCode(next)
     setValidationError(null)
     signIn.clearError()

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ownPath } from '#product/own-path.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useAccount } from '#web/lib/account.ts'
-import { ownPath } from '#web/lib/page-address.ts'
 import type { SignInReason } from '#web/lib/page-dialog.ts'
 import type { AccountState } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export function LoginPage() {
   const query = new URLSearchParams(useLocation().search)
   // The page was built without a query, so what depends on it comes a moment later.
   const isHydrated = useHydrated()
-  const returnTo = isHydrated ? ownPath(query.get('returnTo')) : '/'
+  const returnTo = (isHydrated ? ownPath(query.get('returnTo') ?? '/') : null) ?? '/'
   const error = isHydrated ? signInErrorText(query.get('error')) : null
   const { title, description } = signInTexts[isHydrated ? readReason(query.get('reason')) : 'account']
   const goOn = () => void navigate(returnTo, { replace: true })

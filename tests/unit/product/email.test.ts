@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalMailbox, emailError, normalizeEmail } from '#product/email.ts'
+
+describe('an address', () => {
+  it.each([
+    'x@gmail.com.',
+    'X@GMail.com',
+    ' x@gmail.com\u00a0',
+    'ｘ＠ｇｍａｉｌ．ｃｏｍ',
+    'x@gmail｡com',
+    'x\u200b@gmail.com',
+    '\u2068x@gmail.com\u2069',
+    '\ufeffx@gmail.com',
+    'x\u00ad@gmail.com',
+    'x@gmail.com\ufe0f',
+    'mailto:x@gmail.com',
+    'MAILTO:x@gmail.com?subject=Hello',
+    'mailto\uff1ax@gmail.com',
+    '\u{1d4cd}@gmail.com',
+  ])('has one normal form: %s', (typed) => {
+    expect(normalizeEmail(typed)).toBe('x@gmail.com')
+    expect(emailError(typed)).toBeNull()
+  })
+
+  it.each([
+    'ada@bücher.example',
+    'ada@BÜCHER.example',
+    'ada@bu\u0308cher.example.',
+    'ada@xn--bcher-kva.example',
+    'ada@bücher。example',
+  ])('has its domain as the DNS has it: %s', (typed) => {
+    expect(normalizeEmail(typed)).toBe('ada@xn--bcher-kva.example')
+  })
+
+  it('keeps what tells mailboxes apart', () => {
+    expect(normalizeEmail('a.da+films@example.org')).toBe('a.da+films@example.org')
+    expect(normalizeEmail('jürgen@example.org')).toBe('jürgen@example.org')
+    expect(normalizeEmail('jürgen@example.org')).toBe('jürgen@example.org')
+  })
+
+  it.each(['', 'ada', 'ada@example', 'ada@example.', 'a b@example.org', '@example.org', 'mailto:'])(
+    'is none: %j',
+    (typed) => {
+      expect(emailError(typed)).not.toBeNull()
+    },
+  )
+
+  it('in its normal form stays as it is, whatever was typed', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('@', '.', 'mailto:', 'İ', 'ß', 'ﬁ', '。', '\u200d', 'xn--', '+', '?'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const once = normalizeEmail(parts.join(''))
+        expect(normalizeEmail(once)).toBe(once)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('the mailbox behind an address', () => {
+  it.each(['x.y+1@gmail.com', 'xy@googlemail.com.', 'Ｘy+z@gmail.com', 'mailto:x.y@gmail.com'])(
+    'is one, however the address is spelt: %s',
+    (typed) => {
+      expect(canonicalMailbox(typed)).toBe('xy@gmail.com')
+    },
+  )
+
+  it('has the dots of its name elsewhere', () => {
+    expect(canonicalMailbox('x.y+1@example.org')).toBe('x.y@example.org')
+  })
+})
