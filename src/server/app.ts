@@ -48,6 +48,7 @@ import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import type { Pages, PageSite, SendPage } from './http/pages.ts'
 import { sendProblem } from './http/problem-reply.ts'
+import { dropClosedConnections } from './http/drop-closed.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { logRequests } from './http/request-log.ts'
 import { traceRequests } from './http/trace-requests.ts'
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  dropClosedConnections(app)
   await app.register(fastifyHelmet, {
     // Pages have their own; nothing else is a document.
     contentSecurityPolicy: {

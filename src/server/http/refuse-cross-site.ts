@@ -2,19 +2,38 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Each origin is logged once, and no more than so many. */
+const maxLogged = 20
 /** Called by other servers, which send a signature and no cookies. */
 const webhooks = '/api/webhooks/'
 
 /**
  * Refuses calls that change something when a page of another site makes them. Browsers say so in `Sec-Fetch-Site` and in
  * `Origin`; who sends neither is no browser and has no cookies of anybody. `publicUrl` is our own origin; without it the
- * origin is compared with the address that was called, where nothing better is said.
+ * origin is compared with the address that was called, where nothing better is said. A refusal names the setting that may be
+ * wrong, since a proxy that hides the address looks the same as another site.
  */
 export function refuseCrossSite(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
+  const logged = new Set<string>()
   app.addHook('onRequest', (request, _reply, done) => {
     if (safeMethods.has(request.method) || isWebhook(request) || isOwnSite(request, publicUrl)) return done()
-    return done(new AppError('FORBIDDEN', 'This call is refused because it comes from another site.'))
+    const { origin = '' } = request.headers
+    if (logged.size < maxLogged && !logged.has(origin)) {
+      logged.add(origin)
+      request.log.warn(
+        { origin, host: request.host, publicUrl },
+        'calls of this origin are refused: another site',
+      )
+    }
+    return done(new AppError('FORBIDDEN', refusalOf(publicUrl)))
   })
+}
+
+function refusalOf(publicUrl: string | null): string {
+  const refused = 'This call is refused because it comes from another site.'
+  return publicUrl === null
+    ? `${refused} If this is your own server behind a proxy, set PUBLIC_URL to its address, or have the proxy pass on Host.`
+    : `${refused} The address of this server is ${publicUrl} (PUBLIC_URL).`
 }
 
 /** By the route that was found, not by the address as it was written. */
@@ -26,7 +45,8 @@ function isOwnSite({ headers, host }: FastifyRequest, publicUrl: string | null):
   const { 'sec-fetch-site': site, origin } = headers
   if (site !== undefined && site !== 'same-origin') return false
   if (origin === undefined) return true
+  // The browser itself says so: a proxy may have called us by another name, and a server may have two.
+  if (site !== undefined) return true
   if (publicUrl !== null) return origin === publicUrl
-  // A proxy may have called us by another name than the browser called it.
-  return site !== undefined || (URL.canParse(origin) && new URL(origin).host === host)
+  return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -108,7 +108,7 @@ export type PaymentProvider = {
   refund: (payment: string, refund: { amount: number; key: string }, signal: AbortSignal) => Promise<void>
   /** Whether the checkout gave this signature for the payment of this subscription; compared in constant time. */
   isSigned: (paid: { subscription: string; payment: string; signature: string }) => boolean
-  /** The event of a webhook, or `null` when its signature is not the provider's. @throws PaymentFailure `changed` */
+  /** The event of a webhook, or `null` when its signature is not the provider's. */
   readEvent: (body: Uint8Array, headers: Readonly<Record<string, unknown>>) => PaymentEvent | null
   /** Pays the demonstration of a checkout; `null` with real payments. */
   payDemo: ((reference: string) => Promise<{ payment: string; signature: string }>) | null

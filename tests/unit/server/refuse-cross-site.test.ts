@@ -59,7 +59,8 @@ describe('a call that changes something', () => {
     const own = { 'sec-fetch-site': 'same-origin', origin: publicUrl }
     expect(await call(own, { publicUrl })).toBe(200)
     const called = { 'sec-fetch-site': 'same-origin', origin: 'https://precis.example' }
-    expect(await call(called, { publicUrl })).toBe(403)
+    expect(await call(called, { publicUrl }), 'a second name, and the browser says it is the same').toBe(200)
+    expect(await call({ origin: 'https://precis.example' }, { publicUrl })).toBe(403)
     expect(await call({ host: 'evil.test', origin: 'https://evil.test' }, { publicUrl })).toBe(403)
     expect(await call({ origin: 'http://www.precis.example' }, { publicUrl })).toBe(403)
   })
@@ -82,4 +83,31 @@ describe('a webhook', () => {
       expect(await call(foreign, { url })).toBe(403)
     },
   )
+})
+
+describe('a refusal', () => {
+  async function refusal(publicUrl: string | null) {
+    const lines: { msg?: string; origin?: string }[] = []
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const app = fastify({ logger: { level: 'warn', stream } })
+    app.setErrorHandler((error, _request, reply) => reply.status(403).send(String(error)))
+    refuseCrossSite(app, { publicUrl })
+    app.post('/', async () => 'done')
+    const headers = { host: '127.0.0.1:3000', origin: 'http://the-nginx' }
+    const { body } = await app.inject({ method: 'POST', url: '/', headers })
+    await app.inject({ method: 'POST', url: '/', headers })
+    await app.close()
+    return { body, lines }
+  }
+
+  it('names the setting that mends a proxy which hides the address, and is logged once', async () => {
+    const { body, lines } = await refusal(null)
+    expect(body).toContain('set PUBLIC_URL')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ origin: 'http://the-nginx', host: '127.0.0.1:3000' })
+  })
+
+  it('names the address of a server that was opened under another name', async () => {
+    expect((await refusal('https://videos.example')).body).toContain('https://videos.example (PUBLIC_URL)')
+  })
 })

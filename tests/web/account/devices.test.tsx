@@ -84,6 +84,7 @@ describe('the devices', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove device' }))
     await waitFor(() => expect(place()).toBe('/'))
     expect(accountState()).toEqual({ status: 'signed-out' })
+    expect(currentToast()).toMatchObject({ title: 'Logged Out' })
   })
 
   it('can be asked for again when they could not be read', async () => {
@@ -114,6 +115,31 @@ describe('a sign-in that is held', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove device' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(accountState().status).toBe('signed-in')
+  })
+
+  it('ends as Logged Out when it is the waiting device itself that goes, and asks for no other sign-in', async () => {
+    const toasts: (string | undefined)[] = []
+    const waiting = { ...here, isActive: false, isHeld: true }
+    let isGone = false
+    const { user, place } = openSite('/login', {
+      'GET /api/auth/user': () => (isGone ? refuse(401, 'UNAUTHORIZED', 'Unauthorized') : heldReply()),
+      'GET /api/devices': () => (isGone ? refuse(401, 'UNAUTHORIZED', 'Unauthorized') : list(waiting, there)),
+      [`DELETE /api/devices/${waiting.id}`]: () => {
+        isGone = true
+        return new Response(null, { status: 204 })
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Devices' }))
+    await user.click(await dialog.findByRole('button', { name: 'Remove Safari on iPhone' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove device' }))
+    await waitFor(() => {
+      toasts.push(currentToast()?.title)
+      expect(place()).toBe('/')
+    })
+    toasts.push(currentToast()?.title)
+    expect(toasts).not.toContain('Unauthorized')
+    expect(toasts).not.toContain('Device Removed')
+    expect(currentToast()).toMatchObject({ title: 'Logged Out' })
   })
 
   it('offers only the devices and the way out', async () => {

@@ -1,10 +1,11 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { PaymentFailure } from '#server/ports/payments.ts'
-import type { PaymentEvent } from '#server/ports/payments.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { BillingContext } from '../context.ts'
 import { findSubscriptionOfPayment } from '../ledger/repo.ts'
+import type { ReportOutcome } from '../ledger/write-ledger.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
+import type { RefreshRequest } from './refresh-subscription.ts'
 
 /** A delivery of the provider as it arrived. */
 export type Delivery = { body: Uint8Array; headers: Readonly<Record<string, unknown>> }
@@ -19,17 +20,21 @@ const disputeLost = 'payment.dispute.lost'
  * @throws AppError `PAYMENT_INVALID` for a signature that is not the provider's, `PAYMENT_PROVIDER_UNREACHABLE`
  */
 export async function handleWebhook(context: BillingContext, delivery: Delivery): Promise<void> {
-  const received = readEvent(context, delivery)
+  const received = context.billing.provider.readEvent(delivery.body, delivery.headers)
   if (received === null) throw new AppError('PAYMENT_INVALID', 'The signature is not valid.')
   const { id, name, payment } = received
   const reference =
     received.subscription ?? (payment === null ? null : await findSubscriptionOfPayment(context.orm, payment))
-  // A failed payment, or one without a subscription.
-  if (reference === null) return
+  if (reference === null) {
+    // A failed payment, or one without a subscription, is none of ours.
+    const level = payment === null ? 'warn' : 'info'
+    context.log[level]({ event: name, id }, 'an event of the payment provider names no subscription of ours')
+    return
+  }
   const signal = AbortSignal.timeout(answerTimeoutMs)
   const isAboutPayment = name.startsWith('refund.') || name.startsWith('payment.dispute.')
   const { outcome } = await askProvider(context.log, () =>
-    refreshSubscription(context, {
+    refreshKnown(context, {
       reference,
       payment: isAboutPayment ? payment : null,
       event: { id, name },
@@ -40,11 +45,14 @@ export async function handleWebhook(context: BillingContext, delivery: Delivery)
   context.log.info({ event: name, outcome }, 'an event of the payment provider')
 }
 
-function readEvent({ billing }: BillingContext, { body, headers }: Delivery): PaymentEvent | null {
+/** What became of an event; one about a subscription that the provider itself does not know is done with. */
+async function refreshKnown(context: BillingContext, request: RefreshRequest): Promise<ReportOutcome> {
   try {
-    return billing.provider.readEvent(body, headers)
+    return await refreshSubscription(context, request)
   } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error
-    throw new AppError('INVALID_REQUEST', 'The body is no event of the payment provider.', { cause: error })
+    if (!(error instanceof PaymentFailure) || error.kind !== 'unknown') throw error
+    const { reference, event } = request
+    context.log.warn({ event, reference }, 'the payment provider does not know the subscription of its event')
+    return { outcome: 'unknown' }
   }
 }

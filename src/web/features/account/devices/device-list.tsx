@@ -34,7 +34,7 @@ export function DeviceList({ onFreed }: { onFreed?: () => void }) {
           key={device.id}
           device={device}
           now={dataUpdatedAt}
-          isBusy={removal.busyId === device.id}
+          isBusy={removal.isBusy(device)}
           onRemove={() => removal.remove(device)}
         />
       ))}

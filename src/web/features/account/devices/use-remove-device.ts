@@ -1,27 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import type { Device } from '#contract/devices.ts'
-import { accountState, setAccount, queryClient } from '#web/lib/query-client.ts'
+import { accountState, queryClient } from '#web/lib/query-client.ts'
 import { readAccount } from '#web/lib/account.ts'
 import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
-import { forgetUser } from '#web/lib/forget-user.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useLogOut } from '../log-out/use-log-out.ts'
 
 /** The key of the query of devices. */
 export const devicesKey = ['devices'] as const
 
 /** Removes devices one at a time and says how that went. `onFreed` is called when a sign-in need not wait any more. */
 export function useRemoveDevice(onFreed?: () => void) {
-  const navigate = useNavigate()
+  const logOut = useLogOut()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ id }: Device) => {
-      await api('DELETE /api/devices/:id', { params: { id } }).catch(ignoreGone)
-    },
-    onSuccess: async (_answer, { isCurrent }) => {
+    mutationFn: removeDevice,
+    onSuccess: async () => {
       showToast({ title: 'Device Removed', tone: 'good' })
-      if (isCurrent) return leave()
       await queryClient.invalidateQueries({ queryKey: devicesKey })
       if (accountState().status !== 'held') return
       const { status } = await readAccount({ fresh: true })
@@ -34,17 +29,19 @@ export function useRemoveDevice(onFreed?: () => void) {
       showToast({ title: 'Error', description: removalFailure(error), tone: 'destructive' }),
   })
 
-  function leave(): void {
-    forgetUser()
-    setAccount({ status: 'signed-out' })
-    showPageDialog(null)
-    void navigate('/')
-  }
-
   return {
-    busyId: isPending ? variables.id : null,
-    remove: (device: Device) => mutate(device),
+    isBusy: (device: Device) =>
+      device.isCurrent ? logOut.isPending : isPending && variables.id === device.id,
+    // Without its own device a browser is signed out, which is no session that ended by itself.
+    remove: (device: Device) => {
+      if (device.isCurrent) logOut.mutate(() => removeDevice(device))
+      else mutate(device)
+    },
   }
+}
+
+async function removeDevice({ id }: Device): Promise<void> {
+  await api('DELETE /api/devices/:id', { params: { id } }).catch(ignoreGone)
 }
 
 /** A device that was removed elsewhere meanwhile counts as removed. */

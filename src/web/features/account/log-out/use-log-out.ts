@@ -6,15 +6,15 @@ import { logOutKey, queryClient } from '#web/lib/query-client.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Signs this browser out, has it forget the user, and goes on to the home page. */
+/** Signs this browser out, by the given call where it is another than Logout, has it forget the user, and goes on to the home page. */
 export function useLogOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationKey: logOutKey,
-    mutationFn: async () => {
+    mutationFn: async (endSession: (() => Promise<void>) | void) => {
       // What arrived after it would be refused, as if the session had ended by itself.
       await queryClient.cancelQueries()
-      await api('POST /api/auth/logout')
+      await (endSession === undefined ? api('POST /api/auth/logout') : endSession())
     },
     onSuccess: async () => {
       forgetUser()

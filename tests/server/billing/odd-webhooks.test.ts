@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signWebhook } from '#tests/fakes/razorpay/sign.ts'
+import { simulatedKeys } from '#tests/fakes/razorpay/simulated.ts'
+import { openShop } from './shop.ts'
+import type { Buyer, Shop } from './shop.ts'
+
+let shop: Shop
+let ada: Buyer
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.empty()
+  shop.razorpay.webhooks.mode = 'lost'
+  ada = await shop.signIn('ada@example.org')
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function expectPlan(plan: 'free' | 'pro'): Promise<void> {
+  expect(await shop.planOf(ada.email)).toBe(plan)
+  expect(await shop.count('payments')).toBe(plan === 'free' ? 0 : 1)
+}
+
+describe('a signed event', () => {
+  const sign = (body: string) => ({
+    body,
+    signature: signWebhook(simulatedKeys.webhookSecret, body),
+    eventId: `evt_${body.length}_${body.slice(10, 40)}`,
+  })
+
+  it.each([
+    { event: 'invoice.paid', payload: { payment: null } },
+    { event: 'subscription.pending', payload: { payment: [] } },
+    { event: 'subscription.charged', payload: [] },
+    { event: 'subscription.charged', payload: null },
+    { event: 'subscription.charged' },
+    { event: ['odd'], payload: { subscription: { entity: { id: 7 } } } },
+    'no object',
+    { event: 'subscription.charged', payload: { subscription: { entity: { id: 'sub_00000000000000' } } } },
+  ])('that cannot be read, or names nothing of ours, is taken all the same: %j', async (event) => {
+    expect(await shop.deliver(sign(JSON.stringify(event)))).toBe(200)
+    await expectPlan('free')
+  })
+
+  it('has its subscription read, whatever its other parts are', async () => {
+    const { orderId } = await shop.order(ada, 'pro')
+    shop.razorpay.pay(orderId)
+    const payload = { subscription: { entity: { id: orderId } }, payment: { entity: null }, refund: [] }
+    expect(await shop.deliver(sign(JSON.stringify({ event: 'subscription.activated', payload })))).toBe(200)
+    await expectPlan('pro')
+  })
+
+  it('of an invoice has the subscription read that the invoice names', async () => {
+    const { orderId } = await shop.order(ada, 'pro')
+    shop.razorpay.pay(orderId)
+    const payload = { payment: null, invoice: { entity: { subscription_id: orderId } } }
+    expect(await shop.deliver(sign(JSON.stringify({ event: 'invoice.paid', payload })))).toBe(200)
+    await expectPlan('pro')
+  })
+})
