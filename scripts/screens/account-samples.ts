@@ -52,6 +52,7 @@ export const billing: Billing = {
   next: null,
   canCancel: true,
   canResume: false,
+  canUndo: false,
   payments: [
     {
       paidAt: '2026-11-02T08:00:00.000Z',

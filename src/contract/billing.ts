@@ -97,6 +97,9 @@ const billingSchema = z.object({
     .describe('What begins at the end of the period, where that was agreed already.'),
   canCancel: z.boolean(),
   canResume: z.boolean().describe('Cancelled, still running, and nothing follows yet.'),
+  canUndo: z
+    .boolean()
+    .describe('The cancellation can be taken back without a payment; until two days before the period ends.'),
   payments: z.array(paymentSchema).describe('The newest first, at most 24.'),
   nextBefore: moment
     .nullable()
@@ -172,9 +175,14 @@ export const billingRoutes = {
     summary: 'Charge nothing more; the plan holds to the end of what is paid',
     response: billingSchema,
   },
+  'POST /api/billing/undo-cancellation': {
+    summary:
+      'Take a cancellation back, where `canUndo` says so: the plan renews as before, and nothing is paid now',
+    response: billingSchema,
+  },
   'POST /api/billing/resume': {
     summary:
-      'Go on after a cancellation: a new subscription from the end of the period, agreed to in the checkout',
+      'Go on after a cancellation that cannot be undone any more: a new subscription from the end of the period, agreed to in the checkout',
     body: z.object({ ...buyer }),
     response: subscriptionOrderSchema,
   },

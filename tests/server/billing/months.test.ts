@@ -39,6 +39,15 @@ async function endMonth(orderId: string, outcome: 'charged' | 'failed' | 'exhaus
   ada = await shop.signIn(ada.email)
 }
 
+/** A moment so long before the end of the running month, at which the reconciler runs. */
+async function travelBeforeEnd(ms: number): Promise<void> {
+  const end = [...shop.razorpay.records.subscriptions.values()].at(-1)?.current_end ?? 0
+  await shop.travel(end * 1000 - shop.now() - ms)
+  ada = await shop.signIn(ada.email)
+  await shop.reconcile()
+}
+
+const undo = () => shop.app.call('POST /api/billing/undo-cancellation', { headers: ada.headers })
 const cancel = () => shop.app.call('POST /api/billing/cancel', { headers: ada.headers })
 
 describe('a month', () => {
@@ -104,9 +113,14 @@ describe('a cancelled subscription', () => {
     const answer = await cancel()
     expect(answer).toMatchObject({
       ok: true,
-      body: { plan: 'pro', status: 'ending', canResume: true, renewsAt: null },
+      body: { plan: 'pro', status: 'ending', canResume: true, canUndo: true, renewsAt: null },
     })
+    await travelBeforeEnd(2 * dayMs + 60_000)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(false)
+    await travelBeforeEnd(2 * dayMs - 60_000)
     expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(true)
+    expect(await billing()).toMatchObject({ status: 'ending', canResume: true, canUndo: false })
+    expect(await undo()).toMatchObject({ ok: false, status: 409, problem: { code: 'NOTHING_TO_RESUME' } })
     expect(await cancel()).toMatchObject({ ok: false, status: 409, problem: { code: 'NOTHING_TO_CANCEL' } })
     await endMonth(orderId, 'charged')
     expect(await billing()).toMatchObject({ plan: 'free', status: 'ended', canResume: false })
@@ -115,12 +129,39 @@ describe('a cancelled subscription', () => {
 
   it('is stopped at the provider later when that cannot be reached, and what it charges meanwhile goes back', async () => {
     const { orderId } = await buy()
-    shop.razorpay.faults.push({ on: 'GET', kind: 'down' }, { on: 'GET', kind: 'down' })
+    shop.razorpay.faults.push({ on: 'GET', kind: 'down' })
     expect(await cancel()).toMatchObject({ ok: true, body: { status: 'ending' } })
     expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(false)
     await endMonth(orderId, 'charged')
     expect(await shop.planOf(ada.email)).toBe('free')
     expect(shop.alarms).toEqual(['PAID_AFTER_STOP'])
+    await shop.travel(120_000)
+    await shop.reconcile()
+    const payments = [...shop.razorpay.records.payments.values()]
+    expect(payments.map((payment) => payment.amount_refunded)).toEqual([0, plans.pro.price])
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(true)
+  })
+
+  it('is undone without a payment until two days before the end, and renews as if nothing had been', async () => {
+    const { orderId } = await buy()
+    await cancel()
+    await travelBeforeEnd(3 * dayMs)
+    expect(await undo()).toMatchObject({ ok: true, body: { plan: 'pro', status: 'active', canCancel: true } })
+    expect(await undo()).toMatchObject({ ok: false, problem: { code: 'NOTHING_TO_RESUME' } })
+    await travelBeforeEnd(dayMs)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(false)
+    await endMonth(orderId, 'charged')
+    expect(await billing()).toMatchObject({ plan: 'pro', status: 'active' })
+    expect(await shop.count('payments')).toBe(2)
+    expect([...shop.razorpay.records.payments.values()].map((each) => each.amount_refunded)).toEqual([0, 0])
+    expect(shop.alarms).toEqual([])
+  })
+
+  it('is not lost while no server runs at its end: what is charged then goes back', async () => {
+    const { orderId } = await buy()
+    await cancel()
+    await endMonth(orderId, 'charged')
+    expect(await shop.planOf(ada.email)).toBe('free')
     await shop.travel(120_000)
     await shop.reconcile()
     const payments = [...shop.razorpay.records.payments.values()]
@@ -136,9 +177,17 @@ describe('a cancelled subscription', () => {
     const next = resumed.body
     expect(next.startsAt).toBe((await billing()).endsAt)
     expect(next.orderId).not.toBe(orderId)
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId)).toBe(false)
     expect((await shop.verify(ada, shop.razorpay.pay(next.orderId))).status).toBe(200)
     await shop.razorpay.webhooks.settled()
-    expect(await billing()).toMatchObject({ status: 'ending', next: { plan: 'pro' }, canResume: false })
+    expect(await billing()).toMatchObject({
+      status: 'ending',
+      next: { plan: 'pro' },
+      canResume: false,
+      canUndo: false,
+    })
+    await shop.reconcile()
+    expect(shop.razorpay.records.cancelsAtEnd.has(orderId), 'the first is final with the second').toBe(true)
     shop.razorpay.webhooks.mode = 'lost'
     await endMonth(orderId, 'charged')
     expect(await shop.planOf(ada.email)).toBe('free')

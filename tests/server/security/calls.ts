@@ -218,6 +218,7 @@ export const calls = {
   'GET /api/billing': {},
   // Nobody of these has bought anything: there is nothing to cancel, to resume, or to print.
   'POST /api/billing/cancel': { letIn: [409] },
+  'POST /api/billing/undo-cancellation': { letIn: [409] },
   'POST /api/billing/resume': { ask: async () => ({ payload: {} }), letIn: [409] },
   'GET /api/billing/receipts/:number': about(receipt, '/api/billing/receipts/:id'),
   // Without keys of a payment provider there is no such call.

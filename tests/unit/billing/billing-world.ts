@@ -158,7 +158,7 @@ export function reconcile(world: World): void {
 
 /** What is owed to the provider is done; with `isForgotten` the server dies before it writes that down. */
 export function performOperations(world: World, isForgotten: boolean): void {
-  for (const operation of pendingOperations(world.ledger)) {
+  for (const operation of pendingOperations(world.ledger, world.now)) {
     if (operation.kind === 'cancel') {
       const isDone = orRefused(() => {
         call(world, 'POST', `/v1/subscriptions/${operation.reference}/cancel`, {

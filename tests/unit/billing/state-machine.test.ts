@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countedPayments, isOver, paidThrough, unusedPart } from '#server/features/billing/ledger/ledger.ts'
+import {
+  countedPayments,
+  isOver,
+  paidThrough,
+  unusedPart,
+  undoableUntil,
+  undoStop,
+} from '#server/features/billing/ledger/ledger.ts'
 import type { Ledger } from '#server/features/billing/ledger/ledger.ts'
 import { pendingOperations } from '#server/features/billing/ledger/pending-operations.ts'
-import { findEntitlement, graceMs } from '#server/features/billing/ledger/entitlement.ts'
+import {
+  describeSubscription,
+  findEntitlement,
+  graceMs,
+} from '#server/features/billing/ledger/entitlement.ts'
 import {
   arrive,
   cancelAll,
@@ -31,6 +42,14 @@ function step(name: string, act: Step['act']): Step {
   return { [fc.toStringMethod]: () => name, act }
 }
 
+/** The person takes the cancellation back, where that can be done without a payment. */
+function undoCancellation(world: World): void {
+  const { undoable } = describeSubscription(world.ledger, world.now)
+  if (undoable === null) return
+  world.ledger = undoStop(world.ledger, undoable)
+  world.hasCancelled = false
+}
+
 const pick = fc.nat({ max: 7 })
 const steps: fc.Arbitrary<Step>[] = [
   fc
@@ -48,6 +67,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.constant(step('reconcile', reconcile)),
   fc.boolean().map((forgotten) => step(`operations ${forgotten}`, (w) => performOperations(w, forgotten))),
   fc.constant(step('cancel', cancelAll)),
+  fc.constant(step('undo', undoCancellation)),
   fc
     .tuple(
       fc.constantFrom(60_000, 20 * hourMs, 2 * dayMs, 11 * dayMs, 31 * dayMs),
@@ -110,8 +130,11 @@ function checkNoIntrusion(before: Ledger, after: Ledger): void {
 function rest(world: World): void {
   comeToRest(world)
   const { ledger, provider, now, alarms } = world
-  expect(pendingOperations(ledger)).toEqual([])
-  const running = chargeable(world)
+  expect(pendingOperations(ledger, now)).toEqual([])
+  expect(chargeable(world).length).toBeLessThanOrEqual(1)
+  // The provider is told of a cancellation two days before the end of the month.
+  const waiting = ledger.subscriptions.filter((each) => now < (undoableUntil(ledger, each) ?? 0))
+  const running = chargeable(world).filter((id) => waiting.every(({ reference }) => reference !== id))
   expect(running.length).toBeLessThanOrEqual(1)
   if (world.hasCancelled) expect(running).toEqual([])
   for (const reference of running) {

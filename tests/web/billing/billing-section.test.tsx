@@ -38,6 +38,29 @@ function open(state: Billing, handlers: Handlers = {}) {
   })
 }
 
+describe('Resume', () => {
+  it('undoes a cancellation without a payment, and says so', async () => {
+    let state: Billing = { ...ending, canUndo: true }
+    const { user, server } = open(state, {
+      'GET /api/billing': () => jsonReply(state),
+      'POST /api/billing/undo-cancellation': () => {
+        state = active
+        return jsonReply(state)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Resume' }))
+    expect(await screen.findByText('Pro costs ₹299 per month and renews on Feb 2, 2026.')).toBeTruthy()
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Pro continues',
+        description: 'Your cancellation is undone. It renews on Feb 2, 2026. Nothing was charged now.',
+      }),
+    )
+    expect(server.calls.map(({ key }) => key)).not.toContain('POST /api/billing/resume')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('billing on the account page', () => {
   it.each([
     [billing(), 'You have the free plan. Nothing is charged.'],

@@ -31,6 +31,7 @@ export function billing(changes: Partial<Billing> = {}): Billing {
     next: null,
     canCancel: false,
     canResume: false,
+    canUndo: false,
     payments: [],
     nextBefore: null,
     asksForState: false,

@@ -4,7 +4,7 @@ import { createOrder } from './checkout/create-order.ts'
 import type { Order } from './checkout/create-order.ts'
 import type { BillingContext } from './context.ts'
 import { describeSubscription } from './ledger/entitlement.ts'
-import { isOver, stopByOwner } from './ledger/ledger.ts'
+import { isOver, stopByOwner, undoStop } from './ledger/ledger.ts'
 import { accountOwner, loadLedger } from './ledger/repo.ts'
 import type { Owner } from './ledger/repo.ts'
 import { changeLedger } from './ledger/write-ledger.ts'
@@ -47,7 +47,24 @@ async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortS
 }
 
 /**
- * Prepares the subscription that continues a cancelled one: the provider cannot undo a cancellation.
+ * Takes a cancellation back that the provider was not told of yet: the plan renews as before, and nothing is paid.
+ * @throws AppError `NOTHING_TO_RESUME`
+ */
+export async function undoCancellation(context: BillingContext, userId: string): Promise<void> {
+  const owner = accountOwner(userId, context.billing.provider)
+  await changeLedger(context, owner, (ledger, now) => {
+    const { undoable } = describeSubscription(ledger, now)
+    if (undoable === null) throw nothingToResume()
+    return undoStop(ledger, undoable)
+  })
+}
+
+function nothingToResume(): AppError {
+  return new AppError('NOTHING_TO_RESUME', "Your plan wasn't cancelled.")
+}
+
+/**
+ * Prepares the subscription that continues one whose cancellation the provider was told of, which it cannot undo.
  * @throws AppError `NOTHING_TO_RESUME`, and those of `createOrder`
  */
 export async function resumeSubscription(
@@ -58,6 +75,6 @@ export async function resumeSubscription(
   const { provider, clock } = context.billing
   const ledger = await loadLedger(context.orm, accountOwner(user.id, provider))
   const { plan, canResume } = describeSubscription(ledger, clock.now())
-  if (plan === 'free' || !canResume) throw new AppError('NOTHING_TO_RESUME', "Your plan wasn't cancelled.")
+  if (plan === 'free' || !canResume) throw nothingToResume()
   return await createOrder(context, { plan, email: user.email, isProven: true, buyer })
 }

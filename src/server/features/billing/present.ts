@@ -44,9 +44,10 @@ export function presentBilling(
   { provider, seller }: BillingContext['billing'],
   { status, payments, nextBefore }: BillingView,
 ): Billing {
-  const { renewsAt, endsAt, next, ...rest } = status
+  const { renewsAt, endsAt, next, undoable, ...rest } = status
   return {
     ...rest,
+    canUndo: undoable !== null,
     renewsAt: toIso(renewsAt),
     endsAt: toIso(endsAt),
     next: next === null ? null : { plan: next.plan, startsAt: new Date(next.startsAt).toISOString() },

@@ -5,7 +5,7 @@ import { handle, readCall, registerRoute, acceptBytes } from '#server/http/handl
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { BillingContext } from './context.ts'
 import { checkBuyer, readInvoiceDetails } from './checkout/buyer.ts'
-import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
+import { cancelSubscription, resumeSubscription, undoCancellation } from './change-subscription.ts'
 import { countTypedOrder } from './checkout/count-typed-order.ts'
 import { createOrder } from './checkout/create-order.ts'
 import { outcomeMessage, presentBilling, presentOrder, presentPlans } from './present.ts'
@@ -72,6 +72,12 @@ function registerAccount(app: FastifyInstance, deps: BillingDeps): void {
   handle(app, 'POST /api/billing/cancel', async ({ request }) => {
     const { user } = await requireUser(deps, request)
     await cancelSubscription(deps, user.id)
+    return presentBilling(billing, await readBilling(deps, user.id, null))
+  })
+
+  handle(app, 'POST /api/billing/undo-cancellation', async ({ request }) => {
+    const { user } = await requireUser(deps, request)
+    await undoCancellation(deps, user.id)
     return presentBilling(billing, await readBilling(deps, user.id, null))
   })
 

@@ -1,3 +1,4 @@
+import { resumePlan } from '#web/features/billing/account/resume-plan.ts'
 import { useBilling } from '#web/features/billing/account/use-billing.ts'
 import { PricingPage } from '#web/features/site/pricing-page.tsx'
 import { useAccount } from '#web/lib/account.ts'
@@ -14,7 +15,9 @@ export function Pricing() {
       busyPlan={dialog?.name === 'checkout' ? dialog.planId : null}
       onChoose={(planId, kind) => {
         // A click while a purchase is under way is ignored.
-        if (dialog?.name !== 'checkout') showPageDialog({ name: 'checkout', planId, kind })
+        if (dialog?.name === 'checkout') return
+        if (kind === 'resume' && billing !== null) void resumePlan(billing)
+        else showPageDialog({ name: 'checkout', planId, kind })
       }}
     />
   )

@@ -36,16 +36,8 @@ export function planEmail(
 function wordingOf(change: PlanChange): Wording {
   const { name } = plans[change.plan]
   switch (change.kind) {
-    case 'started': {
-      const renewal = change.renewsAt === null ? '' : ` and renews on ${onDay(change.renewsAt)}`
-      return {
-        subject: `${name} is active`,
-        lines: [
-          `${name} costs ${inRupees(change.price)} per month${renewal}. You can cancel at any time.`,
-          'Sign in with this address to use it.',
-        ],
-      }
-    }
+    case 'started':
+      return startedWording(name, change)
     case 'changed': {
       const refund = change.credit > 0 ? ` We refund ${inRupees(change.credit)} of your last month.` : ''
       return {
@@ -67,6 +59,8 @@ function wordingOf(change: PlanChange): Wording {
         subject: `${name} is cancelled`,
         lines: [`${name} stays until ${onDay(change.until)}. You won't be charged again.`],
       }
+    case 'resumed':
+      return resumedWording(name, change.renewsAt)
     case 'renewal-failed':
       return {
         subject: `We couldn't renew ${name}`,
@@ -87,5 +81,27 @@ function wordingOf(change: PlanChange): Wording {
     lines: [
       `Someone paid for ${name} for your address without signing in. Your address already has a plan, so we're refunding the payment in full. Your plan hasn't changed.`,
     ],
+  }
+}
+
+function startedWording(
+  name: string,
+  { price, renewsAt }: { price: number; renewsAt: number | null },
+): Wording {
+  const renewal = renewsAt === null ? '' : ` and renews on ${onDay(renewsAt)}`
+  return {
+    subject: `${name} is active`,
+    lines: [
+      `${name} costs ${inRupees(price)} per month${renewal}. You can cancel at any time.`,
+      'Sign in with this address to use it.',
+    ],
+  }
+}
+
+function resumedWording(name: string, renewsAt: number | null): Wording {
+  const renewal = renewsAt === null ? '' : ` It renews on ${onDay(renewsAt)}.`
+  return {
+    subject: `${name} continues`,
+    lines: [`The cancellation of ${name} was undone. Nothing was charged for that.${renewal}`],
   }
 }

@@ -1,7 +1,7 @@
 import { planIds, plans } from '#product/plans.ts'
 import type { PlanId } from '#product/plans.ts'
 import type { PaidPlan } from '#server/ports/payments.ts'
-import { countedPayments, isChargeable, paidThrough } from './ledger.ts'
+import { canUndoStop, countedPayments, isChargeable, paidThrough } from './ledger.ts'
 import type { Ledger, Subscription } from './ledger.ts'
 
 /** How long a plan continues after a failed renewal. */
@@ -62,6 +62,8 @@ export type SubscriptionStatus = {
   next: { plan: PaidPlan; startsAt: number } | null
   canCancel: boolean
   canResume: boolean
+  /** The subscription whose cancellation can be undone without a payment. */
+  undoable: string | null
 }
 
 /** Describes the plan of an account at a moment. */
@@ -73,7 +75,17 @@ export function describeSubscription(ledger: Ledger, now: number): SubscriptionS
     const ends = ledger.subscriptions.flatMap(({ id }) => paidThrough(ledger, id) ?? [])
     const endsAt = ends.length === 0 ? null : Math.max(...ends)
     const status = endsAt === null ? ('none' as const) : ('ended' as const)
-    return { plan: 'free', status, renewsAt: null, endsAt, price: 0, next, canCancel, canResume: false }
+    return {
+      plan: 'free',
+      status,
+      renewsAt: null,
+      endsAt,
+      price: 0,
+      next,
+      canCancel,
+      canResume: false,
+      undoable: null,
+    }
   }
   const { plan, until, subscriptionId } = entitlement
   const current = ledger.subscriptions.find(({ id }) => id === subscriptionId)
@@ -90,6 +102,7 @@ export function describeSubscription(ledger: Ledger, now: number): SubscriptionS
     next,
     canCancel,
     canResume: status === 'ending' && next === null,
+    undoable: next === null && current !== undefined && canUndoStop(ledger, current, now) ? current.id : null,
   }
 }
 

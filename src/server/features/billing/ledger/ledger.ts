@@ -94,6 +94,39 @@ export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Sto
   return { when: state === 'active' ? 'at_end' : 'now', by, at, isDone: false }
 }
 
+/**
+ * How long before the end of the month the provider is told of a cancellation, which it cannot take back. It may announce a
+ * charge 36 hours before it, and a server that is down meanwhile has two days to come back.
+ */
+export const stopLeadMs = 2 * dayMs
+
+/**
+ * Until when the cancellation of an owner is ours alone, so that it can be undone; `null` where the provider is told at once
+ * or knows it already.
+ */
+export function undoableUntil(ledger: Ledger, { id, state, stop }: Subscription): number | null {
+  const end = paidThrough(ledger, id)
+  const isWaiting = stop?.by === 'user' && stop.when === 'at_end' && !stop.isDone && state === 'active'
+  return isWaiting && end !== null ? end - stopLeadMs : null
+}
+
+/** An undo this close to the report to the provider could cross it on the way. */
+const undoMarginMs = 15 * 60_000
+
+/** Whether the cancellation of a subscription can be undone without a payment. */
+export function canUndoStop(ledger: Ledger, subscription: Subscription, now: number): boolean {
+  const until = undoableUntil(ledger, subscription)
+  return until !== null && now < until - undoMarginMs
+}
+
+/** The ledger of an account whose owner takes the cancellation of a subscription back. */
+export function undoStop(ledger: Ledger, subscriptionId: string): Ledger {
+  const subscriptions = ledger.subscriptions.map((each) =>
+    each.id === subscriptionId ? { ...each, stop: null } : each,
+  )
+  return { ...ledger, subscriptions }
+}
+
 /** The payments of a subscription that still give a plan: not those that were or will be refunded whole. */
 export function countedPayments(ledger: Ledger, subscriptionId: string): Payment[] {
   return ledger.payments.filter(

@@ -1,4 +1,4 @@
-import { isOver } from './ledger.ts'
+import { isOver, undoableUntil } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 
 /** A cancellation to make at the provider. */
@@ -19,12 +19,21 @@ export type PendingRefund = {
 }
 export type PendingOperation = PendingCancel | PendingRefund
 
-/** The pending operations at the provider, derived from the ledger alone, so that none is lost or done twice. */
-export function pendingOperations(ledger: Ledger): PendingOperation[] {
+/** The operations at the provider that are due, derived from the ledger alone, so that none is lost or done twice. */
+export function pendingOperations(ledger: Ledger, now: number): PendingOperation[] {
   const cancels = ledger.subscriptions.flatMap((subscription): PendingOperation[] => {
     const { id, reference, stop } = subscription
     if (reference === null || stop === null || stop.isDone || isOver(subscription)) return []
-    return [{ kind: 'cancel', subscriptionId: id, reference, when: stop.when }]
+    const dueAt = undoableUntil(ledger, subscription)
+    if (dueAt !== null && now < dueAt) return []
+    return [
+      {
+        kind: 'cancel',
+        subscriptionId: id,
+        reference,
+        when: subscription.state === 'active' ? stop.when : 'now',
+      },
+    ]
   })
   const refunds = ledger.payments.flatMap((payment): PendingOperation[] => {
     const { reference, subscriptionId, refundOwed, refunded } = payment

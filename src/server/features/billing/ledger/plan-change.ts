@@ -12,6 +12,7 @@ export const planChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), from: paidPlan, plan: paidPlan, price: paise, credit: paise }),
   z.object({ kind: z.literal('scheduled'), plan: paidPlan, until: moment, next: paidPlan }),
   z.object({ kind: z.literal('cancelled'), plan: paidPlan, until: moment }),
+  z.object({ kind: z.literal('resumed'), plan: paidPlan, renewsAt: moment.nullable() }),
   z.object({ kind: z.literal('renewal-failed'), plan: paidPlan, until: moment }),
   z.object({ kind: z.literal('ended'), plan: paidPlan }),
   z.object({ kind: z.literal('returned'), plan: paidPlan, amount: paise }),
@@ -59,6 +60,7 @@ function describeChange({ before, after, storedPlan, now }: Transition): PlanCha
   }
   const wasEnding = was.status === 'ending' && was.next === null
   if (is.status === 'ending') return wasEnding ? null : { kind: 'cancelled', plan, until }
+  if (wasEnding && is.status === 'active') return { kind: 'resumed', plan, renewsAt }
   return hasFailed(before, after) ? { kind: 'renewal-failed', plan, until } : null
 }
 

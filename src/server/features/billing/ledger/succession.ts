@@ -38,7 +38,10 @@ export function followOn(ledger: Ledger, id: string, now: number): Ledger {
   if (next === undefined || next.startsAt === null || next.supersededAt !== null || !renews(next))
     return ledger
   const subscriptions = ledger.subscriptions.map((each) => {
-    if (each.id === id || each.createdAt > next.createdAt || !isChargeable(each)) return each
+    if (each.id === id || each.createdAt > next.createdAt) return each
+    // A cancellation that could be undone is final with the subscription that follows.
+    if (each.stop?.when === 'at_end') return { ...each, stop: { ...each.stop, by: 'succession' as const } }
+    if (!isChargeable(each)) return each
     return { ...each, stop: stopOf(each, 'succession', now) }
   })
   return { ...ledger, subscriptions }

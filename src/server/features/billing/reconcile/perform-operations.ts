@@ -25,7 +25,10 @@ export async function performOperations(
   signal: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const operation of pendingOperations(await loadLedger(context.orm, owner))) {
+  for (const operation of pendingOperations(
+    await loadLedger(context.orm, owner),
+    context.billing.clock.now(),
+  )) {
     try {
       if (operation.kind === 'refund') await refund(context, owner, { operation, signal })
       else await cancel(context, owner, { operation, signal })
@@ -68,11 +71,11 @@ async function cancel(
 }
 
 async function findDue(
-  { orm }: BillingContext,
+  { orm, billing }: BillingContext,
   owner: Owner,
   isSame: (operation: PendingOperation) => boolean,
 ): Promise<PendingOperation | undefined> {
-  return pendingOperations(await loadLedger(orm, owner)).find(isSame)
+  return pendingOperations(await loadLedger(orm, owner), billing.clock.now()).find(isSame)
 }
 
 async function countFailure(

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from '
 import type { Orm } from '#server/db/database.ts'
 import { payments, subscriptions } from '#server/db/schema/billing.ts'
 import { entitlements } from '#server/db/schema/entitlements.ts'
+import { stopLeadMs } from '../ledger/ledger.ts'
 import type { Owner } from '../ledger/repo.ts'
 
 /** The account at the provider whose subscriptions are reconciled. */
@@ -12,6 +13,15 @@ export const claimedAtOnce = 20
 const minuteMs = 60_000
 
 const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
+
+/** As `undoableUntil` has it: a cancellation that the provider is told later. */
+function isUndoable(now: Date) {
+  const dueFrom = new Date(now.getTime() + stopLeadMs).toISOString()
+  return sql`${subscriptions.stopBy} = 'user' and ${subscriptions.stopWhen} = 'at_end' and ${subscriptions.state} = 'active'
+    and exists (select from ${payments} where ${payments.subscriptionId} = ${subscriptions.id}
+      and greatest(${payments.refunded}, ${payments.refundOwed}) < ${payments.amount}
+      and ${payments.periodEnd} > ${dueFrom}::timestamptz)`
+}
 
 /** Claims accounts with pending operations at the provider, each for a minute; the longest wait comes first. */
 export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date): Promise<Owner[]> {
@@ -28,6 +38,7 @@ export async function claimOperations(orm: Orm, at: ProviderAccount, now: Date):
       and(
         isNotNull(subscriptions.stopWhen),
         sql`not ${subscriptions.stopDone}`,
+        sql`not (${isUndoable(now)})`,
         isOpen,
         isNotNull(subscriptions.reference),
         isDue,

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
 import { planText } from '#web/lib/plan-text.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
+import { resumePlan } from './resume-plan.ts'
 import { useBilling } from './use-billing.ts'
 
 /** What is paid for the account, until when, and the receipts. */
@@ -37,13 +37,21 @@ export function BillingSection() {
 
 function Actions({ billing, onCancel }: { billing: Billing; onCancel: () => void }) {
   const { plan, canCancel, canResume } = billing
+  const [isResuming, setResuming] = useState(false)
+
+  async function resume(): Promise<void> {
+    setResuming(true)
+    await resumePlan(billing)
+    setResuming(false)
+  }
+
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Link to="/pricing" className={buttonClasses({ variant: plan === 'free' ? 'primary' : 'secondary' })}>
         {plan === 'free' ? 'See the plans' : 'Change plan'}
       </Link>
       {canResume && plan !== 'free' && (
-        <Button onClick={() => showPageDialog({ name: 'checkout', planId: plan, kind: 'resume' })}>
+        <Button busy={isResuming} onClick={() => void resume()}>
           Resume
         </Button>
       )}
