@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { refuseCrossSite } from '#server/http/refuse-cross-site.ts'
+import { spawnForTest } from '#tests/setup/spawn-for-test.ts'
+import { freePort } from '../../scripts/dev/free-port.ts'
+
+/** Whether this machine has nginx; it is no package of npm. */
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
+
+/** An application with the guard against other sites, and a stream of events. */
+async function startNode() {
+  const app = fastify()
+  refuseCrossSite(app, { publicUrl: null })
+  app.post('/api/thing', (request, reply) => reply.send({ caller: request.headers['x-forwarded-for'] }))
+  app.get('/events', async (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, port: Number(new URL(origin).port) }
+}
+
+/** nginx with one site in a folder of its own. */
+async function startNginx(site: string): Promise<AsyncDisposable & { pid: number | undefined }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'precis-nginx-'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const lines = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
+  const config = `daemon off; master_process off; pid ${folder}/pid; error_log stderr notice;
+events {}
+http { access_log off; ${lines}
+${site} }`
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(file, config)
+  const child = spawnForTest('nginx', ['-p', folder, '-c', file])
+  const ended = once(child, 'exit')
+  let output = ''
+  const { promise: isUp, resolve, reject } = Promise.withResolvers<void>()
+  child.stderr.on('data', (part: Buffer) => {
+    output += part.toString()
+    // Said once it listens.
+    if (output.includes('getrlimit')) resolve()
+  })
+  void ended.then(() => reject(new Error(`nginx ended: ${output}`)))
+  await isUp
+  return {
+    pid: child.pid,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function callThrough(origin: string) {
+  const answer = await fetch(`${origin}/api/thing`, {
+    method: 'POST',
+    headers: { origin, 'x-forwarded-for': '203.0.113.9' },
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+describe.skipIf(!hasNginx)('behind nginx (needs the program nginx)', () => {
+  it('deploy/nginx.conf passes on whom a call is for and who makes it, and events as they come', async () => {
+    const [{ app, port }, front] = [await startNode(), await freePort()]
+    const origin = `http://127.0.0.1:${front}`
+    const site = (await readFile('deploy/nginx.conf', 'utf8'))
+      .replace('listen 80', `listen 127.0.0.1:${front}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+    await using nginx = await startNginx(site)
+    expect(nginx.pid).toBeDefined()
+    expect(await callThrough(origin)).toEqual({ status: 200, text: '{"caller":"127.0.0.1"}' })
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404)
+    const events = await fetch(`${origin}/events`)
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect(await reader?.read()).toEqual({ done: false, value: 'data: first\n\n' })
+    await reader?.cancel()
+    app.server.closeAllConnections()
+    await app.close()
+  })
+
+  it('without Host the refusal names the setting', async () => {
+    const [{ app, port }, front] = [await startNode(), await freePort()]
+    const site = `server { listen 127.0.0.1:${front}; location / { proxy_pass http://127.0.0.1:${port}; } }`
+    await using nginx = await startNginx(site)
+    expect(nginx.pid).toBeDefined()
+    const { status, text } = await callThrough(`http://127.0.0.1:${front}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(text).toContain('set PUBLIC_URL')
+    app.server.closeAllConnections()
+    await app.close()
+  })
+})
