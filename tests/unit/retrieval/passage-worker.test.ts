@@ -50,7 +50,7 @@ function openCounted(id: string): { transcript: OpenTranscript; reads: () => num
     reads += 1
     return await Promise.resolve({ ...row, id })
   }
-  return { transcript: { id, origin: 'pasted', language: 'en', read }, reads: () => reads }
+  return { transcript: { id, origin: 'pasted', language: 'en', contentHash: id, read }, reads: () => reads }
 }
 
 describe('a transcript that is asked about again and again', () => {
