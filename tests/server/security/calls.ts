@@ -129,6 +129,8 @@ export const calls = {
   'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
+  'GET /api/recent': {},
+  'POST /api/recent/:id/seen': about(summarize, '/api/recent/:id/seen'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
   'DELETE /api/history/:id': about(summarize, '/api/history/:id'),
   'POST /api/history/:id/restore': {
