@@ -1,7 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
 import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
+import { RecentSlot } from '#web/features/ask-for/recent-slot.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
 import { usePaste } from '#web/features/ask-for/use-paste.ts'
 import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
@@ -28,6 +30,7 @@ const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'Run
 export function Home() {
   const [link, setLink] = useState('')
   const input = useRef<HTMLInputElement | null>(null)
+  const navigate = useNavigate()
   const paste = usePaste()
   const summarizer = useSummarizer()
   const { work, isElsewhere, locked, summary } = summarizer.state
@@ -52,6 +55,12 @@ export function Home() {
 
   function handleCancel(): void {
     summarizer.cancel()
+    input.current?.focus()
+  }
+
+  function handlePutAside(): void {
+    summarizer.clear()
+    void navigate('/')
     input.current?.focus()
   }
 
@@ -83,6 +92,7 @@ export function Home() {
           onShowPlans={paywall.open}
           onCancel={handleCancel}
           onRemedy={handleRemedy}
+          onPutAside={handlePutAside}
         />
         {isQuiet && introduction}
       </div>
@@ -120,6 +130,7 @@ function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
       <div className="mt-3 min-h-5 print:hidden">
         <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
       </div>
+      {isQuiet && <RecentSlot />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { FailureReason } from './failure.ts'
+import type { FoundResult } from './find-ended.ts'
 import type { VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
@@ -30,6 +31,8 @@ export type RunState = {
   link: string
   /** It was begun in another tab or on another device; this page only follows it. */
   isElsewhere: boolean
+  /** It ended while no page looked. */
+  isAway: boolean
   /** How many requests this page has begun, and the one that `summary` is the result of: each is a view of its own. */
   starts: number
   shownStart: number
@@ -52,6 +55,7 @@ export type RunAction =
   | { type: 'locked'; locked: LockedSummary }
   | { type: 'email-needed'; request: WorkRequest }
   | { type: 'failed'; request: WorkRequest; reason: FailureReason }
+  | { type: 'found'; found: FoundResult }
   | { type: 'stopped' }
   | { type: 'cleared' }
 
@@ -61,6 +65,7 @@ export const emptyState: RunState = {
   summary: null,
   link: '',
   isElsewhere: false,
+  isAway: false,
   starts: 0,
   shownStart: 0,
   isFromPlaylist: false,
@@ -100,6 +105,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...idle(state), waiting: action.request }
     case 'failed':
       return { ...state, work: failedWork(state.work, action) }
+    case 'found':
+      return foundState(state, action.found)
     case 'stopped':
       return { ...idle(state), waiting: null }
     case 'cleared':
@@ -138,6 +145,7 @@ function startedState(
     link: isSame ? before.link : request.link,
     isFromPlaylist: isSame && before.isFromPlaylist,
     isElsewhere,
+    isAway: false,
     starts: before.starts + 1,
     shownStart: before.shownStart,
     work: { status: 'running', request, stage, video, isConnectionLost: false },
@@ -146,6 +154,22 @@ function startedState(
     locked: null,
     waiting: null,
   }
+}
+
+/** It is shown as if it were followed: it takes neither the focus nor the place of a request. */
+function foundState(before: RunState, found: FoundResult): RunState {
+  const starts = before.starts + 1
+  const state = { ...emptyState, starts, isElsewhere: true, isAway: true }
+  if (found.outcome === 'summary') {
+    return {
+      ...state,
+      summary: found.summary,
+      shownStart: starts,
+      isFromPlaylist: found.summary.fromPlaylist,
+    }
+  }
+  const { request, reason } = found
+  return { ...state, link: request.link, work: { status: 'failed', request, reason, video: null } }
 }
 
 /** A transcript that stays on the page names its video itself. */

@@ -11,6 +11,8 @@ import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
 import type { DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
+import { markSeen } from './mark-seen.ts'
+import { recentHint, storeRecentHint } from './recent-hint.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
 import { waitForConnection } from './wait-for-connection.ts'
 
@@ -39,7 +41,10 @@ type Options = {
  */
 async function carryOut(request: WorkRequest, options: Options): Promise<Outcome> {
   const outcome = await attempt(request, options)
-  if (outcome.result === 'summary') countSummary()
+  if (outcome.result === 'summary') {
+    countSummary()
+    if (recentHint() === 0) storeRecentHint(1)
+  }
   if (outcome.result === 'summary' || outcome.result === 'transcript' || outcome.result === 'stopped') {
     return outcome
   }
@@ -74,6 +79,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
       return { result: 'stopped' }
     }
     if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
+    if (run.id !== null && problem !== null) markSeen(run.id)
     // Only the end of a run, or the refusal to begin one, says that it cost nothing.
     const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
     return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
@@ -95,6 +101,7 @@ async function summarize(
   await followRun(request, { signal, onEvent, onConnection, run })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
+  if (outcome.result === 'failure' && run.id !== null) markSeen(run.id)
   return outcome
 }
 

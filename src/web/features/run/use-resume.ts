@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { useAccount } from '#web/lib/account.ts'
-import { api } from '#web/lib/api.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
-import { accountState } from '#web/lib/query-client.ts'
+import { accountState, queryClient } from '#web/lib/query-client.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
+import { readEnded } from './find-ended.ts'
+import type { FoundResult } from './find-ended.ts'
+import { recentQuery } from './queries.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
@@ -13,17 +15,33 @@ type Options = {
   /** The page shows nothing yet. */
   isEmpty: boolean
   run: (request: WorkRequest, options?: { runId: string; isElsewhere?: boolean }) => Promise<void>
+  /** Shows what ended while no page looked. */
+  show: (found: FoundResult) => void
 }
 
-/** Resumes what a reload interrupted, what waited for a sign-in, and what was begun in another tab or elsewhere. */
-export function useResume({ isEmpty, run }: Options): void {
+/**
+ * Resumes what a reload interrupted, what waited for a sign-in, and what was begun in another tab or elsewhere; shows what has
+ * ended since then.
+ */
+export function useResume({ isEmpty, run, show }: Options): void {
   const { status } = useAccount()
   const isSigningIn = usePageDialog() !== null
   const isIdle = useIdle()
   const resume = useEffectEvent(run)
-  const followElsewhere = useEffectEvent((found: Run | null) => {
-    if (found === null || !isEmpty) return
-    void run(requestOfRun(found), { runId: found.runId, isElsewhere: true })
+  const lookElsewhere = useEffectEvent(async () => {
+    // What was read before may have ended by now.
+    const { runs, ended } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
+    const [newest] = runs
+    if (newest !== undefined) return follow(newest)
+    const [last] = ended
+    const found = last === undefined ? null : await readEnded(last)
+    if (found !== null) showFound(found)
+  })
+  const follow = useEffectEvent((newest: Run) => {
+    if (isEmpty) void run(requestOfRun(newest), { runId: newest.runId, isElsewhere: true })
+  })
+  const showFound = useEffectEvent((found: FoundResult) => {
+    if (isEmpty) show(found)
   })
   useEffect(() => {
     const stored = readStoredRun()
@@ -33,11 +51,8 @@ export function useResume({ isEmpty, run }: Options): void {
     // Every other page is about something of its own.
     const isHome = /^\/(?:home)?$/.test(location.pathname)
     if (!isIdle || !isHome || readStoredRun() !== null) return
-    // Without an answer there is nothing to follow.
-    void api('GET /api/runs').then(
-      ({ runs: [newest] }) => followElsewhere(newest ?? null),
-      () => undefined,
-    )
+    // Without an answer there is nothing to show; the list below the field says so.
+    lookElsewhere().catch(() => undefined)
   }, [isIdle])
   useEffect(() => {
     if (status !== 'signed-in') return

@@ -9,7 +9,8 @@ import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, storeRun } from './stored-requests.ts'
-import { usageQuery } from './queries.ts'
+import { markSeen } from './mark-seen.ts'
+import { recentQuery, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
 
 export type Summarizer = {
@@ -36,7 +37,15 @@ export function useSummarizer(): Summarizer {
   const [live] = useState(createLiveFeed)
   const { run, cancel } = useWork(dispatch, live)
   const { work, waiting } = state
-  useResume({ isEmpty: isEmpty(state), run })
+  useResume({
+    isEmpty: isEmpty(state),
+    run,
+    show: (found) => {
+      dispatch({ type: 'found', found })
+      if (found.outcome === 'failure') markSeen(found.runId)
+    },
+  })
+  useSeen(state.summary?.historyId ?? null)
   return {
     state,
     live,
@@ -55,6 +64,13 @@ export function useSummarizer(): Summarizer {
       dispatch({ type: 'cleared' })
     },
   }
+}
+
+/** Tells the server that a summary is shown. */
+export function useSeen(historyId: string | null): void {
+  useEffect(() => {
+    if (historyId !== null) markSeen(historyId)
+  }, [historyId])
 }
 
 /** How a request is carried out: by a new run, or by following one that is there. */
@@ -147,5 +163,6 @@ async function announce(outcome: Outcome, { kind }: WorkRequest): Promise<void> 
 }
 
 async function refreshUsage(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: recentQuery.queryKey })
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
 }

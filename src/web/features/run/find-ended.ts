@@ -1,0 +1,25 @@
+import type { Ended } from '#contract/recent.ts'
+import { api } from '#web/lib/api.ts'
+import type { FailureReason } from './failure.ts'
+import { requestOfRun } from './request.ts'
+import type { SummaryRequest } from './request.ts'
+import type { DeliveredSummary } from './reducer.ts'
+
+/** What ended while no page of the caller looked, as this page shows it. */
+export type FoundResult =
+  | { outcome: 'summary'; summary: DeliveredSummary }
+  | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
+
+/** Reads what has ended; `null` where it is not to be shown any more. Throws as `api` does. */
+export async function readEnded(ended: Ended): Promise<FoundResult | null> {
+  if (ended.outcome === 'failed') {
+    const { problem, runId } = ended
+    const { videoTitle = ended.videoTitle ?? undefined, ...facts } = problem
+    const shown = { ...facts, ...(videoTitle === undefined ? {} : { videoTitle }) }
+    const reason = { problem: shown, cost: 'none' as const }
+    return { outcome: 'failure', runId, request: requestOfRun(ended), reason }
+  }
+  const result = await api('GET /api/summaries/:id', { params: { id: ended.historyId } })
+  if (result.state === 'running' || result.answer.locked) return null
+  return { outcome: 'summary', summary: result.answer }
+}
