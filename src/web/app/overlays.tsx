@@ -1,4 +1,5 @@
 import { useEffect, Suspense, useState } from 'react'
+import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { startFetchingAhead, lazyPart } from '#web/lib/lazy-part.tsx'
 import { useToast } from '#web/ui/toast-store.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -9,6 +10,7 @@ import { useShortcuts } from './shortcuts.ts'
 /** The dialogs, toasts, offline notice and keyboard shortcuts of every page. */
 export function Overlays() {
   useShortcuts()
+  useSendUnsent()
   useEffect(startFetchingAhead, [])
   return (
     <>

@@ -1,5 +1,5 @@
 /** The keys under which this browser stores data of its user, until the logout. */
-const keys = ['summaryCount', 'userEmail', 'userPhone', 'recentVideos'] as const
+const keys = ['summaryCount', 'userEmail', 'userPhone', 'recentVideos', 'precis.unsent'] as const
 
 /** The email address that was typed or signed in with here; empty when there is none. */
 export function storedEmail(): string {

@@ -47,15 +47,19 @@ export function RunView(props: Props) {
   const isRunning = work.status === 'running'
   const summarizeTranscript = (given: Transcript) => start(requestForTranscript(given, currentOptions()))
   const isWriting = isRunning && isBeingWritten(state, hasBegun)
+  const isUnsent = isRunning && work.connection === 'unsent'
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
       {isRunning && !isWriting && (
-        <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
+        <StageCard stage={stageText(work)} isWaiting={isUnsent} video={work.video} onCancel={onCancel} />
       )}
-      {isRunning && !isWriting && transcript === null && summary === null && !hasSummaryBelow && (
-        <ResultSkeleton />
-      )}
+      {isRunning &&
+        !isUnsent &&
+        !isWriting &&
+        transcript === null &&
+        summary === null &&
+        !hasSummaryBelow && <ResultSkeleton />}
       {isAway && onPutAside !== undefined && (
         <AwayNote hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
       )}

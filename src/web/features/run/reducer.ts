@@ -7,14 +7,19 @@ import type { VideoFacts, WorkRequest } from './request.ts'
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
 export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
 
+/**
+ * The connection of a running request: open; not there, so that it was not sent; broken before the server has answered, so
+ * that it may have been; lost while the server goes on.
+ */
+export type Connection = 'open' | 'unsent' | 'unanswered' | 'lost'
+
 /** A running request. */
 export type Running = {
   status: 'running'
   request: WorkRequest
   stage: string
   video: VideoFacts | null
-  /** The connection is lost for now; the server goes on. */
-  isConnectionLost: boolean
+  connection: Connection
 }
 
 export type Work =
@@ -48,7 +53,7 @@ export type RunAction =
   | { type: 'started'; request: WorkRequest; isElsewhere: boolean }
   | { type: 'staged'; stage: string }
   | { type: 'video-known'; video: VideoFacts }
-  | { type: 'connection'; isLost: boolean }
+  | { type: 'connection'; connection: Connection }
   | { type: 'transcribed'; transcript: Transcript; isFromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: DeliveredSummary }
@@ -83,7 +88,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'video-known':
       return updateRunning(state, { video: action.video })
     case 'connection':
-      return updateRunning(state, { isConnectionLost: action.isLost })
+      return updateRunning(state, { connection: action.connection })
     case 'transcribed':
       return {
         ...idle(state),
@@ -125,8 +130,14 @@ export function isBeingWritten({ work }: RunState, hasBegun: boolean): boolean {
 }
 
 /** What is being done right now. */
-export function stageText({ stage, isConnectionLost }: Running): string {
-  return isConnectionLost ? 'Connection lost. Your summary is still in progress. Reconnecting...' : stage
+export function stageText({ stage, connection }: Running): string {
+  return connection === 'open' ? stage : withoutConnection[connection]
+}
+
+const withoutConnection = {
+  unsent: "You're offline. It will be sent when you are back.",
+  unanswered: 'No answer yet. Trying again...',
+  lost: 'Connection lost. Your summary is still in progress. Reconnecting...',
 }
 
 function idle(state: RunState): RunState {
@@ -148,7 +159,7 @@ function startedState(
     isAway: false,
     starts: before.starts + 1,
     shownStart: before.shownStart,
-    work: { status: 'running', request, stage, video, isConnectionLost: false },
+    work: { status: 'running', request, stage, video, connection: 'open' },
     transcript,
     summary: request.kind === 'summary' ? before.summary : null,
     locked: null,
@@ -181,7 +192,7 @@ function failedWork(work: Work, { request, reason }: Extract<RunAction, { type: 
 
 function updateRunning(
   state: RunState,
-  change: Partial<Pick<Running, 'stage' | 'video' | 'isConnectionLost'>>,
+  change: Partial<Pick<Running, 'stage' | 'video' | 'connection'>>,
 ): RunState {
   return state.work.status === 'running' ? { ...state, work: { ...state.work, ...change } } : state
 }

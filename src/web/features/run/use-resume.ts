@@ -9,12 +9,14 @@ import type { FoundResult } from './find-ended.ts'
 import { recentQuery } from './queries.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
+import { readUnsent } from './unsent.ts'
+import type { RunOptions } from './use-summarizer.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
 type Options = {
   /** The page shows nothing yet. */
   isEmpty: boolean
-  run: (request: WorkRequest, options?: { runId: string; isElsewhere?: boolean }) => Promise<void>
+  run: (request: WorkRequest, options?: RunOptions) => Promise<void>
   /** Shows what ended while no page looked. */
   show: (found: FoundResult) => void
 }
@@ -37,6 +39,15 @@ export function useResume({ isEmpty, run, show }: Options): void {
     const found = last === undefined ? null : await readEnded(last)
     if (found !== null) showFound(found)
   })
+  const resumeUnsent = useEffectEvent(async () => {
+    // A link in the address is what the page was opened for; the other request is sent all the same.
+    const unsent =
+      location.search === '' ? readUnsent().find(({ path }) => isHome() || path === location.pathname) : null
+    if (unsent === undefined || unsent === null) return
+    await run(unsent.request, { unsentId: unsent.id })
+    // Another tab may have sent it.
+    if (isHome()) await lookElsewhere().catch(() => undefined)
+  })
   const follow = useEffectEvent((newest: Run) => {
     if (isEmpty) void run(requestOfRun(newest), { runId: newest.runId, isElsewhere: true })
   })
@@ -45,12 +56,11 @@ export function useResume({ isEmpty, run, show }: Options): void {
   })
   useEffect(() => {
     const stored = readStoredRun()
-    if (stored !== null) void resume(stored.request, { runId: stored.runId })
+    if (stored === null) void resumeUnsent()
+    else void resume(stored.request, { runId: stored.runId })
   }, [])
   useEffect(() => {
-    // Every other page is about something of its own.
-    const isHome = /^\/(?:home)?$/.test(location.pathname)
-    if (!isIdle || !isHome || readStoredRun() !== null) return
+    if (!isIdle || !isHome() || readStoredRun() !== null) return
     // Without an answer there is nothing to show; the list below the field says so.
     lookElsewhere().catch(() => undefined)
   }, [isIdle])
@@ -66,4 +76,9 @@ export function useResume({ isEmpty, run, show }: Options): void {
       if (accountState().status === 'signed-out') takeStoredRequest()
     }
   }, [isSigningIn])
+}
+
+/** Every other page is about something of its own. */
+function isHome(): boolean {
+  return /^\/(?:home)?$/.test(location.pathname)
 }

@@ -76,6 +76,8 @@ export function useSeen(historyId: string | null): void {
 /** How a request is carried out: by a new run, or by following one that is there. */
 export type RunOptions = {
   runId?: string
+  /** The stored request that is sent; it was made on a page that was left. */
+  unsentId?: string
   /** The run was begun in another tab or on another device, so it holds up no request of this page. */
   isElsewhere?: boolean
 }
@@ -94,7 +96,10 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     }
   }, [])
 
-  async function run(request: WorkRequest, { runId, isElsewhere = false }: RunOptions = {}): Promise<void> {
+  async function run(
+    request: WorkRequest,
+    { isElsewhere = false, ...named }: RunOptions = {},
+  ): Promise<void> {
     if (current.current !== null && !current.current.isElsewhere) return
     current.current?.work.leave()
     live.clear()
@@ -106,7 +111,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
         else dispatch(progress)
       },
       after: cancelling.current,
-      ...(runId === undefined ? {} : { runId }),
+      ...named,
     })
     current.current = { request, work, isElsewhere }
     const outcome = await work.outcome
