@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RecentItem, RecentPage } from '#contract/recent.ts'
+import type { Ended, RecentItem, RecentPage } from '#contract/recent.ts'
 import { runId } from './begin-run.tsx'
-import { summary } from './factories.ts'
+import { problem, summary } from './factories.ts'
 import { jsonReply, problemReply } from './fake-server.ts'
-import { problem } from './factories.ts'
 import { closeHome, linkInput, openHome } from './open-home.tsx'
 import { id, result } from './open-questions.tsx'
 
@@ -94,7 +93,7 @@ describe('a run that failed while nobody looked', () => {
   it('is said with its reason and that it cost nothing, and takes no focus', async () => {
     const said: string[] = []
     const { videoTitle, videoUrl } = summary()
-    const ended = {
+    const ended: Ended = {
       outcome: 'failed',
       runId,
       videoUrl,
@@ -104,7 +103,7 @@ describe('a run that failed while nobody looked', () => {
       language: 'en',
       problem: { code: 'NO_CAPTIONS', title: 'No captions', detail: 'It has none.', remedies: ['paste'] },
       endedAt,
-    } as const
+    }
     openHome({
       [recent]: () => jsonReply(page({ ended: [ended] })),
       [`POST /api/recent/${runId}/seen`]: ({ key }) => {

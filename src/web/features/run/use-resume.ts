@@ -4,7 +4,6 @@ import { useAccount } from '#web/lib/account.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { accountState, queryClient } from '#web/lib/query-client.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
-import { readEnded } from './find-ended.ts'
 import type { FoundResult } from './find-ended.ts'
 import { recentQuery } from './queries.ts'
 import { requestOfRun } from './request.ts'
@@ -36,7 +35,10 @@ export function useResume({ isEmpty, run, show }: Options): void {
     const [newest] = runs
     if (newest !== undefined) return follow(newest)
     const [last] = ended
-    const found = last === undefined ? null : await readEnded(last)
+    if (last === undefined) return
+    // No part of the first load.
+    const { readEnded } = await import('./find-ended.ts')
+    const found = await readEnded(last)
     if (found !== null) showFound(found)
   })
   const resumeUnsent = useEffectEvent(async () => {
