@@ -60,9 +60,7 @@ export function RunView(props: Props) {
         transcript === null &&
         summary === null &&
         !hasSummaryBelow && <ResultSkeleton />}
-      {isAway && onPutAside !== undefined && (
-        <AwayNote hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
-      )}
+      <AwayNote isAway={isAway} hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
       {work.status === 'failed' && (
         <FailurePanel reason={work.reason} video={work.video} isNew={!isAway} onRemedy={onRemedy} />
       )}

@@ -29,6 +29,12 @@ export function useResume({ isEmpty, run, show }: Options): void {
   const isSigningIn = usePageDialog() !== null
   const isIdle = useIdle()
   const resume = useEffectEvent(run)
+  const follow = useEffectEvent((newest: Run) => {
+    if (isEmpty) void run(requestOfRun(newest), { runId: newest.runId, isElsewhere: true })
+  })
+  const showFound = useEffectEvent((found: FoundResult) => {
+    if (isEmpty) show(found)
+  })
   const lookElsewhere = useEffectEvent(async () => {
     // What was read before may have ended by now.
     const { runs, ended } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
@@ -49,12 +55,6 @@ export function useResume({ isEmpty, run, show }: Options): void {
     await run(unsent.request, { unsentId: unsent.id })
     // Another tab may have sent it.
     if (isHome()) await lookElsewhere().catch(() => undefined)
-  })
-  const follow = useEffectEvent((newest: Run) => {
-    if (isEmpty) void run(requestOfRun(newest), { runId: newest.runId, isElsewhere: true })
-  })
-  const showFound = useEffectEvent((found: FoundResult) => {
-    if (isEmpty) show(found)
   })
   useEffect(() => {
     const stored = readStoredRun()
