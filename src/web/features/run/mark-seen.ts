@@ -1,6 +1,7 @@
 import { api } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { recentQuery } from './queries.ts'
+import { recentHint, storeRecentHint } from './recent-hint.ts'
 
 /**
  * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up again; `id` is that
@@ -15,6 +16,8 @@ async function send(id: string): Promise<void> {
   try {
     await api('POST /api/recent/:id/seen', { params: { id } })
     await queryClient.invalidateQueries({ queryKey: recentQuery.queryKey })
+    // There is something to list from now on.
+    if (recentHint() === 0) storeRecentHint(1)
   } catch {
     // Shown twice is better than never.
   }

@@ -1,5 +1,6 @@
 import { claimRequest } from './claim.ts'
-import { addUnsent, isUnsent, notifyUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
+import { addUnsent, isUnsent, notifyUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
+import type { Unsent } from './unsent.ts'
 import type { WorkRequest } from './request.ts'
 
 /** A request that this page sends, stored until the server has acknowledged it. */
@@ -51,6 +52,11 @@ export function openOutgoing(request: WorkRequest, { unsentId, signal, onGone }:
       notifyUnsent()
     },
   }
+}
+
+/** The oldest request that was not sent: of any page, or of this one alone. */
+export function findUnsent({ ofAnyPage }: { ofAnyPage: boolean }): Unsent | null {
+  return readUnsent().find(({ path }) => ofAnyPage || path === location.pathname) ?? null
 }
 
 /** Not `randomUUID`, which a page without https lacks. */

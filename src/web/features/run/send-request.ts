@@ -9,12 +9,11 @@ import { isFailureText } from './failure-phrases.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
 import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
-import { openOutgoing } from './outgoing.ts'
+import { loadedOutgoing } from './outgoing-part.ts'
 import { sendWhenOnline } from './send-when-online.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
-import { markSeen } from './mark-seen.ts'
-import { recentHint, storeRecentHint } from './recent-hint.ts'
+import { saySeen } from './say-seen.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
 import { waitForConnection } from './wait-for-connection.ts'
 
@@ -43,10 +42,7 @@ type Options = {
  */
 async function carryOut(request: WorkRequest, options: Options): Promise<Outcome> {
   const outcome = await attempt(request, options)
-  if (outcome.result === 'summary') {
-    countSummary()
-    if (recentHint() === 0) storeRecentHint(1)
-  }
+  if (outcome.result === 'summary') countSummary()
   if (outcome.result === 'summary' || outcome.result === 'transcript' || outcome.result === 'stopped') {
     return outcome
   }
@@ -82,7 +78,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
       return { result: 'stopped' }
     }
     if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
-    if (run.id !== null && problem !== null) markSeen(run.id)
+    if (run.id !== null && problem !== null) void saySeen(run.id)
     // Only the end of a run, or the refusal to begin one, says that it cost nothing.
     const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
     return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
@@ -104,7 +100,7 @@ async function summarize(
   await followRun(request, { signal, onEvent, onConnection, run })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
-  if (outcome.result === 'failure' && run.id !== null) markSeen(run.id)
+  if (outcome.result === 'failure' && run.id !== null) void saySeen(run.id)
   return outcome
 }
 
@@ -169,7 +165,7 @@ export function startWork(request: WorkRequest, { onProgress, runId, unsentId, a
   const following = new AbortController()
   const { signal } = following
   const options = { unsentId: unsentId ?? null, signal, onGone: () => following.abort() }
-  const outgoing = runId === undefined ? openOutgoing(request, options) : null
+  const outgoing = runId === undefined ? (loadedOutgoing()?.openOutgoing(request, options) ?? null) : null
   let isCancelled = false
   let isUnsent = false
   let knownRunId = runId ?? null
@@ -184,7 +180,7 @@ export function startWork(request: WorkRequest, { onProgress, runId, unsentId, a
 
   async function send(): Promise<Outcome> {
     await Promise.race([after, afterMs(maxDelayMs)])
-    if (outgoing !== null && !navigator.onLine) handleProgress({ type: 'connection', connection: 'unsent' })
+    if (runId === undefined && !navigator.onLine) handleProgress({ type: 'connection', connection: 'unsent' })
     if (outgoing !== null && !(await outgoing.mayStart().catch(() => false))) return { result: 'stopped' }
     const named = runId === undefined ? {} : { runId }
     const outcome = await carryOut(request, { signal, onProgress: handleProgress, ...named })

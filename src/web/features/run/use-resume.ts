@@ -8,7 +8,7 @@ import type { FoundResult } from './find-ended.ts'
 import { recentQuery } from './queries.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
-import { readUnsent } from './unsent.ts'
+import { loadOutgoing } from './outgoing-part.ts'
 import type { RunOptions } from './use-summarizer.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
@@ -48,18 +48,19 @@ export function useResume({ isEmpty, run, show }: Options): void {
     if (found !== null) showFound(found)
   })
   const resumeUnsent = useEffectEvent(async () => {
+    const { findUnsent } = await loadOutgoing()
     // A link in the address is what the page was opened for; the other request is sent all the same.
-    const unsent =
-      location.search === '' ? readUnsent().find(({ path }) => isHome() || path === location.pathname) : null
-    if (unsent === undefined || unsent === null) return
+    const unsent = location.search === '' && isEmpty ? findUnsent({ ofAnyPage: isHome() }) : null
+    if (unsent === null) return
     await run(unsent.request, { unsentId: unsent.id })
     // Another tab may have sent it.
     if (isHome()) await lookElsewhere().catch(() => undefined)
   })
   useEffect(() => {
     const stored = readStoredRun()
-    if (stored === null) void resumeUnsent()
-    else void resume(stored.request, { runId: stored.runId })
+    if (stored !== null) void resume(stored.request, { runId: stored.runId })
+    // Without it a request is sent by this page alone.
+    resumeUnsent().catch(() => undefined)
   }, [])
   useEffect(() => {
     if (!isIdle || !isHome() || readStoredRun() !== null) return

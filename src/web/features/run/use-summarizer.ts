@@ -9,7 +9,7 @@ import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, storeRun } from './stored-requests.ts'
-import { markSeen } from './mark-seen.ts'
+import { saySeen } from './say-seen.ts'
 import { recentQuery, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
 
@@ -42,7 +42,7 @@ export function useSummarizer(): Summarizer {
     run,
     show: (found) => {
       dispatch({ type: 'found', found })
-      if (found.outcome === 'failure') markSeen(found.runId)
+      if (found.outcome === 'failure') void saySeen(found.runId)
     },
   })
   useSeen(state.summary?.historyId ?? null)
@@ -69,7 +69,7 @@ export function useSummarizer(): Summarizer {
 /** Tells the server that a summary is shown. */
 export function useSeen(historyId: string | null): void {
   useEffect(() => {
-    if (historyId !== null) markSeen(historyId)
+    if (historyId !== null) void saySeen(historyId)
   }, [historyId])
 }
 
