@@ -120,7 +120,8 @@ async function connect(
     if (runId === null) {
       const post = () => apiEvents('POST /api/summarize', { body: requestBody(request) }, options)
       const { signal } = options
-      await sendWhenOnline(post, { signal, onConnection, hasBegun: () => run.id !== null })
+      const sending = { signal, onConnection, hasBegun: () => run.id !== null }
+      await sendWhenOnline(post, sending)
     } else {
       const after = lastEventId === '' ? {} : { lastEventId }
       await apiEvents('GET /api/runs/:id/events', { params: { id: runId } }, { ...options, ...after })

@@ -1,6 +1,6 @@
 import { api } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { recentQuery } from './queries.ts'
+import { recentKey } from './queries.ts'
 import { recentHint, storeRecentHint } from './recent-hint.ts'
 
 /**
@@ -15,7 +15,7 @@ export function markSeen(id: string): void {
 async function send(id: string): Promise<void> {
   try {
     await api('POST /api/recent/:id/seen', { params: { id } })
-    await queryClient.invalidateQueries({ queryKey: recentQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: recentKey })
     // There is something to list from now on.
     if (recentHint() === 0) storeRecentHint(1)
   } catch {

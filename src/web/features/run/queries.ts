@@ -26,17 +26,8 @@ export const usageQuery = queryOptions({
   refetchInterval: pollMs,
 })
 
-/**
- * What the caller has at work, then what they were given in the last days and what ended unseen. Asked in this order: what
- * ends in between is in the second answer.
- */
-export const recentQuery = queryOptions({
-  queryKey: ['recent'],
-  queryFn: async ({ signal }) => {
-    const { runs } = await api('GET /api/runs', {}, { signal })
-    return { runs, ...(await api('GET /api/recent', { query: {} }, { signal })) }
-  },
-})
+/** The key of the query of what the caller has at work and was given in the last days. */
+export const recentKey = ['recent'] as const
 
 /** How often a summary that is made elsewhere is asked for. */
 const runningPollMs = 2000

@@ -1,7 +1,7 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { FailureReason } from './failure.ts'
-import type { FoundResult } from './find-ended.ts'
+import type { FoundResult } from './look-elsewhere.ts'
 import type { VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */

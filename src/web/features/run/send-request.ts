@@ -9,11 +9,11 @@ import { isFailureText } from './failure-phrases.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
 import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
-import { loadedOutgoing } from './outgoing-part.ts'
+import { markSeen } from './mark-seen.ts'
+import { openOutgoing } from './outgoing.ts'
 import { sendWhenOnline } from './send-when-online.ts'
 import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
-import { saySeen } from './say-seen.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
 import { waitForConnection } from './wait-for-connection.ts'
 
@@ -78,7 +78,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
       return { result: 'stopped' }
     }
     if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
-    if (run.id !== null && problem !== null) void saySeen(run.id)
+    if (run.id !== null && problem !== null) markSeen(run.id)
     // Only the end of a run, or the refusal to begin one, says that it cost nothing.
     const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
     return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
@@ -100,7 +100,7 @@ async function summarize(
   await followRun(request, { signal, onEvent, onConnection, run })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
-  if (outcome.result === 'failure' && run.id !== null) void saySeen(run.id)
+  if (outcome.result === 'failure' && run.id !== null) markSeen(run.id)
   return outcome
 }
 
@@ -146,7 +146,8 @@ export type Work = {
   cancel: () => Promise<{ runId?: string } | null>
 }
 
-type SendOptions = {
+/** How a request is carried out. */
+export type SendOptions = {
   onProgress: (progress: Progress) => void
   /** Follows this run instead of asking for a new one. */
   runId?: string
@@ -165,7 +166,7 @@ export function startWork(request: WorkRequest, { onProgress, runId, unsentId, a
   const following = new AbortController()
   const { signal } = following
   const options = { unsentId: unsentId ?? null, signal, onGone: () => following.abort() }
-  const outgoing = runId === undefined ? (loadedOutgoing()?.openOutgoing(request, options) ?? null) : null
+  const outgoing = runId === undefined ? openOutgoing(request, options) : null
   let isCancelled = false
   let isUnsent = false
   let knownRunId = runId ?? null

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Run } from '#contract/runs.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
-import { accountState, queryClient } from '#web/lib/query-client.ts'
+import { accountState } from '#web/lib/query-client.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
-import type { FoundResult } from './find-ended.ts'
-import { recentQuery } from './queries.ts'
+import type { FoundResult } from './look-elsewhere.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
-import { loadOutgoing } from './outgoing-part.ts'
+import { loadLater } from './load-later.ts'
 import type { RunOptions } from './use-summarizer.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
 
@@ -29,32 +28,23 @@ export function useResume({ isEmpty, run, show }: Options): void {
   const isSigningIn = usePageDialog() !== null
   const isIdle = useIdle()
   const resume = useEffectEvent(run)
-  const follow = useEffectEvent((newest: Run) => {
-    if (isEmpty) void run(requestOfRun(newest), { runId: newest.runId, isElsewhere: true })
+  const handleFound = useEffectEvent((found: Run | FoundResult | null) => {
+    if (found === null || !isEmpty) return
+    if ('outcome' in found) show(found)
+    else void run(requestOfRun(found), { runId: found.runId, isElsewhere: true })
   })
-  const showFound = useEffectEvent((found: FoundResult) => {
-    if (isEmpty) show(found)
-  })
-  const lookElsewhere = useEffectEvent(async () => {
-    // What was read before may have ended by now.
-    const { runs, ended } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
-    const [newest] = runs
-    if (newest !== undefined) return follow(newest)
-    const [last] = ended
-    if (last === undefined) return
-    // No part of the first load.
-    const { readEnded } = await import('./find-ended.ts')
-    const found = await readEnded(last)
-    if (found !== null) showFound(found)
+  const look = useEffectEvent(async () => {
+    const { lookElsewhere } = await loadLater()
+    handleFound(await lookElsewhere())
   })
   const resumeUnsent = useEffectEvent(async () => {
-    const { findUnsent } = await loadOutgoing()
+    const { findUnsent } = await loadLater()
     // A link in the address is what the page was opened for; the other request is sent all the same.
     const unsent = location.search === '' && isEmpty ? findUnsent({ ofAnyPage: isHome() }) : null
     if (unsent === null) return
     await run(unsent.request, { unsentId: unsent.id })
     // Another tab may have sent it.
-    if (isHome()) await lookElsewhere().catch(() => undefined)
+    if (isHome()) await look().catch(() => undefined)
   })
   useEffect(() => {
     const stored = readStoredRun()
@@ -65,7 +55,7 @@ export function useResume({ isEmpty, run, show }: Options): void {
   useEffect(() => {
     if (!isIdle || !isHome() || readStoredRun() !== null) return
     // Without an answer there is nothing to show; the list below the field says so.
-    lookElsewhere().catch(() => undefined)
+    look().catch(() => undefined)
   }, [isIdle])
   useEffect(() => {
     if (status !== 'signed-in') return

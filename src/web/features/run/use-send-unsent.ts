@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { apiEvents } from '#web/lib/api-events.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { claimRequest, isHeld } from './claim.ts'
-import { recentQuery } from './queries.ts'
+import { recentKey } from './queries.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { isUnsent, readUnsent, removeUnsent, subscribeUnsent } from './unsent.ts'
@@ -55,7 +55,7 @@ async function sendUnsent(id: string, request: SummaryRequest, signal: AbortSign
   } finally {
     claim.release()
   }
-  await queryClient.invalidateQueries({ queryKey: recentQuery.queryKey })
+  await queryClient.invalidateQueries({ queryKey: recentKey })
 }
 
 /** A refusal is said on the home page; the next connection may let through what broke. */

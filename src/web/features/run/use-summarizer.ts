@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { startWork } from './send-request.ts'
+import { beginWork } from './begin-work.ts'
 import type { Outcome, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -9,8 +9,8 @@ import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, storeRun } from './stored-requests.ts'
-import { saySeen } from './say-seen.ts'
-import { recentQuery, usageQuery } from './queries.ts'
+import { saySeen } from './load-later.ts'
+import { recentKey, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
 
 export type Summarizer = {
@@ -42,7 +42,7 @@ export function useSummarizer(): Summarizer {
     run,
     show: (found) => {
       dispatch({ type: 'found', found })
-      if (found.outcome === 'failure') void saySeen(found.runId)
+      if (found.outcome === 'failure') saySeen(found.runId)
     },
   })
   useSeen(state.summary?.historyId ?? null)
@@ -69,7 +69,7 @@ export function useSummarizer(): Summarizer {
 /** Tells the server that a summary is shown. */
 export function useSeen(historyId: string | null): void {
   useEffect(() => {
-    if (historyId !== null) void saySeen(historyId)
+    if (historyId !== null) saySeen(historyId)
   }, [historyId])
 }
 
@@ -104,7 +104,7 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     current.current?.work.leave()
     live.clear()
     dispatch({ type: 'started', request, isElsewhere })
-    const work = startWork(request, {
+    const work = beginWork(request, {
       onProgress: (progress) => {
         if (current.current?.work !== work) return
         if (progress.type === 'event') live.add(progress.event)
@@ -168,6 +168,6 @@ async function announce(outcome: Outcome, { kind }: WorkRequest): Promise<void> 
 }
 
 async function refreshUsage(): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: recentQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: recentKey })
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
 }

@@ -1,6 +1,9 @@
 import type { Ended } from '#contract/recent.ts'
+import type { Run } from '#contract/runs.ts'
 import { api } from '#web/lib/api.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import type { FailureReason } from './failure.ts'
+import { recentQuery } from './recent-query.ts'
 import { requestOfRun } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import type { DeliveredSummary } from './reducer.ts'
@@ -10,8 +13,21 @@ export type FoundResult =
   | { outcome: 'summary'; summary: DeliveredSummary }
   | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
 
-/** Reads what has ended; `null` where it is not to be shown any more. Throws as `api` does. */
-export async function readEnded(ended: Ended): Promise<FoundResult | null> {
+/**
+ * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`
+ * where there is neither. Throws as `api` does.
+ */
+export async function lookElsewhere(): Promise<Run | FoundResult | null> {
+  // What was read before may have ended by now.
+  const { runs, ended } = await queryClient.fetchQuery({ ...recentQuery, staleTime: 0 })
+  const [newest] = runs
+  const [last] = ended
+  if (newest !== undefined) return newest
+  return last === undefined ? null : await readEnded(last)
+}
+
+/** Reads what has ended; `null` where it is not to be shown any more. */
+async function readEnded(ended: Ended): Promise<FoundResult | null> {
   if (ended.outcome === 'failed') {
     const { problem, runId } = ended
     const { videoTitle = ended.videoTitle ?? undefined, ...facts } = problem
