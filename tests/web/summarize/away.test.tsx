@@ -134,7 +134,7 @@ describe('the last videos', () => {
     expect(screen.queryByRole('link', { name: 'Video 4' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }))
     expect(screen.getByRole('link', { name: 'Video 4' })).toBeDefined()
-    expect(document.documentElement.dataset['recent']).toBe('3')
+    expect(localStorage.getItem('recentVideos')).toBe('3')
   })
 
   it('are deleted, and put back', async () => {
@@ -173,7 +173,8 @@ describe('the last videos', () => {
   it('for which no room was kept wait until the user does something', async () => {
     delete document.documentElement.dataset['recent']
     openHome({ [recent]: () => jsonReply(page({ items: [item()], total: 1 })) })
-    await waitFor(() => expect(document.documentElement.dataset['recent']).toBe('1'))
+    await waitFor(() => expect(localStorage.getItem('recentVideos')).toBe('1'))
+    expect(document.documentElement.dataset['recent']).toBeUndefined()
     expect(screen.queryByText('Your last videos')).toBeNull()
     await userEvent.click(linkInput())
     await screen.findByRole('link', { name: summary().videoTitle })

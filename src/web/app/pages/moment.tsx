@@ -12,7 +12,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
 // It is shown in place of the page, which has no room for it in its first load.
-const NotFound = lazyPart(() => import('./not-found.tsx'), 'NotFound', { kind: 'page' })
+const NotFound = lazyPart(
+  async () => ({ NotFound: (await import('./not-found.tsx')).NotFound }),
+  'NotFound',
+  { kind: 'page' },
+)
 
 /** The page of a shared line; not found once its owner has stopped sharing it. */
 export function SharedMoment() {

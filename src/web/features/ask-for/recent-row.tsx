@@ -18,7 +18,7 @@ export function RecentRow({ item, removal }: Props) {
     <li className="flow-root min-h-17 border-t border-line first:border-t-0">
       <Removable id={id} title={videoTitle} removal={removal}>
         {({ isBusy, onRemove, removeButton }) => (
-          <div className="flex h-17 items-center gap-3">
+          <div className="flex h-16 items-center gap-3">
             {videoId !== null && <FramedThumbnail videoId={videoId} className="w-20" />}
             <div className="min-w-0 grow text-sm">
               <p className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { RecentItem } from '#contract/recent.ts'
 import { recentQuery } from '#web/features/run/recent-query.ts'
@@ -28,7 +29,7 @@ export function RecentVideos() {
     <section
       ref={place}
       aria-labelledby={listed !== null || isExpected ? 'recent-heading' : undefined}
-      className="text-left"
+      className="flow-root text-left"
     >
       {(listed !== null || isExpected) && (
         <>
@@ -41,14 +42,15 @@ export function RecentVideos() {
   )
 }
 
-/** The heading, with the way to the whole history of an account. */
-function Heading() {
+/** The heading, with what can be done about the list and the way to the whole history of an account. */
+function Heading({ children = null }: { children?: ReactNode }) {
   const { status } = useAccount()
   return (
-    <div className="mt-6 flex min-h-9 items-center justify-between gap-3">
-      <h2 id="recent-heading" className="font-serif text-xl font-semibold">
+    <div className="mt-6 flex h-9 items-center gap-3">
+      <h2 id="recent-heading" className="grow font-serif text-xl font-semibold">
         Your last videos
       </h2>
+      {children}
       {status === 'signed-in' && (
         <Link to="/history" className="text-sm text-accent hover:underline">
           All in your history
@@ -64,17 +66,18 @@ function RecentList({ items }: { items: readonly RecentItem[] }) {
   const shown = isWhole ? items : items.slice(0, shownRecent)
   return (
     <>
-      <Heading />
+      <Heading>
+        {items.length > shownRecent && (
+          <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${items.length}`}
+          </Button>
+        )}
+      </Heading>
       <ul className="mt-2">
         {shown.map((item) => (
           <RecentRow key={item.id} item={item} removal={removal} />
         ))}
       </ul>
-      {items.length > shownRecent && (
-        <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${items.length}`}
-        </Button>
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { api } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { recentKey } from './queries.ts'
-import { recentHint, storeRecentHint } from './recent-hint.ts'
+import { hasRecentHint, storeRecentHint } from './recent-hint.ts'
 
 /**
  * Tells the server that a result was shown, once the page can be seen, so that no other page brings it up again; `id` is that
@@ -17,7 +17,7 @@ async function send(id: string): Promise<void> {
     await api('POST /api/recent/:id/seen', { params: { id } })
     await queryClient.invalidateQueries({ queryKey: recentKey })
     // There is something to list from now on.
-    if (recentHint() === 0) storeRecentHint(1)
+    if (!hasRecentHint()) storeRecentHint(1)
   } catch {
     // Shown twice is better than never.
   }
