@@ -27,6 +27,7 @@ import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
+import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { countOutside } from '#server/rate-limit/count-outside.ts'
@@ -82,6 +83,7 @@ export async function startNode(
   } = overrides
   const {
     engine = extractive,
+    lineChecks = noLineChecks,
     transcriptSources = [createSampleSource()],
     metrics = createMetrics(),
     callCounter = callCounts === null
@@ -106,6 +108,7 @@ export async function startNode(
     clock: systemClock,
     log,
     engine,
+    lineChecks,
     quota,
     history,
     observer: metrics,
@@ -122,6 +125,7 @@ export async function startNode(
   })
   const deps: AppDeps = {
     ...transcripts,
+    lineChecks,
     log,
     callCounter,
     mailer: createMailbox(),

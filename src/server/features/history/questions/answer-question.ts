@@ -64,7 +64,7 @@ async function writeOnce(
   { asked, claim }: Writing,
   options: AskOptions,
 ): Promise<Found> {
-  const { answerEngine, metrics, orm } = deps
+  const { answerEngine, lineChecks, metrics, orm } = deps
   const reservationId = await reserveQuestion(deps, actor, claim.id)
   let isCommitted = false
   try {
@@ -72,7 +72,8 @@ async function writeOnce(
     const payers = () => Promise.resolve([payerOf(actor)])
     const transcript = await asked.transcript.read(options.signal)
     const input = { ...asked, transcript, passages: found.passages }
-    const written = await writeAnswer(answerEngine, input, { ...options, payers })
+    const engines = { engine: answerEngine, lineChecks }
+    const written = await writeAnswer(engines, input, { ...options, payers })
     metrics.countQuestion(written === null ? 'unanswered' : written.said ? 'answered' : 'not-said')
     if (written === null) return { ...found, answer: null }
     const { said, answer } = written

@@ -6,6 +6,7 @@ import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { OngoingWork } from '#server/lib/ongoing-work.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { PassageWorker } from './passage-worker.ts'
 
@@ -25,6 +26,7 @@ export type QuestionAppDeps = HistoryDeps &
     passageWorker: PassageWorker
     /** `null` where no language model is set up. */
     answerEngine: AnswerEngine | null
+    lineChecks: LineChecks
     metrics: {
       /** Counts a question that a model was asked. */
       countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
