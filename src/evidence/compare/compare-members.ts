@@ -9,8 +9,9 @@ const opposites = new Set<string>(oppositeNames)
 const series = new Set<string>(seriesNames)
 const dates = new Set(['month', 'weekday'])
 const turns = new Set(['compass'])
+const ranks = 'ordinal'
 /** Words on either side in which a shared word has to stand. */
-const reach = 6
+const reach = 4
 const number = /\p{N}/u
 
 /**
@@ -32,11 +33,12 @@ export function compareMembers(scene: Scene): Difference[] {
 function kindOf({ line }: Scene, at: number, { group }: Sense): Difference['kind'] {
   if (opposites.has(group) || turns.has(group)) return 'direction'
   if (dates.has(group)) return 'date'
+  if (group === ranks) return 'number'
   return group !== 'time' || number.test(line[at - 1]?.word ?? '') ? 'unit' : 'date'
 }
 
 /** The word of the quote that stands against a word of the line; `null` where the quote says the same or nothing. */
-function findAgainst({ line, near, pairings }: Scene, at: number, sense: Sense): Mark | null {
+function findAgainst({ line, near, pairings, words }: Scene, at: number, sense: Sense): Mark | null {
   const isSeries = series.has(sense.group)
   const isSaid = near.some((mark) => (isSeries || mark.isQuoted) && hasSense(mark, sense.group, sense.member))
   if (isSaid) return null
@@ -50,7 +52,7 @@ function findAgainst({ line, near, pairings }: Scene, at: number, sense: Sense):
         Math.abs(each.near - place) <= reach &&
         near[each.near]?.sentence === mark.sentence,
     )
-    if (!isBeside || (!isSeries && isNegative(line, at) !== isNegative(near, place))) continue
+    if (!isBeside || (!isSeries && isNegative(line, at, words) !== isNegative(near, place, words))) continue
     return mark
   }
   return null

@@ -1,21 +1,49 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNames } from '../lint-text.ts'
 import { readWords } from '../scan-words.ts'
+import { hasSense } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
+import { seriesNames } from './statement-words.ts'
 
 type Statement = { text: string; language: string; known?: string }
 
-/** Names of the line that nobody says near its quote, and that are neither known nor those of the speakers. */
-export function compareNames(
-  { index, near }: Pick<Scene, 'index' | 'near'>,
-  statement: Statement,
-): Difference[] {
-  const speakers = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
+const capital = /^\p{Lu}/u
+
+/**
+ * Names of the line that nobody says near its quote. One that is said elsewhere in the transcript counts only where the quote
+ * names another in its stead; speakers, and what is known beside the transcript, never do.
+ */
+export function compareNames(scene: Scene, statement: Statement): Difference[] {
+  const { index, near, line } = scene
+  const speakers = new Set(index.sentences.map(({ speaker }) => speaker ?? ''))
   const known = readWords(`${statement.known ?? ''} ${[...speakers].join(' ')}`, index.language)
-  const missing = missingNames(statement.text, statement.language, {
-    words: [...near, ...known].map(({ word }) => word),
-    numbers: index.numbers,
-    readsSpelled: index.spelling !== null,
-  })
-  return missing.map((stated) => ({ kind: 'name', stated, said: '' }))
+  const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
+  const find = (words: readonly { word: string }[]): string[] =>
+    missingNames(statement.text, statement.language, {
+      ...around,
+      words: [...words, ...known].map(({ word }) => word),
+    })
+  const missing = find(near)
+  if (missing.length === 0) return []
+  const unsaid = new Set(find(index.vocabulary.map((word) => ({ word }))))
+  const others = otherNames(scene)
+  const isDate = (name: string): boolean =>
+    line.some((mark) => mark.written === name && seriesNames.some((series) => hasSense(mark, series)))
+  return missing
+    .filter((name) => !isDate(name) && (unsaid.has(name) || others.length > 0))
+    .map((stated, at) => ({ kind: 'name', stated, said: others[at] ?? others[0] ?? '' }))
+}
+
+/** Names of the quote that the line leaves out: written with a capital within a sentence. */
+function otherNames({ near, line }: Scene): string[] {
+  const stems = new Set(line.map(({ stem }) => stem))
+  const names = near.filter(
+    (mark) =>
+      mark.isQuoted &&
+      mark.from > 0 &&
+      mark.hasContent &&
+      capital.test(mark.written) &&
+      !stems.has(mark.stem),
+  )
+  return [...new Set(names.map(({ written }) => written))]
 }

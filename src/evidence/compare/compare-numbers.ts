@@ -1,28 +1,53 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
 import { readNumbers } from '../read-numbers.ts'
+import type { SpokenNumber } from '../read-numbers.ts'
 import type { Scene } from './read-scene.ts'
 
 type Statement = { text: string; language: string }
 
-/** Numbers of the line that nobody says near its quote, beside a number that the line leaves out. */
+const digit = /\p{N}/u
+/** Words between two numbers that may be one: `twelve Euro fifty`, `three point five`. */
+const joinedReach = 1
+
+/**
+ * Numbers of the line that nobody says near its quote, beside a number that the quote has. Whoever writes in words how
+ * many things were named has counted them: such a number is no claim about one that was said.
+ */
 export function compareNumbers(
   { index, near }: Pick<Scene, 'index' | 'near'>,
   { text, language }: Statement,
 ): Difference[] {
   const words = near.map(({ word }) => word)
-  const around = { words, numbers: numbersIn(words, index.spelling), readsSpelled: index.spelling !== null }
+  const spoken = readNumbers(words, index.spelling)
+  const numbers = numbersIn(words, index.spelling)
+  for (const number of joinedNumbers(spoken)) numbers.add(number)
+  const around = { words, numbers, readsSpelled: index.spelling !== null }
   const missing = missingNumbers(text, language, around)
-  if (missing.length === 0) return []
-  const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const said = readNumbers(
-    quoted.map(({ word }) => word),
-    index.spelling,
-  ).map(({ from, to }) =>
-    quoted
+  const quoted = spoken.filter(({ from }) => near[from]?.isQuoted === true)
+  const said = quoted.map(({ from, to }) =>
+    near
       .slice(from, to)
       .map(({ written }) => written)
       .join(' '),
   )
-  return missing.map((stated, at) => ({ kind: 'number', stated, said: said[at] ?? said[0] ?? '' }))
+  return missing
+    .filter((stated) => digit.test(stated) || said.length > 0)
+    .map((stated, at) => ({ kind: 'number', stated, said: said[at] ?? said[0] ?? '' }))
+}
+
+/** What two numbers close to each other say together, with a fraction behind a point or as cents. */
+function joinedNumbers(spoken: readonly SpokenNumber[]): number[] {
+  return spoken.flatMap((number, at) => {
+    const next = spoken[at + 1]
+    const own = [number.value / 100, number.value + 0.5]
+    if (next === undefined || next.from - number.to > joinedReach || next.value >= 100) return own
+    const fraction = next.value / 10 ** String(next.value).length
+    return [...own, tidy(number.value + fraction), tidy(number.value + next.value / 100)]
+  })
+}
+
+/** Without the dust of binary fractions. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
 }

@@ -1,30 +1,53 @@
 import type { Difference } from '#contract/evidence.ts'
 import type { Mark } from './read-marks.ts'
 import { hasSense, isNegative, wordsBetween } from './read-clauses.ts'
+import { weightOf } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
-/** The share of the weight of a clause's words that must stand under the opposite sign. */
+/** The share of the weight of a clause's shared words that must stand under the opposite sign. */
 const opposedShare = 0.7
-/** Words between a negation and the one word that a clause shares with what was said. */
-const reach = 4
+/** The share of the weight of all words of a clause that it must share. */
+const sharedShare = 0.4
+/** Words between a negation and a word that it denies; fewer where a clause shares one word only. */
+const reach = 6
+const loneReach = 2
 
 /**
  * A negation that the line has and the speaker has not, or the other way round, where both say the same otherwise. A
  * clause of the line is compared with the clauses in which its own words are said, so that a negation elsewhere counts for nothing.
  */
 export function comparePolarity(scene: Scene): Difference[] {
-  const { line, near, pairings } = scene
-  const clauses = new Set(line.map(({ clause }) => clause))
+  const clauses = new Set(scene.line.map(({ clause }) => clause))
   return [...clauses].flatMap((clause) => {
-    const inside = pairings.filter(
-      (each) => line[each.line]?.clause === clause && near[each.near]?.isQuoted === true,
-    )
-    const isDenied = isNegative(line, inside[0]?.line ?? -1)
-    const opposed = inside.filter((each) => isNegative(near, each.near) !== isDenied)
-    const [all, against] = [inside, opposed].map((each) => each.reduce((sum, { weight }) => sum + weight, 0))
-    if (opposed.length === 0 || (against ?? 0) < opposedShare * (all ?? 0)) return []
+    const { shared, opposed, isDenied } = readClause(scene, clause)
+    if (opposed.length === 0 || sumOf(opposed) < opposedShare * sumOf(shared)) return []
     return describe(scene, opposed, isDenied)
   })
+}
+
+type Pairings = Scene['pairings']
+
+/** The words that a clause shares with the quotes, and those of them that stand under the opposite sign. */
+function readClause({ index, line, near, pairings, words }: Scene, clause: number) {
+  const inside = pairings.filter(
+    (each) => line[each.line]?.clause === clause && near[each.near]?.isQuoted === true,
+  )
+  const isDenied = isNegative(line, inside[0]?.line ?? -1, words)
+  const shared = inside.filter(({ near: place }) => !near[place]?.isOpen)
+  const all = line.filter((mark) => mark.clause === clause && mark.hasContent)
+  const weight = all.reduce((sum, { word }) => sum + weightOf(index, word), 0)
+  const isOpposed = (place: number): boolean => isNegative(near, place, words) !== isDenied
+  const isOpposedEverywhere = ({ near: place }: Pairings[number]): boolean =>
+    near.every(
+      (mark, at) =>
+        mark.stem !== near[place]?.stem || (mark.isQuoted && !mark.isOpen && isOpposed(at)) || !mark.isQuoted,
+    )
+  const opposed = shared.filter(isOpposedEverywhere)
+  return { shared, opposed: sumOf(opposed) < sharedShare * weight ? [] : opposed, isDenied }
+}
+
+function sumOf(pairings: Pairings): number {
+  return pairings.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {
@@ -40,7 +63,7 @@ function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: b
     const away = Math.abs(negation - at)
     if (best === null || away < best.away) best = { at, beside: elsewhere(each), negation, away }
   }
-  if (best === null || (opposed.length === 1 && best.away > reach)) return []
+  if (best === null || best.away > (opposed.length === 1 ? loneReach : reach)) return []
   const denied = wordsBetween(side, best.negation, best.at)
   const plain = other[best.beside]?.written ?? ''
   return [{ kind: 'negation', stated: isDenied ? denied : plain, said: isDenied ? plain : denied }]

@@ -1,7 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { quantifierMembers } from './language-words.ts'
 import { isNegative, senseIn } from './read-clauses.ts'
-import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
@@ -24,17 +23,18 @@ const conflicts: readonly (readonly [number, number])[] = [
 const reach = 5
 
 /** Quantities in words: the line says `all` where the speaker says `some` of the same. */
-export function compareQuantifiers({ line, near, pairings }: Scene): Difference[] {
+export function compareQuantifiers(scene: Scene): Difference[] {
+  const { line, near, pairings } = scene
   return line.flatMap((mark, at) => {
     const stated = senseIn(mark, 'quantifier')?.member
     if (stated === undefined) return []
     const counted = pairings.find((each) => each.line >= at && each.line - at <= reach)
     const place = counted?.near ?? -1
     if (near[place]?.isQuoted !== true) return []
-    const around = near.slice(Math.max(0, place - reach), place + 2)
+    const around = near.slice(Math.max(0, place - reach), place + reach)
     const said = around.filter(({ sentence }) => sentence === near[place]?.sentence)
     const members = said.map((each) => senseIn(each, 'quantifier')?.member)
-    if (members.includes(stated) || isTurned(line, at, near, place)) return []
+    if (members.includes(stated) || isTurned(scene, at, place)) return []
     const against = said.findLast((_, offset) => conflict(stated, members[offset]))
     return against === undefined
       ? []
@@ -47,6 +47,6 @@ function conflict(one: number, other: number | undefined): boolean {
 }
 
 /** `not all` is no more than `some`: with a negation on one side only, nothing can be told. */
-function isTurned(line: readonly Mark[], at: number, near: readonly Mark[], place: number): boolean {
-  return isNegative(line, at) !== isNegative(near, place)
+function isTurned({ line, near, words }: Scene, at: number, place: number): boolean {
+  return isNegative(line, at, words) !== isNegative(near, place, words)
 }

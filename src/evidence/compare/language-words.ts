@@ -1,5 +1,17 @@
-import { isUnspaced } from '../scan-words.ts'
+import { foldWord } from '../fold-word.ts'
+import { scanWritten } from '../scan-words.ts'
+import { arabic } from './languages/arabic.ts'
+import { chinese } from './languages/chinese.ts'
 import { english } from './languages/english.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { hindi } from './languages/hindi.ts'
+import { indonesian } from './languages/indonesian.ts'
+import { italian } from './languages/italian.ts'
+import { japanese } from './languages/japanese.ts'
+import { portuguese } from './languages/portuguese.ts'
+import { russian } from './languages/russian.ts'
+import { spanish } from './languages/spanish.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
 import type { StatementWords } from './statement-words.ts'
 
@@ -12,6 +24,9 @@ type Phrase = { words: readonly string[]; sense: Sense }
 /** The table of a language, ready to be looked up. */
 export type LanguageWords = {
   code: string
+  concord: boolean
+  /** A folded word without what is written onto its beginning. */
+  bareOf: (word: string) => string
   isFunction: (word: string) => boolean
   stemOf: (word: string) => string
   /** The senses of the longest phrases that begin at a place of folded words, with the number of their words. */
@@ -31,7 +46,20 @@ const singles = [
   'opens',
   'verified',
 ] as const
-const tables: readonly StatementWords[] = [english]
+const tables: readonly StatementWords[] = [
+  arabic,
+  chinese,
+  english,
+  french,
+  german,
+  hindi,
+  indonesian,
+  italian,
+  japanese,
+  portuguese,
+  russian,
+  spanish,
+]
 const compiled = new Map<string, LanguageWords>()
 
 /** The words of a language, BCP 47; `null` where there is no table. */
@@ -47,7 +75,24 @@ export function languageWords(tag: string): LanguageWords | null {
 }
 
 function compile(table: StatementWords): LanguageWords {
-  const functions = new Set(table.functions.split(/\s+/))
+  const elision = table.elisions === '' ? null : new RegExp(`^${table.elisions}`, 'u')
+  const functions = new Set(table.functions.split(/\s+/).flatMap(foldAll))
+  const bareOf = (word: string): string => {
+    if (functions.has(word)) return word
+    return (elision === null ? word : word.replace(elision, '')).replace(possessive, '').replace(amount, '')
+  }
+  return {
+    code: table.code,
+    concord: table.concord,
+    bareOf,
+    isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
+    stemOf: createStemmer(table, bareOf),
+    sensesAt: createLookUp(phrasesOf(table, bareOf)),
+    orders: table.orders.map((order) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${order})(?![\\p{L}\\p{M}])`, 'u')),
+  }
+}
+
+function createStemmer(table: StatementWords, bareOf: (word: string) => string): (word: string) => string {
   const irregular = new Map(
     table.irregular.split(/\s+/).flatMap((pair): [string, string][] => {
       const [form = '', word = ''] = pair.split(':')
@@ -56,20 +101,14 @@ function compile(table: StatementWords): LanguageWords {
   )
   const ending = table.endings === '' ? null : new RegExp(`^(.{3,}?)${table.endings}$`, 'u')
   const stems = new Map<string, string>()
-  const stemOf = (word: string): string => {
+  return (word) => {
     const known = stems.get(word)
     if (known !== undefined) return known
-    const plain = irregular.get(word) ?? word
+    const bare = bareOf(word)
+    const plain = irregular.get(bare) ?? bare
     const stem = cutDouble(ending?.exec(plain)?.[1] ?? plain)
     stems.set(word, stem)
     return stem
-  }
-  return {
-    code: table.code,
-    isFunction: (word) => functions.has(word),
-    stemOf,
-    sensesAt: createLookUp(phrasesOf(table)),
-    orders: table.orders.map((order) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${order})(?![\\p{L}\\p{M}])`, 'u')),
   }
 }
 
@@ -78,13 +117,14 @@ function cutDouble(stem: string): string {
   return /([^aeiou])\1$/u.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem
 }
 
-function phrasesOf(table: StatementWords): Phrase[] {
-  return [
+function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phrase[] {
+  const phrases = [
     ...singles.flatMap((group) => phrasesIn(group, table[group])),
     ...phrasesIn('quantifier', table.quantifiers),
     ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
     ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
   ]
+  return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))
 }
 
 function phrasesIn(group: string, list: string): Phrase[] {
@@ -96,11 +136,23 @@ function phrasesIn(group: string, list: string): Phrase[] {
   )
 }
 
-/** Scripts without blanks have a word for each character. */
+/** The words of a phrase as they are read in a text; a `*` stays at the end of its word. */
 function piecesOf(phrase: string): string[] {
-  return phrase.split('_').flatMap((word) => (isUnspaced(word) ? Array.from(word) : [word]))
+  return phrase.split('_').flatMap((piece) => {
+    const words = foldAll(piece.replace('*', ''))
+    return piece.endsWith('*') ? words.with(-1, `${words.at(-1) ?? ''}*`) : words
+  })
 }
 
+function foldAll(text: string): string[] {
+  const words: string[] = []
+  scanWritten(text, (word) => words.push(foldWord(word)))
+  return words
+}
+
+const possessive = /'s$/u
+/** `45minutes` */
+const amount = /^\d+(?=\p{L}{3})/u
 const minPrefix = 2
 
 function createLookUp(phrases: readonly Phrase[]): LanguageWords['sensesAt'] {

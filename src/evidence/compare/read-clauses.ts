@@ -1,5 +1,5 @@
 import type { Mark } from './read-marks.ts'
-import type { Sense } from './language-words.ts'
+import type { LanguageWords, Sense } from './language-words.ts'
 
 /** Whether a word has a sense of a group, or one member of it. */
 export function hasSense({ senses }: Mark, group: string, member?: number): boolean {
@@ -11,14 +11,14 @@ export function senseIn({ senses }: Mark, group: string): Sense | undefined {
   return senses.find((sense) => sense.group === group)
 }
 
-/** Whether the clause of a word is negated: an odd number of negations. */
-export function isNegative(marks: readonly Mark[], at: number): boolean {
+/** Whether the clause of a word is negated: an odd number of negations, or any where several are one. */
+export function isNegative(marks: readonly Mark[], at: number, { concord }: LanguageWords): boolean {
   const { clause, sentence } = marks[at] ?? {}
   let count = 0
   for (const mark of marks) {
     if (mark.clause === clause && mark.sentence === sentence && hasSense(mark, 'negation')) count += 1
   }
-  return count % 2 === 1
+  return concord ? count > 0 : count % 2 === 1
 }
 
 const maxWords = 8

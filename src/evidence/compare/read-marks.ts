@@ -12,36 +12,58 @@ export type Mark = {
   sentence: number
   /** Counted through a sentence; a negation reaches as far as its clause. */
   clause: number
+  /** Asked, or said under another verb of saying or thinking: whether it is denied cannot be told. */
+  isOpen: boolean
   stem: string
   hasContent: boolean
   senses: readonly Sense[]
 }
 
 const clauseEnd = /[.!?…:;,。、，！？：；।؟،—–()[\]]/u
+const question = /[?？؟][\s"'”’»)]*$/u
 const hiragana = /^\p{sc=Hiragana}/u
 
 /** Reads a text of one language word by word. */
 export function readMarks(text: string, words: LanguageWords, tag: string, sentence = 0): Mark[] {
   const read = readWords(text, tag)
-  const folded = read.map(({ word }) => word)
+  const folded = read.map(({ word }) => words.bareOf(word))
   const senses = sensesOf(folded, words)
   let clause = 0
+  const isAsked = question.test(text)
+  let isOpen = isAsked
   return read.map(({ word, from, to }, at) => {
     const before = read[at - 1]
     const gap = text.slice(before?.to ?? 0, from)
     const own = senses[at] ?? []
+    if (clauseEnd.test(gap)) isOpen = isAsked
     if (at > 0 && (clauseEnd.test(gap) || own.some(({ group }) => group === 'opens'))) clause += 1
+    const wasOpen = isOpen
+    if (saysUnderNegation(senses, at)) isOpen = true
     return {
       word,
       written: text.slice(from, to),
       from,
       sentence,
       clause,
+      isOpen: wasOpen,
       stem: stemOf(read, at, words),
       hasContent: !words.isFunction(word) && !hiragana.test(word),
       senses: own,
     }
   })
+}
+
+/** Words between a negation and the verb of saying or thinking that it stands before. */
+const negationReach = 3
+
+/** `I don't think that it works`: what is negated is said, not done. */
+function saysUnderNegation(senses: readonly (readonly Sense[])[], at: number): boolean {
+  const has = (place: number, group: string): boolean =>
+    senses[place]?.some((sense) => sense.group === group) === true
+  if (!has(at, 'says')) return false
+  return Array.from({ length: negationReach }, (_, offset) => at - offset - 1).some((place) =>
+    has(place, 'negation'),
+  )
 }
 
 /** The senses of each place; a phrase stands at its first word and hides what its words mean alone. */

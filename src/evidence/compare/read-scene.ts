@@ -64,7 +64,7 @@ function sentencesOf(index: EvidenceIndex, { from, to }: Range): number[] {
 }
 
 /** How much a word tells in this transcript: the rarer, the more. */
-function weightOf(index: EvidenceIndex, word: string): number {
+export function weightOf(index: EvidenceIndex, word: string): number {
   const id = index.ids.get(word)
   const count = id === undefined ? 0 : (index.postings.from[id + 1] ?? 0) - (index.postings.from[id] ?? 0)
   return Math.log(1 + index.words.length / (count + 1))

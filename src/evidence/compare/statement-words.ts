@@ -34,7 +34,7 @@ const opposites = [
   'wide',
   'rich',
   'positive',
-  'possible',
+  'feasible',
   'add',
   'alive',
   'legal',
@@ -43,7 +43,17 @@ const opposites = [
   'with',
 ] as const
 /** Words of which one excludes the others; they stand in one order in all languages, with bars between them. */
-const series = ['time', 'scale', 'money', 'length', 'weight', 'month', 'weekday', 'compass'] as const
+const series = [
+  'time',
+  'scale',
+  'money',
+  'length',
+  'weight',
+  'month',
+  'weekday',
+  'ordinal',
+  'compass',
+] as const
 
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]
@@ -57,6 +67,10 @@ export const seriesNames: readonly Series[] = series
 export type StatementWords = {
   /** BCP 47 primary tag. */
   code: string
+  /** Several negations of a clause are one, as in `no dijo nada`. */
+  concord: boolean
+  /** What is written onto the beginning of a word, a pattern: `l'`. */
+  elisions: string
   /** Words without a matter of their own. */
   functions: string
   /** Inflected endings, a pattern; cut off so that forms of a word meet. */
@@ -73,6 +87,7 @@ export type StatementWords = {
   /** Words that leave it open, and words that leave no doubt. */
   possible: string
   certain: string
+  /** Words that give a reason | words that may. */
   cause: string
   /** Verbs of saying and thinking. */
   says: string

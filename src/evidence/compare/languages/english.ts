@@ -3,6 +3,8 @@ import type { StatementWords } from '../statement-words.ts'
 /** English. */
 export const english: StatementWords = {
   code: 'en',
+  concord: false,
+  elisions: '',
   functions: `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours
     ours theirs who whom whose which what where when why how if then than as at by for from in into of on onto to up out off
     with about over under between through during against along among around across and or but so nor yet am is are was were
@@ -30,7 +32,7 @@ export const english: StatementWords = {
   harmless: `not_only not_just not_necessarily_only no_doubt no_matter no_wonder why_not why_don't no_longer_than
     nothing_but not_to_mention if_not or_not no_more_than no_less_than no_one_else whether_or_not`,
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
-    stopped ban bans banned prohibit* forbid* forbidden decline* except exclud* unless too_*`,
+    stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
   quantifiers: `all every everyone everybody everything always whole entire entirely each completely fully
     | most mostly majority usually largely | many numerous lots several multiple various
     | some sometimes somewhat partly certain partially any | few fewer rarely seldom little
@@ -38,16 +40,16 @@ export const english: StatementWords = {
   possible: `may might perhaps maybe possibly could probably likely potentially presumably seem* apparently
     | suggest* consider* hope* expect* plan plans planned planning aim* try trying propos* think* thought believ*
     guess* assum* would suspect* unsure uncertain dunno i'd want* intend* wonder* alleged* appear* worr* idea recommend*
-    should can desirable if interested looking goal suspected`,
+    should can desirable interested looking goal suspected`,
   certain: `will definitely certainly surely must always undoubtedly absolutely inevitably guarantee* proven prove* proves confirm*
     without_doubt without_a_doubt no_doubt certain sure obvious* clearly has_to have_to need_to needs_to is_going_to cannot_fail
     mandatory now already`,
-  cause: `because since cause* due_to owing_to thanks_to therefore hence reason* result* led_to leads_to leading_to so_that
+  cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that
     consequen* why as_a_result in_order_to 'cause cuz so for`,
   says: `say* said think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
     find* found note* notes report* announc* admit* worr* want* recommend* want wants agree* disagree* support* repl*`,
   opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
-    after before despite however to`,
+    after before despite however`,
   verified: `verif* fact-checked double-checked fact_checked certified authenticated confirmed_by_the_editor*`,
   orders: [
     '(?:ignore|disregard|forget|override|skip) (?:\\S+ ){0,4}(?:instruction|prompt|rule|transcript|above|previous|order|context)\\S*',
@@ -64,8 +66,7 @@ export const english: StatementWords = {
     more: 'more | less fewer',
     highest: 'most highest largest greatest broadest | least lowest smallest fewest narrowest',
     over: 'above over exceed* more_than beyond at_least upwards minimum | below under less_than fewer_than at_most up_to maximum',
-    before:
-      'before prior previously ahead_of earlier_than | after afterwards following later_than since then',
+    before: 'before prior previously ahead_of earlier_than | after afterwards following later_than',
     first: 'first initial initially original* | last final finally ultimate* second',
     early: 'early earlier soon sooner | late later delayed',
     begin:
@@ -92,13 +93,13 @@ export const english: StatementWords = {
     include: 'include* including contain* involv* | exclude* excluding omit* except',
     accept:
       'accept* approve* agree agrees agreed agreeing confirm* welcome* | reject* refus* declin* disapprov* disagree* den* oppose* cancel*',
-    support: 'support* favor* favour* back backs backed for promote* | oppose* against resist* object*',
+    support: 'support* favor* favour* backed promote* | oppose* against resist* object*',
     succeed: 'succeed* success* accomplish* achiev* | fail* failure unsuccessful*',
     inside: 'inside indoors internal* into onchain | outside outdoors external* out_of offchain',
     wide: 'wide wider widest broad broader | narrow narrower',
     rich: 'rich richer wealthy | poor poorer poverty',
     positive: 'positiv* optimis* profit* profitable | negativ* pessimis* loss losses',
-    possible: 'possible able capable acceptable likely | impossible unable incapable unacceptable unlikely',
+    feasible: 'possible able capable acceptable likely | impossible unable incapable unacceptable unlikely',
     add: 'add adds added adding attach* gain | remove* removing delet* subtract* without drop',
     alive: 'alive living live lives born | dead died die dies death dying drown*',
     legal: 'legal lawful innocent | illegal unlawful guilty criminal',
@@ -119,6 +120,7 @@ export const english: StatementWords = {
       'january | february | march | april | in_may last_may this_may next_may | june | july | august | september | october | november | december',
     weekday:
       'monday mondays | tuesday tuesdays | wednesday wednesdays | thursday thursdays | friday fridays | saturday saturdays | sunday sundays | yesterday | today | tomorrow',
+    ordinal: 'first | second | third | fourth | fifth | sixth | seventh | eighth | ninth | tenth',
     compass: 'north northern | south southern | east eastern | west western | left_side | right_side',
   },
 }

@@ -1,0 +1,105 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** French. */
+export const french: StatementWords = {
+  code: 'fr',
+  concord: true,
+  elisions: "(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)'",
+  functions: `le la les un une des du de au aux à en et ou où que qui quoi dont se son sa ses mon ma mes ton ta tes notre nos votre vos
+    leur leurs me te lui nous vous je tu il elle ils elles on ce cet cette ces cela ça avec par pour comme quand si ne pas y
+    est sont était étaient être été suis êtes sera seront fut ont ai as a avons avez avait avaient avoir eu fait font faire peut
+    peuvent pouvez pourra pourrez pouvoir doit doivent devoir va vont aller sur sous entre sans jusque depuis pendant vers contre
+    selon dans chez mais donc or ni car alors aussi ainsi plus moins très bien mal tout tous toute toutes chaque même autre
+    autres ici là maintenant puis encore déjà peu trop assez lors permet permettent désormais également chose choses aurez
+    est-ce celui celle ceux quelques quel quelle quels quelles afin autant bon suffit`,
+  endings:
+    '(?:ations?|ements?|ement|issements?|ités?|antes?|ants?|ables?|ibles?|euses?|eurs?|eur|ives?|ifs?|iques?|ées|ée|és|aient|ait|ais|eront|erez|erons|era|erai|iront|ira|ons|ez|ent|ir|er|re|ies|ie|es|is|it|us|ue|é|e|s|x|t)',
+  irregular:
+    'dit:dire disent:dire disait:dire vu:voir voit:voir voient:voir mis:mettre met:mettre veut:vouloir veulent:vouloir voulu:vouloir sait:savoir su:savoir vient:venir viennent:venir venu:venir perdu:perdre écrit:écrire yeux:oeil',
+  negation: 'pas jamais rien aucun aucune nul nulle ni sans guère personne_ne ne_personne nullement',
+  harmless:
+    'pas_seulement pas_uniquement sans_doute non_seulement sans_aucun_doute pourquoi_pas n_est-ce_pas pas_plus_que',
+  implied:
+    'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement',
+  quantifiers: `tout tous toute toutes chaque toujours entier entière entièrement intégralité totalement complètement
+    | plupart majorité généralement | beaucoup nombreux nombreuses plusieurs divers diverses souvent innombrables multiples maint*
+    | quelques certains certaines parfois partie quelque | peu rarement
+    | aucun aucune rien jamais zéro nul nulle personne_ne | seulement uniquement exclusivement seul seule seuls seules ne_que`,
+  possible: `peut-être peut_être pourrait pourraient probablement possible possiblement éventuellement sans_doute vraisemblablement
+    | peut peuvent pouvez pourra pourrez semble* croi* pens* sugg* propos* esp* essai* veu* voul* plan* suppos* devrait*  envisag* cherch* serait souhait*
+    idée objectif intéress* soupçon*`,
+  certain: `sera seront va vont certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
+    faut inévitablement absolument forcément certain déjà sans_aucun_doute`,
+  cause:
+    'parce suite_à grâce en_raison | car puisque cause raison donc ainsi pourquoi conséquence* comme si_bien afin pour caus* provoqu*',
+  says: 'dit dire disent croit pense* affirm* expliqu* demand* mentionn* propos* annonc* déclar* estime*',
+  opens:
+    'et mais ou parce que qui dont où quand lorsque tandis bien_que si car donc pour afin avant après puis lieu',
+  verified: 'vérifié* confirmé* certifié* contrôlé*',
+  orders: [
+    '(?:ignore\\S*|oublie\\S*|néglige\\S*) (?:\\S+ ){0,4}(?:instruction|ordre|règle|transcription|précédent|consigne)\\S*',
+    '(?:cette|ce|le|la) (?:ligne|résumé|phrase|affirmation|réponse|texte|vidéo|citation) (?:est|a été|fut) (?:\\S+ ){0,2}(?:vérifié|confirmé|contrôlé)e?s?',
+    '(?:marque\\S*|affiche\\S*|dis|dites|écri\\S*|répond\\S*|indique\\S*) (?:\\S+ ){0,7}(?:vérifié|confirmé|mot de passe)e?',
+  ],
+  opposites: {
+    rise: 'augment* mont* cro* hausse* accro* élev* doubl* améliore* | diminu* baiss* chut* réduc* rédui* tomb* décro* recul*',
+    more: 'plus davantage mieux | moins',
+    highest: 'le_plus la_plus les_plus maximum | le_moins la_moins les_moins minimum',
+    over: 'plus_de dessus au-dessus au_moins supérieur* | moins_de dessous au-dessous au_plus inférieur*',
+    before: 'avant auparavant précédemment | après ensuite ultérieurement',
+    first:
+      'premier première premiers premières initial* d_abord | dernier dernière derniers dernières finale* enfin finalement',
+    early: 'tôt bientôt | tard tardi*',
+    begin: 'commenc* début* lanc* démarr* | termin* fin fini* arrêt* achev* ferm*',
+    easy: 'facile* facilement simple* simplement aisément | difficile* difficilement compliqu* complexe*',
+    good: 'bon bonne bons bonnes bien meilleur* mieux excellent* avantage* | mauvais* mal pire* inconvénient* désavantage*',
+    big: 'grand* énorme* considérabl* gros grosse | petit* faible* léger légère*',
+    long: 'long longue longs longues longtemps | court courte courts courtes bref brève*',
+    fast: 'rapide* vite | lent lente lentement',
+    strong: 'fort forte* puissant* | faible*',
+    cheap: 'gratuit* abordable* économique* | cher chère* coûteu* payant*',
+    near: 'près proche* | loin lointain*',
+    high: 'haut haute hauts hautes élevé* | bas basse basses',
+    new: 'nouveau nouvel nouvelle nouveaux nouvelles moderne* | vieux vieille ancien* existant*',
+    same: 'même mêmes égal* semblable* identique* similaire* | différent* autre distinct*',
+    win: 'gagn* victoire* remport* | perd* défaite*',
+    buy: 'achet* achat* acqui* | vend* vent*',
+    allow: 'permet* autoris* permis | interdi* empêch*',
+    love: 'aim* ador* appréci* | détest* haï* hait',
+    safe: 'sûr sûre* sécurisé* | dangereu* risqué*',
+    true: 'vrai* correct* exact* | faux fausse* incorrect* inexact*',
+    open: 'ouvr* ouvert* | ferm*',
+    include: 'inclu* contien* conten* | exclu* excepté sauf',
+    accept: 'accept* accord approuv* | refus* rejet* désaccord',
+    support: 'soutien* souten* favorable* | contre oppos*',
+    succeed: 'réuss* succès parvien* | échou* échec*',
+    inside: 'intérieur* dedans interne* | extérieur* dehors externe*',
+    wide: 'large* vaste* | étroit* restrein*',
+    rich: 'riche* | pauvre*',
+    positive: 'positi* bénéfice* optimis* | négati* perte* pessimis*',
+    feasible: 'possible* capable* | impossible* incapable*',
+    add: 'ajout* | supprim* retir* enlev* enlèv*',
+    alive: 'viv* né née nés | mort* meur* noy* décéd*',
+    legal: 'légal* licite* | illégal* illicite*',
+    public: 'publi* | privé* secret*',
+    hot: 'chaud* | froid*',
+    with: 'avec | sans',
+  },
+  series: {
+    time: 'seconde secondes | minute minutes | heure heures | jour jours journée quotidien* | semaine semaines hebdomadaire* | mois mensuel* | trimestre trimestres | an ans année années annuel* | décennie décennies | siècle siècles',
+    scale: 'centaines | milliers | millions | milliards | billions',
+    money:
+      'dollar dollars | euro euros | livre_sterling livres_sterling | yen yens | roupie roupies rupee | centimes | franc francs | won | yuans',
+    length:
+      'millimètre* mm | centimètre* cm | mètre mètres | kilomètre* km | mille_marin miles | pied pieds | pouce pouces | yard yards',
+    weight:
+      'gramme grammes | kilo kilos kilogramme* kg | tonne tonnes | once onces | litre litres | gallon gallons | percent pour_cent',
+    month:
+      'janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre',
+    weekday:
+      "lundi lundis | mardi mardis | mercredi mercredis | jeudi jeudis | vendredi vendredis | samedi samedis | dimanche dimanches | hier | aujourd_hui aujourd'hui | demain",
+    ordinal:
+      'premier première | deuxième second seconde | troisième | quatrième | cinquième | sixième | septième | huitième | neuvième | dixième',
+    compass: 'nord | sud | à_l_est oriental* | ouest occidental* | gauche | à_droite',
+  },
+}

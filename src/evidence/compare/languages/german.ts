@@ -1,0 +1,114 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** German. */
+export const german: StatementWords = {
+  code: 'de',
+  concord: false,
+  elisions: '',
+  functions: `der die das den dem des ein eine einen einem einer eines und oder aber denn doch auch als am an auf aus bei beim
+    bis da damit dann dass daß dazu dein dem den deren dessen dich dies diese diesem diesen dieser dieses dir du durch er es
+    etwas euch euer für gegen habe haben hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist
+    ja jetzt kann können könnte man mehr mein meine mich mir mit muss müssen nach noch nun nur ob ohne schon sehr sein seine
+    seinem seinen seiner seit sich sie sind so solche soll sollte sollen sondern sonst über um uns unser unsere unter vom von
+    vor war waren warum was weil welche wenn wer werden wie wieder will wir wird wo wurde wurden würde zu zum zur zwar
+    zwischen dadurch dabei dafür daran darauf hin her mal eben halt also einfach ganz selbst gerade sogar dort nicht kein keine
+    keinen keinem keiner alle alles allen jede jeder jedes einige manche bin bist werde worden gibt geben macht machen lassen
+    lässt darf dürfen ermöglicht`,
+  endings:
+    '(?:ungen|ung|heiten|heit|keiten|keit|lichen|licher|liche|lich|ischen|ische|isch|igen|ige|ig|ierte?n?|ieren|ender?|eten|ete|test|ten|tem|ter|te|ern|est|em|en|er|es|st|e|n|s|t)',
+  irregular: `ging:gehen gegangen:gehen kam:kommen gekommen:kommen sah:sehen gesehen:sehen gab:geben gegeben:geben nahm:nehmen
+    genommen:nehmen fand:finden gefunden:finden sprach:sprechen gesprochen:sprechen schrieb:schreiben geschrieben:schreiben
+    stieg:steigen gestiegen:steigen fiel:fallen gefallen:fallen sank:sinken gesunken:sinken verlor:verlieren verloren:verlieren
+    gewann:gewinnen gewonnen:gewinnen wusste:wissen gewusst:wissen dachte:denken gedacht:denken brachte:bringen gebracht:bringen
+    hielt:halten gehalten:halten ließ:lassen gelassen:lassen trug:tragen getragen:tragen länder:land häuser:haus kinder:kind`,
+  negation: `nicht kein keine keinen keinem keiner keines keinerlei nie niemals nichts niemand niemanden niemandem weder ohne
+    nirgends nirgendwo kaum`,
+  harmless:
+    'nicht_nur nicht_zuletzt kein_wunder kein_zweifel ohne_zweifel ob_oder_nicht nichts_als nicht_mehr_als',
+  implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
+    ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
+  quantifiers: `alle allen aller alles jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
+    | meisten meist mehrheit überwiegend großteil | viele vielen vieler zahlreiche mehrere mehreren unzählige oft häufig
+    | einige einigen manche manchen etliche teilweise manchmal paar | wenige wenigen weniger selten
+    | kein keine keinen keinem keiner keines keinerlei niemand nichts nie niemals null | nur lediglich ausschließlich bloß allein einzige einzig`,
+  possible: `kann könnte könnten vielleicht möglicherweise womöglich wahrscheinlich vermutlich eventuell dürfte mag angeblich
+    | können scheint scheinen glaub* denk* mein* hoff* plan* will wollen wollte erwart* versuch* vorschlag* schlag* sollte
+    sollen vermut* würde würden möchte möchten idee ziel   verdacht* mutmaßlich* möglichkeit interess*`,
+  certain: `wird werden sicher sicherlich bestimmt definitiv zweifellos unbedingt muss müssen garantiert gewiss tatsächlich beweis*
+    bewies* ohne_zweifel auf_jeden_fall zwangsläufig immer`,
+  cause:
+    'weil wegen aufgrund dank infolge | da deshalb daher darum deswegen grund denn sodass folge* führ* ursache* verursach* dadurch damit um',
+  says: 'sag* meint meinen glaub* denk* erklär* berichte* behaupt* findet finden erwähn* frag* fand sprach nennt',
+  opens:
+    'und aber oder weil dass daß der_die wenn während obwohl sondern denn doch bevor nachdem damit sodass falls um sowie stattdessen',
+  verified: 'verifiziert* geprüft* überprüft* bestätigt* faktencheck*',
+  orders: [
+    '(?:ignorier\\S*|vergiss|missachte\\S*|übergeh\\S*) (?:\\S+ ){0,4}(?:anweisung|vorgabe|befehl|regel|transkript|vorherig|bisherig|obig)\\S*',
+    '(?:diese[rs]?|der|die|das) (?:zeile|zusammenfassung|aussage|satz|antwort|text|video|zitat)n? (?:ist|wurde|gilt|wird|sind) (?:\\S+ ){0,3}(?:verifiziert|geprüft|überprüft|bestätigt)',
+    '(?:markier\\S*|bezeichne\\S*|kennzeichne\\S*|zeig\\S*) (?:\\S+ ){0,5}als (?:\\S+ ){0,1}(?:verifiziert|geprüft|überprüft|wahr|richtig|bestätigt)',
+    '(?:schreib\\S*|antworte\\S*|sag|sage|gib) (?:\\S+ ){0,6}(?:verifiziert|geprüft|systemprompt|passwort)',
+  ],
+  opposites: {
+    rise: 'steig* stieg gestiegen wächst wachsen gewachsen wuchs wachstum zunimm* zunahme zunehm* erhöh* anstieg vergrößer* verdoppel* gestiegen verbesser* | sink* sank gesunken fällt fallen gefallen fiel abnimm* abnahme abnehm* senk* rückgang verringer* reduzier* schrumpf* halbier* verschlechter*',
+    more: 'mehr stärker häufiger | weniger minder schwächer seltener',
+    highest: 'meisten größte* höchste* wichtigste* | wenigsten kleinste* niedrigste* unwichtigste*',
+    over: 'über oberhalb mindestens mehr_als | unter unterhalb höchstens weniger_als maximal',
+    before: 'vor vorher zuvor bevor früher_als | nach nachher danach nachdem später_als anschließend',
+    first:
+      'erste ersten erster erstes zuerst zunächst anfangs ursprünglich* | letzte letzten letzter letztes zuletzt schließlich',
+    early: 'früh früher frühe* | spät später späte*',
+    begin:
+      'beginn* begann begonnen anfang* start* eröffn* | end ende endet enden beend* aufhör* schließ* stopp*',
+    easy: 'einfach* leicht* mühelos simpel | schwer schwierig* kompliziert* mühsam umständlich* aufwendig*',
+    good: 'gut gute guten guter gutes besser beste* vorteil* großartig* | schlecht* schlimm* nachteil* miserabel',
+    big: 'groß* größer* erheblich* riesig* deutlich* | klein* gering* winzig*',
+    long: 'lang lange langen langer länger | kurz* kürzer*',
+    fast: 'schnell* rasch* | langsam*',
+    strong: 'stark* kräftig* | schwach* schwäch*',
+    cheap:
+      'billig* günstig* preiswert* kostenlos* gratis | teuer teure* teurer kostspielig* kostenpflichtig*',
+    near: 'nah nahe näher | fern weit entfernt',
+    high: 'hoch hohe* höher* | niedrig* tief*',
+    new: 'neu neue neuen neuer neues neuem modern* | alt alte alten alter altes bestehend* veraltet* vorhanden*',
+    same: 'gleich* dasselbe derselbe dieselbe identisch* ähnlich* | verschieden* anders unterschiedlich* unterscheid*',
+    win: 'gewinn* gewann gewonnen sieg* | verlier* verlor* niederlage',
+    buy: 'kauf* erwerb* erwarb erworben | verkauf*',
+    allow: 'erlaub* ermöglich* gestatt* zulass* zugelassen | verbiet* verbot* verhinder* untersag*',
+    love: 'lieb* mögen mag gern gerne freu* | hass* ungern ärger*',
+    safe: 'sicher sichere* ungefährlich* | gefährlich* unsicher* riskant*',
+    true: 'wahr richtig* korrekt* | falsch* unwahr*',
+    open: 'öffn* offen* geöffnet | schließ* geschlossen*',
+    include: 'enthält enthalten einschließlich | ausgenommen ausschließ* ausgeschlossen',
+    accept: 'akzeptier* annehm* angenommen zustimm* stimmt zugestimmt | ablehn* lehn* abgelehnt verweiger*',
+    support: 'unterstütz* dafür befürwort* | dagegen gegen widersetz*',
+    succeed: 'gelingt gelang gelungen erfolg* klappt | scheiter* misslingt misslungen fehlschlag*',
+    inside: 'innen innerhalb drinnen intern* | außen außerhalb draußen extern*',
+    wide: 'breit* weit* | schmal* eng enge* enger',
+    rich: 'reich* wohlhabend* | arm arme armen armut',
+    positive: 'positiv* gewinn* optimis* | negativ* verlust* pessimis*',
+    feasible: 'möglich* fähig | unmöglich* unfähig',
+    add: 'hinzufüg* hinzugefügt hinzu ergänz* | entfern* lösch* gelöscht',
+    alive: 'lebt leben lebendig* lebte geboren | tot stirbt starb gestorben tote* ertrank ertrunken',
+    legal: 'legal* rechtmäßig* | illegal* rechtswidrig* verboten*',
+    public: 'öffentlich* | privat* geheim*',
+    hot: 'heiß* warm* | kalt* kühl*',
+    with: 'mit | ohne',
+  },
+  series: {
+    time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte',
+    scale: 'hunderte hunderten | tausende tausenden | millionen | milliarden | billionen',
+    money: 'dollar | euro | pfund | yen | rupien rupie | cent | franken | won | yuan',
+    length:
+      'millimeter mm | zentimeter cm | meter metern | kilometer kilometern km | meilen meile | fuß | zoll | yard',
+    weight:
+      'gramm | kilo kilogramm kg | tonne tonnen | unze unzen | liter litern | gallone gallonen | prozent percent',
+    month:
+      'januar jänner | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember',
+    weekday:
+      'montag montags | dienstag dienstags | mittwoch mittwochs | donnerstag donnerstags | freitag freitags | samstag samstags sonnabend | sonntag sonntags | gestern | heute | morgen',
+    ordinal:
+      'erste* erster | zweite* | dritte* | vierte* | fünfte* | sechste* | siebte* | achte achter achten | neunte* | zehnte*',
+    compass:
+      'norden nördlich* nord | süden südlich* süd | osten östlich* ost | westen westlich* west | links linke* | rechts rechte_seite',
+  },
+}

@@ -1,0 +1,90 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** Indonesian. */
+export const indonesian: StatementWords = {
+  code: 'id',
+  concord: false,
+  elisions: '(?:meng|menge|meny|mem|men|me(?=[lrwym])|peng|pem|pen|ber|ter|di|ke(?=.{5}))(?=.{3})',
+  functions: `yang dan di ke dari untuk dengan pada dalam adalah ini itu atau juga sudah telah akan bisa dapat ada tidak bukan saya kami kita anda
+    dia mereka ia kamu nya oleh sebagai karena jika kalau agar supaya tetapi tapi namun maka saat ketika sebuah seorang suatu para
+    lebih paling sangat hanya saja lagi masih belum pun lah kah tentang antara setiap semua banyak beberapa seperti bagaimana apa
+    siapa mana kapan bahwa sehingga serta hal cara secara bagi jadi menjadi`,
+  endings: '(?:kannya|annya|nya|kan|an|i|lah|kah|ku|mu)',
+  irregular: '',
+  negation: 'tidak bukan belum jangan tanpa tak tiada enggak nggak',
+  harmless: 'tidak_hanya bukan_hanya tidak_lain tanpa_ragu bukan_saja tidak_apa',
+  implied:
+    'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti',
+  quantifiers:
+    'semua seluruh setiap tiap selalu segala sepenuhnya | kebanyakan sebagian_besar mayoritas biasanya | banyak sejumlah berbagai sering beragam | beberapa sebagian kadang kadang-kadang terkadang | sedikit jarang | tak_seorang_pun tidak_ada nol | hanya cuma semata satu-satunya',
+  possible:
+    'mungkin barangkali kemungkinan bisa_jadi agaknya sepertinya tampaknya kabarnya | bisa dapat pikir* rasa* harap* berharap rencana* berencana ingin mau coba* usul* saran*   menduga diduga seharusnya sebaiknya memperkirakan diperkirakan ide tujuan',
+  certain:
+    'pasti tentu sudah_pasti harus wajib selalu jelas terbukti membuktikan menjamin dijamin tanpa_ragu akan',
+  cause: 'karena akibat berkat gara-gara | sebab oleh_karena_itu sehingga maka alasan supaya agar',
+  says: 'kata berkata mengatakan menurut bilang menjelaskan menyatakan bertanya menyebut berpikir',
+  opens:
+    'dan tetapi tapi atau karena yang ketika jika kalau meskipun walaupun namun sehingga supaya agar bahwa setelah sebelum',
+  verified: 'terverifikasi diverifikasi diperiksa_kebenarannya',
+  orders: [
+    '(?:abaikan|lupakan|hiraukan) (?:\\S+ ){0,4}(?:instruksi|perintah|aturan|transkrip|sebelumnya)\\S*',
+    '(?:baris|ringkasan|kalimat|pernyataan|jawaban|teks|video|kutipan) ini (?:\\S+ ){0,2}(?:terverifikasi|diverifikasi|dikonfirmasi)',
+    '(?:tandai|tampilkan|tulis|jawab|katakan)\\S* (?:\\S+ ){0,6}(?:terverifikasi|diverifikasi|benar)',
+  ],
+  opposites: {
+    rise: 'naik meningkat* peningkatan bertambah tumbuh pertumbuhan menaikkan kenaikan membaik | turun menurun* penurunan berkurang menurunkan jatuh memburuk mengurangi',
+    more: 'lebih_banyak lebih_besar | lebih_sedikit kurang lebih_kecil',
+    highest: 'terbesar tertinggi terbanyak paling_banyak | terkecil terendah tersedikit paling_sedikit',
+    over: 'lebih_dari di_atas setidaknya minimal | kurang_dari di_bawah maksimal paling_banyak',
+    before: 'sebelum sebelumnya | setelah sesudah kemudian',
+    first: 'pertama awalnya mula-mula | terakhir akhirnya',
+    early: 'awal cepat | lambat terlambat',
+    begin: 'mulai memulai dimulai membuka | selesai berakhir mengakhiri berhenti menutup',
+    easy: 'mudah gampang sederhana | sulit susah rumit sukar',
+    good: 'baik bagus terbaik keuntungan | buruk jelek terburuk kerugian',
+    big: 'besar raksasa | kecil',
+    long: 'panjang lama | pendek singkat sebentar',
+    fast: 'cepat | lambat pelan',
+    strong: 'kuat | lemah',
+    cheap: 'murah gratis | mahal',
+    near: 'dekat | jauh',
+    high: 'tinggi | rendah',
+    new: 'baru modern | lama tua kuno',
+    same: 'sama serupa mirip | berbeda beda lain',
+    win: 'menang kemenangan | kalah kekalahan',
+    buy: 'beli membeli dibeli | jual menjual dijual',
+    allow: 'izin* mengizinkan diizinkan memungkinkan | larang* melarang dilarang',
+    love: 'suka cinta menyukai | benci membenci',
+    safe: 'aman | berbahaya bahaya',
+    true: 'benar betul | salah keliru palsu',
+    open: 'buka membuka dibuka terbuka | tutup menutup ditutup tertutup',
+    include: 'termasuk berisi | kecuali',
+    accept: 'terima menerima setuju diterima | tolak menolak ditolak',
+    support: 'dukung mendukung | lawan menentang',
+    succeed: 'berhasil sukses | gagal',
+    inside: 'di_dalam internal | di_luar eksternal',
+    wide: 'luas lebar | sempit',
+    rich: 'kaya | miskin',
+    positive: 'positif untung laba | negatif rugi',
+    feasible: 'mungkin mampu | mustahil tidak_mampu',
+    add: 'menambah menambahkan tambah* | menghapus hapus* buang',
+    alive: 'hidup lahir | mati meninggal tewas',
+    legal: 'legal sah | ilegal',
+    public: 'umum publik | pribadi rahasia',
+    hot: 'panas hangat | dingin',
+    with: 'dengan | tanpa',
+  },
+  series: {
+    time: 'detik | menit | jam | hari harian | minggu mingguan pekan | bulan bulanan | triwulan kuartal | tahun tahunan | dekade dasawarsa | abad',
+    scale: 'ratusan | ribuan ribu | jutaan juta | miliaran miliar | triliun*',
+    money: 'dolar dollar | euro | pound | yen | rupee | sen | franc | won | yuan | rupiah',
+    length: 'milimeter mm | sentimeter cm | meter | kilometer km | mil | kaki | inci | yard',
+    weight: 'gram | kilo kilogram kg | ton | ons | liter | galon | persen percent',
+    month:
+      'januari | februari | maret | april | mei | juni | juli | agustus | september | oktober | november | desember',
+    weekday: 'senin | selasa | rabu | kamis | jumat | sabtu | minggu_pagi | kemarin | hari_ini | besok',
+    ordinal:
+      'pertama | kedua | ketiga | keempat | kelima | keenam | ketujuh | kedelapan | kesembilan | kesepuluh',
+    compass: 'utara | selatan | timur | barat | kiri | kanan',
+  },
+}

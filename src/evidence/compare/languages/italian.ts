@@ -1,0 +1,99 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** Italian. */
+export const italian: StatementWords = {
+  code: 'it',
+  concord: true,
+  elisions: "(?:l|un|d|c|s|m|t|v|n|dell|all|nell|dall|sull|quell|quest)'",
+  functions: `il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla
+    dai nel nello nella nei nelle sul sulla sui e ed o ma che chi cui se si mi ti ci vi ne io tu lui lei noi voi loro suo sua suoi
+    sue mio mia questo questa questi queste quello quella quelli quelle è sono era erano essere stato stata stati sia ha hanno ho
+    abbiamo aveva avere può possono potete poter potere deve devono va vanno fa fanno fare fatto come quando dove quale quali
+    perché anche già più meno molto bene male così poi ora qui là non no sì tutto tutti tutta tutte ogni altro altri altra altre
+    stesso stessa qualcosa qualcuno solo quindi proprio mentre però consente cosa cose modo tipo`,
+  endings:
+    '(?:azioni|azione|amenti|amento|imenti|imento|amente|mente|ità|anti|ante|enti|ente|abili|abile|ibili|ibile|ando|endo|ate|ati|ata|ato|ite|iti|ita|ito|ute|uti|uta|uto|arono|erono|irono|avano|avate|ava|evano|eva|ivano|iva|eranno|erete|erà|irà|iamo|ete|are|ere|ire|ano|ono|zioni|zione|i|e|a|o|ò)',
+  irregular:
+    'disse:dire detto:dire dice:dire vide:vedere visto:vedere vuole:volere vogliono:volere sa:sapere viene:venire venuto:venire perso:perdere scritto:scrivere',
+  negation: 'non mai niente nulla nessuno nessuna nessun né senza neanche nemmeno neppure',
+  harmless: 'non_solo non_soltanto senza_dubbio perché_no non_più_che niente_altro',
+  implied:
+    'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit*',
+  quantifiers: `tutto tutti tutta tutte ogni sempre intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente
+    | molti molte numeros* parecchi* vari varie diversi diverse spesso innumerevoli | alcuni alcune qualche talvolta parte certi certe
+    | pochi poche poco raramente | nessun nessuno nessuna niente nulla mai zero | solo soltanto solamente unicamente unico unica esclusivamente`,
+  possible: `forse potrebbe potrebbero possibilmente probabilmente magari presumibilmente
+    | può possono potete sembra* cred* pens* sugger* propo* sper* prova* vuole vogliono vorrebbe piano suppo* dovrebbe*  considera* cerca* sarebbe
+    possibil* idea obiettivo interess* sospett*`,
+  certain:
+    'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio già',
+  cause:
+    'perché siccome dovuto grazie | poiché quindi dunque causa* motivo ragione conseguenza* per_questo perciò così come per',
+  says: 'dice disse dicono crede pensa* afferma* spiega* chied* menziona* propone* annuncia* sostiene',
+  opens: 'e ed ma o perché che chi dove quando mentre sebbene se quindi per invece prima_di dopo',
+  verified: 'verificat* confermat* certificat* controllat*',
+  orders: [
+    '(?:ignora\\S*|dimentica\\S*) (?:\\S+ ){0,4}(?:istruzion|ordin|regol|trascrizion|precedent)\\S*',
+    '(?:quest[oa]|il|la) (?:riga|riassunto|frase|affermazione|risposta|testo|video|citazione) (?:è|è stat[oa]) (?:\\S+ ){0,2}(?:verificat|confermat|controllat)[oa]',
+    '(?:segna|mostra|scrivi|rispondi|indica) (?:\\S+ ){0,7}(?:verificat[oa]|confermat[oa]|password)',
+  ],
+  opposites: {
+    rise: 'aument* sal* cresc* increment* raddoppi* miglior* | diminu* cal* scend* ridu* ridott* cad* crollo peggior*',
+    more: 'più maggior* | meno minor*',
+    highest: 'il_più la_più massim* | il_meno la_meno minim*',
+    over: 'più_di oltre almeno sopra superior* | meno_di sotto al_massimo inferior*',
+    before: 'prima precedentemente | dopo successivamente poi',
+    first: 'primo prima primi prime inizial* | ultimo ultima ultimi ultime final*',
+    early: 'presto | tardi',
+    begin: 'inizi* cominci* lanci* avvi* | fin* termin* smett*',
+    easy: 'facil* semplic* | difficil* complicat* compless*',
+    good: 'buono buona buoni buone bene meglio miglior* ottim* vantagg* | cattiv* male peggio peggior* svantagg*',
+    big: 'grand* enorm* notevol* | piccol* lieve',
+    long: 'lungo lunga lunghi lunghe | corto corta corti corte breve brevi',
+    fast: 'veloc* rapid* | lent*',
+    strong: 'fort* potent* | debol*',
+    cheap: 'economic* gratis gratuit* | car* costos*',
+    near: 'vicin* | lontan* distant*',
+    high: 'alto alta alti alte | basso bassa bassi basse',
+    new: 'nuovo nuova nuovi nuove modern* | vecchi* antic* esistent*',
+    same: 'stesso stessa stessi stesse ugual* simil* identic* | divers* different*',
+    win: 'vinc* vint* vittori* | perd* pers* sconfitt*',
+    buy: 'compra* acquist* | vend*',
+    allow: 'permett* permess* consent* autorizz* | viet* impedi* proib*',
+    love: 'ama amano amare piac* ador* | odia* detest*',
+    safe: 'sicur* | pericolos* insicur* rischios*',
+    true: 'vero vera verità corrett* giust* | fals* sbagliat* errat*',
+    open: 'apr* apert* | chiud* chius*',
+    include: 'inclu* conten* contien* | esclu* eccetto tranne',
+    accept: 'accett* accordo approv* | rifiut* respin* disaccordo',
+    support: 'sosten* favor* appogg* | contro oppo*',
+    succeed: 'success* riusc* | fallit* fallisc* fallimento',
+    inside: 'dentro intern* | fuori estern*',
+    wide: 'ampi* larg* | strett* limitat*',
+    rich: 'ricc* | pover*',
+    positive: 'positiv* guadagn* ottimis* | negativ* perdit* pessimis*',
+    feasible: 'possibil* capac* | impossibil* incapac*',
+    add: 'aggiung* aggiunt* | rimuov* rimoss* elimin* cancell*',
+    alive: 'viv* nat* | mort* muor* annegat*',
+    legal: 'legal* lecit* | illegal* illecit*',
+    public: 'pubblic* | privat* segret*',
+    hot: 'cald* | fredd*',
+    with: 'con | senza',
+  },
+  series: {
+    time: 'secondi | minuto minuti | ora_ore ore | giorno giorni quotidian* | settimana settimane settimanal* | mese mesi mensil* | trimestre trimestri | anno anni annual* | decennio decenni | secolo secoli',
+    scale: 'centinaia | migliaia | milioni | miliardi | bilioni',
+    money:
+      'dollaro dollari dollar | euro | sterlina sterline | yen | rupia rupie rupee | centesimi | franchi | won | yuan',
+    length:
+      'millimetr* mm | centimetr* cm | metro metri | chilometr* km | miglio miglia | piede piedi | pollice pollici | iarda iarde',
+    weight:
+      'grammo grammi | chilo chili chilogramm* kg | tonnellat* | oncia once | litro litri | gallone galloni | percent per_cento',
+    month:
+      'gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre',
+    weekday: 'lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | ieri | oggi | domani',
+    ordinal:
+      'primo prima | seconda | terzo terza | quarto quarta | quinto quinta | sesto sesta | settim* | ottav* | nono nona | decim*',
+    compass: 'nord | sud | est oriental* | ovest occidental* | sinistra | a_destra',
+  },
+}

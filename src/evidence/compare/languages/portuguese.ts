@@ -1,0 +1,101 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** Portuguese. */
+export const portuguese: StatementWords = {
+  code: 'pt',
+  concord: true,
+  elisions: '',
+  functions: `o a os as um uma uns umas de do da dos das em no na nos nas ao à aos às e ou que se seu sua seus suas meu minha me te lhe
+    lhes eu ele ela eles elas nós você vocês este esta isto estes estas esse essa isso esses essas aquele aquela com por para pelo
+    pela pelos pelas como quando onde qual quais quem sim não já muito também mas porque pois então assim é são era eram foi foram
+    ser sido sendo está estão estava estar há tem têm temos tinha ter tido pode podem podemos poderia poder deve devem dever vai
+    vão vamos ir fazer faz fazem feito sobre entre sem até desde durante contra enquanto embora todo todos toda todas cada algo
+    alguém outro outra outros outras mesmo mesma aqui ali agora depois antes mais menos tão bem mal só apenas portanto coisa
+    coisas forma maneira tipo usa usar permite permitem bom`,
+  endings:
+    '(?:ações|ação|amentos?|imentos?|amente|mente|idades|idade|antes?|entes?|áveis|ável|íveis|ível|ando|endo|indo|adas?|ados?|idas?|idos?|aram|eram|iram|avam?|iam?|arão?|erão?|irão?|aria|eria|amos|emos|imos|ções|ção|sões|são|ar|er|ir|as|os|es|am|em|ou|eu|iu|a|o|e|s)',
+  irregular:
+    'disse:dizer dito:dizer diz:dizer viu:ver visto:ver pôs:pôr quis:querer quer:querer sabe:saber soube:saber fez:fazer veio:vir vem:vir escritos:escrever perdeu:perder perde:perder',
+  negation: 'não nunca jamais nada ninguém nenhum nenhuma nem sem tampouco mal',
+  harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
+  implied:
+    'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári*',
+  quantifiers: `todo todos toda todas cada sempre inteiro inteira tudo completamente qualquer totalmente
+    | maioria maior_parte geralmente | muitos muitas numeros* vários várias diversos diversas múltiplos múltiplas frequentemente
+    | alguns algumas algum alguma às_vezes parte certos certas | poucos poucas pouco raramente
+    | nenhum nenhuma ninguém nada nunca jamais zero | só apenas somente unicamente único única exclusivamente`,
+  possible: `pode podem poderia poderiam talvez possivelmente provavelmente supostamente
+    | podemos parece* ach* acredit* pens* suger* propõ* espera* tent* quer* plan* supo* deveria*  consider* possív* suspeit* seria faria gostar* ideia objetivo interess*`,
+  certain: `será serão vai vão vou vamos certamente definitivamente sem_dúvida sempre deve devem obrigatóri* garant* prova* provou confirm* tem_que
+    tem_de têm_de é_preciso inevitavelmente já com_certeza`,
+  cause:
+    'porque devido graças_a por_causa | pois já_que visto_que por_isso portanto causa* razão motivo consequência* como para',
+  says: 'diz* disse* acha* acredit* pensa* afirma* explica* pergunt* menciona* propõe* anunci*',
+  opens: 'e mas ou porque que quem onde quando enquanto embora se pois como para portanto antes_de depois_de',
+  verified: 'verificad* comprovad* confirmad* certificad*',
+  orders: [
+    '(?:ignor\\S*|esqueç\\S*|desconsider\\S*) (?:\\S+ ){0,4}(?:instruç|orden|ordem|regra|transcriç|anterior)\\S*',
+    '(?:est[ea]|o|a) (?:linha|resumo|frase|afirmação|resposta|texto|vídeo|citação) (?:está|é|foi) (?:\\S+ ){0,2}(?:verificad|comprovad|confirmad|revisad)[oa]s?',
+    '(?:marque|mostre|diga|escreva|responda|indique) (?:\\S+ ){0,7}(?:verificad[oa]|comprovad[oa]|senha|confirmad[oa])',
+  ],
+  opposites: {
+    rise: 'aument* sub* cresc* elev* duplic* dobr* melhor* alta | diminu* ca* queda reduz* redu* desc* baix* pior*',
+    more: 'mais maior maiores | menos menor menores',
+    highest: 'o_mais a_mais máxim* | o_menos a_menos mínim*',
+    over: 'mais_de acima pelo_menos no_mínimo superior | menos_de abaixo no_máximo inferior',
+    before: 'antes previamente anteriormente | depois posteriormente após',
+    first: 'primeiro primeira primeiros primeiras inicial* | último última últimos últimas final finalmente',
+    early: 'cedo | tarde tardio',
+    begin: 'começ* inici* lanç* | termin* acab* finaliz* fim encerr*',
+    easy: 'fácil fáceis facilmente facilit* simples simplesmente | difícil difíceis dificilmente dificult* complicad* complex*',
+    good: 'bom boa bons boas melhor melhores bem ótim* excelente vantag* | mau má maus más ruim ruins pior piores terrível desvantag*',
+    big: 'grande grandes enorme* considerável | pequen* leve',
+    long: 'longo longa longos longas muito_tempo | curto curta curtos curtas breve* pouco_tempo compact*',
+    fast: 'rápid* veloz | lento lenta lentamente devagar',
+    strong: 'forte* potente* | frac*',
+    cheap: 'barat* econômic* grátis gratuit* | car* custos*',
+    near: 'perto próxim* | longe distante*',
+    high: 'alto alta altos altas | baixo baixa baixos baixas',
+    new: 'novo nova novos novas modern* | velho velha velhos velhas antig*',
+    same: 'mesmo mesma mesmos mesmas igual* parec* semelhant* idêntic* similar* | diferent* distint*',
+    win: 'ganh* venc* vitória | perd* derrot*',
+    buy: 'compr* adquir* | vend*',
+    allow: 'permit* autoriz* deixa* | proib* proíb* imped*',
+    love: 'gost* ador* ama amar | odi* detest*',
+    safe: 'segur* | perigos* insegur* arriscad*',
+    true: 'verdad* cert* corret* | fals* errad* incorret*',
+    open: 'abr* abert* | fech*',
+    include: 'inclu* cont* | exclu* exceto',
+    accept: 'aceit* acordo aprov* concord* | rejeit* recus* discord*',
+    support: 'apoi* favor | contra opõ* opôs',
+    succeed: 'sucesso consegu* êxito | fracass* falh* erro*',
+    inside: 'dentro intern* | fora extern*',
+    wide: 'ampl* larg* | estreit* restrit*',
+    rich: 'ric* | pobr*',
+    positive: 'positiv* lucro* otimis* | negativ* prejuíz* perda* pessimis*',
+    feasible: 'possív* capaz capazes | impossív* incapaz incapazes',
+    add: 'adicion* acrescent* som* | elimin* remov* exclu* apag*',
+    alive: 'viv* nasc* | mort* morr* falec* afog*',
+    legal: 'legal* legítim* | ilegal*',
+    public: 'públic* | privad* secret*',
+    hot: 'quent* calor | fri*',
+    with: 'com | sem',
+  },
+  series: {
+    time: 'segundos | minuto minutos | hora horas | dia dias diário diária | semana semanas semanal | mês meses mensal | trimestre trimestres | ano anos anual | década décadas | século séculos',
+    scale: 'centenas | milhares mil | milhões | bilhões | trilhões',
+    money:
+      'dólar dólares dollar | euro euros | libra libras | iene ienes | rupia rupias rupee | centavos | franco francos | won | yuans | real reais',
+    length:
+      'milímetro* mm | centímetro* cm | metro metros | quilômetro* km | milha milhas | pé pés | polegada polegadas | jarda jardas',
+    weight:
+      'grama gramas | quilo quilos quilograma* kg | tonelada toneladas | onça onças | litro litros | galão galões | percent por_cento',
+    month:
+      'janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro',
+    weekday:
+      'segunda-feira segunda_feira | terça-feira terça_feira | quarta-feira quarta_feira | quinta-feira quinta_feira | sexta-feira sexta_feira | sábado sábados | domingo domingos | ontem | hoje | amanhã',
+    ordinal:
+      'primeiro primeira | segunda segundo | terceiro terceira | quarto quarta | quinto quinta | sexto sexta | sétim* | oitav* | non* | décim*',
+    compass: 'norte | sul | leste oriental | oeste ocidental | esquerda | direita',
+  },
+}

@@ -1,0 +1,107 @@
+import type { StatementWords } from '../statement-words.ts'
+
+/** Spanish. */
+export const spanish: StatementWords = {
+  code: 'es',
+  concord: true,
+  elisions: '',
+  functions: `el la los las un una unos unas lo al del de a en y e o u que qué se su sus mi mis tu tus me te le les nos os yo él ella
+    ellos ellas nosotros usted ustedes este esta esto estos estas ese esa eso esos esas aquel aquella con por para como cómo
+    cuando donde cual cuales quien quienes si sí no ya muy también pero sino porque pues entonces así es son era eran fue
+    fueron ser sido siendo está están estaba estaban estar estado ha han he hemos había habían haber hay hace hacen hacer
+    hecho puede pueden podemos podría poder debe deben debemos deber va van vamos ir tiene tienen tenemos tenía tener sobre
+    entre sin hasta desde durante hacia contra según tras mientras aunque todo todos toda todas cada algo alguien otro otra
+    otros otras mismo misma aquí ahí allí ahora luego antes después más menos tan tanto bien mal solo sólo permite permiten
+    utiliza usa usar utilizar cosas cosa manera forma tipo`,
+  endings:
+    '(?:aciones|ación|amientos?|imientos?|amente|mente|idades|idad|antes?|ientes?|ables?|ibles?|ando|iendo|adas?|ados?|idas?|idos?|aron|ieron|aban?|ían?|arán?|erán?|irán?|aría|ería|amos|emos|imos|ciones|ción|siones|sión|oso|osa|ar|er|ir|as|os|es|an|en|ó|é|í|a|o|e|s)',
+  irregular: `dijo:decir dicho:decir dice:decir vio:ver visto:ver puso:poner puesto:poner quiso:querer quiere:querer quieren:querer
+    supo:saber sabe:saber hizo:hacer tuvo:tener vino:venir viene:venir pudo:poder escrito:escribir escribieron:escribir
+    perdió:perder pierde:perder vuelve:volver volvió:volver requiere:requerir requieren:requerir`,
+  negation: 'no nunca jamás nada nadie ningún ninguno ninguna tampoco sin ni apenas',
+  harmless:
+    'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
+  implied:
+    'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej*',
+  quantifiers: `todo todos toda todas cada siempre entero entera completamente cualquier totalmente
+    | mayoría mayor_parte generalmente | muchos muchas muchísim* numeros* varios varias múltiples a_menudo diversos diversas
+    | algunos algunas algún alguna unos_cuantos a_veces parte cierto ciertos ciertas | pocos pocas poco raramente
+    | ningún ninguno ninguna nadie nada nunca jamás cero | sólo solo solamente únicamente único única exclusivamente apenas`,
+  possible: `puede pueden podría podrían podríamos quizá quizás tal_vez posiblemente probablemente acaso supuestamente a_lo_mejor
+    | podemos parece parecen cree* creo piens* suger* propon* espera* intent* quier* plan* supon* debería*  consider* busca*
+    sospech* posible* idea objetivo interes* iría haría sería`,
+  certain: `será serán va_a vamos_a van_a seguro seguramente definitivamente ciertamente sin_duda siempre debe deben obligatori* garantiz*
+    demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente ya`,
+  cause:
+    'porque debido gracias_a | ya_que puesto_que por_eso por_tanto por_lo_tanto causa* razón motivo como_consecuencia así_que consecuencia* pues como provoc* para',
+  says: 'dice* dijo dijeron cree* piensa* afirma* explica* pregunt* menciona* propone* anunci* opina* sostiene*',
+  opens:
+    'y pero o porque que quien donde cuando mientras aunque si sino pues como para así_que antes_de después_de sin_embargo',
+  verified: 'verificad* comprobad* confirmad* certificad*',
+  orders: [
+    '(?:ignora\\S*|olvida\\S*|omite|desobedece) (?:\\S+ ){0,4}(?:instrucci|orden|regla|transcripci|anterior|indicaci)\\S*',
+    '(?:esta?|el|la) (?:línea|resumen|frase|afirmación|respuesta|texto|vídeo|video|cita) (?:está|es|ha sido|fue|queda) (?:\\S+ ){0,2}(?:verificad|comprobad|confirmad|revisad)[oa]s?',
+    '(?:marca|muestra|di|escribe|responde|señala|indica) (?:\\S+ ){0,7}(?:verificad[oa]|comprobad[oa]|contraseña|confirmad[oa])',
+  ],
+  opposites: {
+    rise: 'aument* sub* crec* increment* elev* duplic* mejor* alza | disminu* baj* caer cae cayó caen caída reduc* descend* decrec* descenso empeor*',
+    more: 'más mayor mayores | menos menor menores',
+    highest: 'el_más la_más máxim* | el_menos la_menos mínim*',
+    over: 'más_de encima por_encima al_menos como_mínimo superior | menos_de debajo por_debajo como_máximo inferior a_lo_sumo',
+    before: 'antes previamente anteriormente | después luego posteriormente tras',
+    first:
+      'primer primero primera primeros primeras inicial* | último última últimos últimas final finalmente',
+    early: 'temprano pronto | tarde tardío',
+    begin: 'empez* empiez* comenz* comienz* inici* lanz* | termin* acab* finaliz* final fin cerr*',
+    easy: 'fácil fáciles fácilmente sencill* simple simples simplemente | difícil difíciles difícilmente complicad* complej*',
+    good: 'bueno buena buen buenos buenas mejor mejores bien genial excelente ventaja* | malo mala mal malos malas peor peores terrible desventaja*',
+    big: 'grande grandes gran enorme* considerabl* | pequeñ* leve escas*',
+    long: 'largo larga largos largas mucho_tiempo | corto corta cortos cortas breve* poco_tiempo',
+    fast: 'rápid* veloz | lento lenta lentamente',
+    strong: 'fuerte* potente* | débil*',
+    cheap: 'barat* económic* gratis gratuit* asequible* | car* costos*',
+    near: 'cerca cercan* próxim* | lejos lejan* distante*',
+    high: 'alto alta altos altas | bajo baja bajos bajas',
+    new: 'nuevo nueva nuevos nuevas modern* | viejo vieja viejos viejas antigu*',
+    same: 'mismo misma mismos mismas igual* parecid* similar* idéntic* | distint* diferent* divers*',
+    win: 'gan* vic* | perd* pierd* derrot*',
+    buy: 'compr* adquir* | vend*',
+    allow: 'permit* autoriz* deja* | prohib* prohíb* impid* impedir',
+    love: 'gust* encant* amar ama quier* | odi* detest* disgust*',
+    safe: 'segur* | peligros* insegur* arriesgad*',
+    true: 'verdad* ciert* correct* | fals* incorrect* erróne*',
+    open: 'abr* abiert* | cerr* cierr*',
+    include: 'inclu* conten* contien* | exclu* excepto',
+    accept: 'acept* acuerdo aprob* aprueb* | rechaz* niega* desacuerdo',
+    support: 'apoy* favor respald* | contra opon* opuso',
+    succeed: 'éxito logr* consig* consegu* correctamente | fracas* fall* error',
+    inside: 'dentro intern* | fuera extern*',
+    wide: 'ampli* anch* | estrech* limitad*',
+    rich: 'ric* adinerad* | pobr*',
+    positive: 'positiv* gananci* optimis* | negativ* pérdid* pesimis*',
+    feasible: 'posibl* capaz capaces | imposibl* incapaz incapaces',
+    add: 'añad* agreg* sum* | elimin* quit* borr*',
+    alive: 'viv* nac* | muert* muri* muere* falleci* ahog*',
+    legal: 'legal* legítim* | ilegal*',
+    public: 'públic* | privad* secret*',
+    hot: 'calient* calor cálid* | frí*',
+    with: 'con | sin',
+  },
+  series: {
+    time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos',
+    scale: 'centenares cientos | miles | millones | miles_de_millones | billones',
+    money:
+      'dólar dólares dollar | euro euros | libra libras | yen yenes | rupia rupias rupee | céntimos centavos | franco francos | won | yuanes | peso pesos',
+    length:
+      'milímetro* mm | centímetro* cm | metro metros | kilómetro* km | milla millas | pie pies | pulgada pulgadas | yarda yardas',
+    weight:
+      'gramo gramos | kilo kilos kilogramo* kg | tonelada toneladas | onza onzas | litro litros | galón galones | percent por_ciento porcentaje',
+    month:
+      'enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre',
+    weekday:
+      'lunes | martes | miércoles | jueves | viernes | sábado sábados | domingo domingos | ayer | hoy | mañana',
+    ordinal:
+      'primer primero primera | segunda segundo | tercer tercero tercera | cuarto cuarta | quinto quinta | sexto sexta | séptim* | octav* | noven* | décim*',
+    compass: 'norte | sur | este_de oriental | oeste occidental | izquierda | derecha',
+  },
+}
