@@ -7,8 +7,11 @@ import { compareNumbers } from './compare/compare-numbers.ts'
 import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
+import { compareSpeakers } from './compare/compare-speakers.ts'
+import { compareTranslated } from './compare/compare-translated.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
+import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
 import { readMarks } from './compare/read-marks.ts'
 import { readScene } from './compare/read-scene.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
@@ -17,10 +20,13 @@ import type { Range } from './find-exact.ts'
 /** A line of a summary or an answer; names may also come from what is known beside the transcript, such as the title. */
 export type ComparedStatement = { text: string; language: string; known?: string }
 
+/** What differs; whether line and quote share words; and what else speaks against the line, in English only. */
+type Comparison = { differences: Difference[]; isShared: boolean; doubts: number[] }
+
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
- * certainty, directions and causes; without a table of the language only numbers. `unclear` where the two share no words or
- * nothing else can be compared.
+ * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share no words,
+ * where much speaks against the line without a single word that differs, or where nothing can be compared.
  */
 export function compareStatement(
   index: EvidenceIndex,
@@ -29,15 +35,37 @@ export function compareStatement(
 ): Agreement {
   if (isOrder(statement.text, statement.language))
     return { finding: 'differs', differences: [{ kind: 'order', stated: statement.text, said: '' }] }
+  const compared = compareLine(index, statement, ranges)
+  if (compared === null) return { finding: 'unclear', differences: [] }
+  const differences = distinct(compared.differences)
+  if (differences.length > 0) return { finding: 'differs', differences }
+  const isDoubtful = rateDoubts(compared.doubts) > muchDoubt
+  return { finding: compared.isShared && !isDoubtful ? 'agrees' : 'unclear', differences: [] }
+}
+
+/** Compares a line that is no order; `null` where nothing can be compared. */
+export function compareLine(
+  index: EvidenceIndex,
+  statement: ComparedStatement,
+  ranges: readonly Range[],
+): Comparison | null {
   const words = languageWords(index.language)
-  if (ranges.length === 0) return { finding: 'unclear', differences: [] }
-  if (words === null) {
-    const differences = distinct(comparePlainly(index, statement, ranges))
-    return { finding: differences.length > 0 ? 'differs' : 'unclear', differences }
+  const own = languageWords(statement.language)
+  if (ranges.length === 0) return null
+  if (words === null)
+    return { differences: comparePlainly(index, statement, ranges), isShared: false, doubts: [] }
+  if (own?.code !== words.code) {
+    const scene = readScene(
+      index,
+      own === null ? [] : readMarks(statement.text, own, statement.language),
+      words,
+      ranges,
+    )
+    const differences = compareTranslated(scene, statement)
+    return { differences, isShared: differences.length > 0, doubts: [] }
   }
-  const line = readMarks(statement.text, words, statement.language)
-  const scene = readScene(index, line, words, ranges)
-  const differences = distinct([
+  const scene = readScene(index, readMarks(statement.text, words, statement.language), words, ranges)
+  const differences = [
     ...compareNumbers(scene, statement),
     ...compareNames(scene, statement),
     ...compareMembers(scene),
@@ -45,10 +73,10 @@ export function compareStatement(
     ...compareQuantifiers(scene),
     ...compareCertainty(scene),
     ...compareCause(scene),
-  ])
-  if (differences.length > 0) return { finding: 'differs', differences }
+    ...compareSpeakers(scene),
+  ]
   const isShared = scene.pairings.some(({ near }) => scene.near[near]?.isQuoted === true)
-  return { finding: isShared ? 'agrees' : 'unclear', differences: [] }
+  return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
 }
 
 function distinct(differences: readonly Difference[]): Difference[] {

@@ -140,7 +140,8 @@ function phrasesIn(group: string, list: string): Phrase[] {
 function piecesOf(phrase: string): string[] {
   return phrase.split('_').flatMap((piece) => {
     const words = foldAll(piece.replace('*', ''))
-    return piece.endsWith('*') ? words.with(-1, `${words.at(-1) ?? ''}*`) : words
+    const [last = ''] = words.slice(-1)
+    return piece.endsWith('*') ? [...words.slice(0, -1), `${last}*`] : words
   })
 }
 

@@ -47,7 +47,7 @@ export const english: StatementWords = {
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that
     consequen* why as_a_result in_order_to 'cause cuz so for`,
   says: `say* said think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
-    find* found note* notes report* announc* admit* worr* want* recommend* want wants agree* disagree* support* repl*`,
+    find* found note* notes report* announc* admit* worr* want* recommend* want wants repl*`,
   opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
     after before despite however`,
   verified: `verif* fact-checked double-checked fact_checked certified authenticated confirmed_by_the_editor*`,

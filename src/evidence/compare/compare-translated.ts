@@ -1,0 +1,64 @@
+import type { Difference } from '#contract/evidence.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { hasSense } from './read-clauses.ts'
+import type { Scene } from './read-scene.ts'
+import { oppositeNames, seriesNames } from './statement-words.ts'
+import type { Series } from './statement-words.ts'
+
+type Statement = { text: string; language: string }
+
+/** Words that small languages of speech use without a direction, and that a translation turns freely. */
+const loose = new Set(['with', 'before', 'same', 'good', 'over', 'inside', 'more', 'add', 'long', 'near'])
+const seriesKinds: Readonly<Record<Series, Difference['kind']>> = {
+  time: 'unit',
+  scale: 'unit',
+  money: 'unit',
+  length: 'unit',
+  weight: 'unit',
+  month: 'date',
+  weekday: 'date',
+  ordinal: 'number',
+  compass: 'direction',
+}
+const opposites = oppositeNames.filter((name) => !loose.has(name))
+
+/**
+ * What carries over into another language: numbers, units and dates, directions, and whether anything is denied. The
+ * words of both languages have the same senses, so that `weeks` stands against `jours`.
+ */
+export function compareTranslated(scene: Scene, statement: Statement): Difference[] {
+  return [
+    ...compareNumbers(scene, statement),
+    ...seriesNames.flatMap((name) => compareGroup(scene, name, seriesKinds[name])),
+    ...opposites.flatMap((name) => compareGroup(scene, name, 'direction')),
+    ...compareDenial(scene),
+  ]
+}
+
+/** A member of a group that nobody near the quote names, where the quote names another. */
+function compareGroup({ line, near }: Scene, group: string, kind: Difference['kind']): Difference[] {
+  const stated = line.filter((mark) => hasSense(mark, group))
+  const quoted = near.filter((mark) => mark.isQuoted && hasSense(mark, group))
+  const [one] = stated
+  const [other] = quoted
+  if (one === undefined || other === undefined) return []
+  const isSaid = one.senses.some(
+    (sense) => sense.group === group && near.some((mark) => hasSense(mark, group, sense.member)),
+  )
+  return isSaid ? [] : [{ kind, stated: one.written, said: other.written }]
+}
+
+/** Words of a short quote or line; where more is said, a negation may be of something else. */
+const maxWords = 16
+
+/** One side denies and the other does not, and neither has a word that could stand for it. */
+function compareDenial({ line, near }: Scene): Difference[] {
+  const quoted = near.filter(({ isQuoted }) => isQuoted)
+  if (quoted.length > maxWords || line.length > maxWords || quoted.some(({ isOpen }) => isOpen)) return []
+  const [stated, said] = [line, quoted].map((marks) => marks.find((mark) => hasSense(mark, 'negation')))
+  const isImplied = [...line, ...quoted].some(
+    (mark) => hasSense(mark, 'implied') || hasSense(mark, 'harmless'),
+  )
+  if ((stated === undefined) === (said === undefined) || isImplied) return []
+  return [{ kind: 'negation', stated: stated?.written ?? '', said: said?.written ?? '' }]
+}
