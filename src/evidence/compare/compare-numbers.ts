@@ -1,7 +1,9 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
+import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
 import type { SpokenNumber } from '../read-numbers.ts'
+import { readWords } from '../scan-words.ts'
 import type { Scene } from './read-scene.ts'
 
 type Statement = { text: string; language: string }
@@ -32,15 +34,25 @@ export function compareNumbers(
       .join(' '),
   )
   return missing
-    .filter((stated) => digit.test(stated) || said.length > 0)
+    .filter((stated) => said.length > 0 || !isCount(stated, language))
     .map((stated, at) => ({ kind: 'number', stated, said: said[at] ?? said[0] ?? '' }))
+}
+
+/** Up to here things are counted in words. */
+const maxCount = 12
+
+function isCount(stated: string, language: string): boolean {
+  const words = readWords(stated, language).map(({ word }) => word)
+  const [number] = readNumbers(words, numberWordsOf(language))
+  return !digit.test(stated) && number !== undefined && number.value <= maxCount
 }
 
 /** What two numbers close to each other say together, with a fraction behind a point or as cents. */
 function joinedNumbers(spoken: readonly SpokenNumber[]): number[] {
   return spoken.flatMap((number, at) => {
     const next = spoken[at + 1]
-    const own = [number.value / 100, number.value + 0.5]
+    const isSpelled = number.to - number.from > 1
+    const own = [...(isSpelled ? [number.value / 100] : []), number.value + 0.5]
     if (next === undefined || next.from - number.to > joinedReach || next.value >= 100) return own
     const fraction = next.value / 10 ** String(next.value).length
     return [...own, tidy(number.value + fraction), tidy(number.value + next.value / 100)]

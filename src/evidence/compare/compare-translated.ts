@@ -1,11 +1,12 @@
 import type { Difference } from '#contract/evidence.ts'
+import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
 import type { Series } from './statement-words.ts'
 
-type Statement = { text: string; language: string }
+type Statement = { text: string; language: string; known?: string }
 
 /** Words that small languages of speech use without a direction, and that a translation turns freely. */
 const loose = new Set(['with', 'before', 'same', 'good', 'over', 'inside', 'more', 'add', 'long', 'near'])
@@ -23,12 +24,13 @@ const seriesKinds: Readonly<Record<Series, Difference['kind']>> = {
 const opposites = oppositeNames.filter((name) => !loose.has(name))
 
 /**
- * What carries over into another language: numbers, units and dates, directions, and whether anything is denied. The
+ * What carries over into another language: numbers, names, units and dates, directions, and whether anything is denied. The
  * words of both languages have the same senses, so that `weeks` stands against `jours`.
  */
 export function compareTranslated(scene: Scene, statement: Statement): Difference[] {
   return [
     ...compareNumbers(scene, statement),
+    ...compareNames(scene, statement),
     ...seriesNames.flatMap((name) => compareGroup(scene, name, seriesKinds[name])),
     ...opposites.flatMap((name) => compareGroup(scene, name, 'direction')),
     ...compareDenial(scene),
