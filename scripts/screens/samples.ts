@@ -127,6 +127,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   coverage: [1, 2, 0, 1, 3, 2, 2, 1, 0, 1],
   captionsEnd: null,
   parts: [{ start: 0, end: 1095, state: 'read' }],
+  checking: { checker: 'gemini-3.5-flash', asked: 6, answered: 5 },
   createdAt: now,
   locked: false,
   historyId: resultId,

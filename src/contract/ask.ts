@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxQuestionCharacters } from '../product/limits.ts'
-import { citationSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
+import { citationSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { timingsSchema } from './transcripts.ts'
@@ -56,6 +56,11 @@ export const askRoutes = {
         event: z.literal('sentence'),
         data: z.object({ sentence: summarySentenceSchema.nullable() }),
       }),
+      z.object({
+        event: z.literal('written'),
+        data: z.object({ answer: z.array(summarySentenceSchema) }),
+      }),
+      z.object({ event: z.literal('line'), data: lineEventSchema }),
       z.object({ event: z.literal('restarted'), data: z.object({}) }),
       z.object({ event: z.literal('done'), data: answerSchema }),
       z.object({ event: z.literal('problem'), data: problemSchema }),

@@ -101,3 +101,12 @@ export const chapterSchema = z.object({
   automatic: z.boolean(),
 })
 export type Chapter = z.infer<typeof chapterSchema>
+
+/** What is known now of a line of a text whose lines are being checked. */
+export const lineEventSchema = insightSchema.extend({
+  line: z
+    .string()
+    .describe('Its place in the text that was written: `gist-0`, `sentence-3`, `insight-2`, `chapter-1`.'),
+  more: z.array(citationSchema),
+})
+export type LineEvent = z.infer<typeof lineEventSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
-import { chapterSchema, insightSchema, summarySentenceSchema } from './evidence.ts'
+import { chapterSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { captionsEndSchema } from './transcripts.ts'
@@ -22,6 +22,14 @@ export const partSchema = z.object({
   state: z.enum(['read', 'missing']),
 })
 export type Part = z.infer<typeof partSchema>
+
+/** How far a checker came with the lines of a text. */
+const lineCheckingSchema = z.object({
+  checker: z.string().nullable().describe('What checked; null without a checker.'),
+  asked: z.int().nonnegative().describe('Lines that it was asked about.'),
+  answered: z.int().nonnegative().describe('Lines that it answered in time.'),
+})
+export type LineChecking = z.infer<typeof lineCheckingSchema>
 
 export const summarySchema = z.object({
   id: z.uuid(),
@@ -55,6 +63,11 @@ export const summarySchema = z.object({
   coverage: z.array(z.int().nonnegative()).describe('How many citations lie in each tenth of the video.'),
   captionsEnd: captionsEndSchema,
   parts: z.array(partSchema).describe('The stretches that were summarized one by one, in order.'),
+  checking: lineCheckingSchema
+    .nullable()
+    .describe(
+      "Null where there is nothing to check: the speaker's own sentences, and summaries that were stored earlier.",
+    ),
   createdAt: z.iso.datetime(),
 })
 export type Summary = z.infer<typeof summarySchema>
@@ -121,7 +134,7 @@ export const runEventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('stage'),
     data: z.object({
-      stage: z.enum(['transcript', 'summary']),
+      stage: z.enum(['transcript', 'summary', 'check']),
       text: z.string(),
       parts: z
         .object({ done: z.int().nonnegative(), total: z.int().positive() })
@@ -164,6 +177,16 @@ export const runEventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('chapter'),
     data: chapterSchema.describe('`end` is null as long as the next one is not known.'),
+  }),
+  z.object({
+    event: z.literal('written'),
+    data: summarySchema
+      .pick({ gistSentence: true, summarySentences: true, insights: true, chapters: true })
+      .describe('The text is complete, and replaces what was sent of it; its lines are still being checked.'),
+  }),
+  z.object({
+    event: z.literal('line'),
+    data: lineEventSchema,
   }),
   z.object({ event: z.literal('restarted'), data: z.object({}) }),
 ])

@@ -73,6 +73,7 @@ export async function createDeps(
     clock: systemClock,
     log,
     engine: engines.engine,
+    lineChecks: engines.lineChecks,
     quota: counting.quota,
     history: historyWriter,
     observer: metrics,

@@ -26,6 +26,7 @@ import { bodiesInRows } from '#server/features/transcripts/service.ts'
 import { createTranscriptWorker } from '#server/features/transcripts/transcript-worker.ts'
 import { createQuota, unlimitedQuota } from '#server/features/quota/service.ts'
 import { openNotifications } from '#server/jobs/notifications.ts'
+import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounts } from '#server/ports/call-counts.ts'
 import { countInDatabase } from '#server/rate-limit/count-in-database.ts'
 import { countOutside } from '#server/rate-limit/count-outside.ts'
@@ -81,6 +82,7 @@ export async function startNode(
   } = overrides
   const {
     engine = extractive,
+    lineChecks = noLineChecks,
     transcriptSources = [createSampleSource()],
     metrics = createMetrics(),
     callCounter = callCounts === null
@@ -105,6 +107,7 @@ export async function startNode(
     clock: systemClock,
     log,
     engine,
+    lineChecks,
     quota,
     history,
     observer: metrics,
@@ -115,6 +118,7 @@ export async function startNode(
   })
   const deps: AppDeps = {
     ...transcripts,
+    lineChecks,
     log,
     callCounter,
     mailer: createMailbox(),

@@ -3,10 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
+import { createLineRepairer } from '#server/engines/model/check/line-repairer.ts'
+import { createMinicheckChecker, isMinicheck } from '#server/engines/model/check/minicheck-checker.ts'
+import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
+import type { CheckerDeps } from '#server/engines/model/check/model-checker.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import { noLineChecks } from '#server/ports/line-checker.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { traceModel } from './tracing-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
@@ -17,6 +24,7 @@ type Engines = {
   engine: SummaryEngine
   /** `null` without a language model. */
   answerEngine: AnswerEngine | null
+  lineChecks: LineChecks
   close: () => Promise<void>
 }
 
@@ -32,14 +40,47 @@ export function createEngines({ settings, costs, log }: Options): Engines {
     )
   }
   const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(traceModel)
-  if (first === undefined) return { engine: extractive, answerEngine: null, close }
+  if (first === undefined) return { engine: extractive, answerEngine: null, lineChecks: noLineChecks, close }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
     engine: createModelEngine({ ...deps, fallback: extractive }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
+    lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall }),
     close,
   }
+}
+
+type CallDeps = Omit<CheckerDeps, 'model'>
+
+/** Who checks the lines of a summary, and who writes those again that differ. */
+function createLineChecks(settings: ModelSettings, first: LanguageModel, deps: CallDeps): LineChecks {
+  const repairer = createLineRepairer({ ...deps, model: first })
+  const model = checkModelOf(settings, first)
+  if (model === null) return { ...noLineChecks, repairer }
+  const create = isMinicheck(model.name) ? createMinicheckChecker : createModelChecker
+  return { ...noLineChecks, checker: create({ ...deps, model }), repairer }
+}
+
+/** The model that checks: the first one, or another one of its provider. */
+function checkModelOf(settings: ModelSettings, first: LanguageModel): LanguageModel | null {
+  const { check, gemini, openai, order } = settings
+  if (check === 'off') return null
+  if (check === 'default') return first
+  const { model } = check
+  const provider = order.find((name) => settings[name] !== null)
+  const responseFormat = isMinicheck(model) ? 'text' : openai?.responseFormat
+  const choice = {
+    ...settings,
+    order: provider === undefined ? [] : [provider],
+    gemini: gemini === null ? null : { ...gemini, model },
+    openai:
+      openai === null || responseFormat === undefined
+        ? null
+        : { ...openai, model, responseFormat, price: null },
+  }
+  const [made] = createLanguageModels(choice, { fetch, clock: systemClock }).map(traceModel)
+  return made ?? null
 }
 
 const minAnswerMs = 90_000

@@ -82,6 +82,7 @@ export const modelFields = {
   MODEL_RULES_ROLE: oneOf(rulesRoles),
   MODEL_STREAM_USAGE: oneOf(['on', 'off']),
   MODEL_ORDER: order,
+  CHECK_MODEL: optionalText,
   MODEL_CONTEXT_TOKENS: field(
     z.coerce
       .number('is not a number')
@@ -124,6 +125,8 @@ export type ModelSettings = Readonly<{
     }>
     price: { inputMicroUsd: number; outputMicroUsd: number } | null
   }> | null
+  /** What checks the lines of a summary: `default` is the first configured model, `off` nobody, else another model of its provider. */
+  check: 'default' | 'off' | { model: string }
   /** In order of preference. */
   order: readonly Provider[]
   /** The window of models that are not known; `null` takes a cautious one. */
@@ -143,6 +146,7 @@ export function readModelSettings(values: Values, gemini: GeminiSettings['gemini
   return Object.freeze({
     gemini,
     openai: openaiModel === null ? null : Object.freeze(readOpenAI(values, openaiModel)),
+    check: readCheck(values.CHECK_MODEL),
     order: Object.freeze(values.MODEL_ORDER),
     contextTokens: values.MODEL_CONTEXT_TOKENS,
     firstTokenMs: values.MODEL_FIRST_TOKEN_SECONDS * 1000,
@@ -152,6 +156,11 @@ export function readModelSettings(values: Values, gemini: GeminiSettings['gemini
     freePercent: values.MODEL_FREE_PERCENT,
     accountPercent: values.MODEL_ACCOUNT_PERCENT,
   })
+}
+
+function readCheck(name: string | null): ModelSettings['check'] {
+  if (name === null) return 'default'
+  return name === 'off' ? 'off' : Object.freeze({ model: name })
 }
 
 function readOpenAI(values: Values, model: string) {

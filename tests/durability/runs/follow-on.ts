@@ -157,6 +157,12 @@ function show(before: Shown, event: SummaryEvent): Shown {
       return { ...before, text: `${before.text} ${event.data.sentence?.text ?? ''}`.trim() }
     case 'insight':
       return { ...before, insights: [...before.insights, event.data] }
+    case 'written':
+      return {
+        ...before,
+        text: event.data.summarySentences.map(({ text }) => text).join(' '),
+        insights: event.data.insights,
+      }
     case 'restarted':
       return { ...before, restarts: before.restarts + 1, gist: null, text: '', insights: [] }
     case 'done':
@@ -167,6 +173,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
     case 'video':
     case 'text':
     case 'chapter':
+    case 'line':
   }
   return before
 }

@@ -8,6 +8,8 @@ export type Answer = {
   /** To the question of a viewer. */
   said?: boolean
   answer?: (Cited & { p: number })[]
+  /** What a checker says of lines. */
+  lines?: { n: number; words: string; finding: 'follows' | 'differs' | 'unsure' }[]
 }
 
 export type Insight = { n?: number; text: string; sid: string; quote: string }
@@ -33,6 +35,7 @@ export function mapTexts(answer: Answer, change: (text: string) => string): Answ
     ...(summary === undefined ? {} : { summary: summary.map(changeText) }),
     ...(texts === undefined ? {} : { texts: texts.map(changeText) }),
     ...(said === undefined ? {} : { said }),
+    ...(answer.lines === undefined ? {} : { lines: answer.lines }),
     ...(answer.answer === undefined ? {} : { answer: answer.answer.map(changeText) }),
   }
 }

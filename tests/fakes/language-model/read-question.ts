@@ -6,13 +6,15 @@ export type ShownDoubt = { n: number; text: string; sentences: ShownSentence[] }
 
 /** What a prompt asks, as far as a simulated model understands it. */
 export type Question = {
-  kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts' | 'ask'
+  kind: 'whole' | 'part' | 'merge' | 'quotes' | 'texts' | 'ask' | 'check'
   /** The rules, as they were given. */
   system: string
   /** Of the transcript or of the notes; without those that stand before a part. */
   sentences: ShownSentence[]
   doubts: ShownDoubt[]
   texts: { n: number; text: string }[]
+  /** Lines to be judged, each with what was said around its quotes. */
+  checks: { n: number; text: string; said: string }[]
   /** What a viewer asks. */
   asked: string
   insights: number
@@ -34,7 +36,7 @@ export function readQuestion(system: string, prompt: string): Question {
   const { fences, task } = readFences(prompt)
   const { label, lines } = fences[0] ?? { label: '', lines: [] }
   const from = Number(/from s(?<index>\d+) on/.exec(task)?.groups?.['index'] ?? 0)
-  const kinds = { NOTES: 'merge', STATEMENT: 'quotes', TEXTS: 'texts' } as const
+  const kinds = { NOTES: 'merge', STATEMENT: 'quotes', TEXTS: 'texts', LINE: 'check' } as const
   const isPart = !task.includes('- "gist"')
   const asked = fences.find((fence) => fence.label === 'QUESTION')?.lines[0]
   const kindOfSummary = isPart ? 'part' : 'whole'
@@ -45,6 +47,7 @@ export function readQuestion(system: string, prompt: string): Question {
     sentences: readSentences(lines).filter(({ index }) => index >= from),
     doubts: label === 'STATEMENT' ? fences.map(readDoubt) : [],
     texts: label === 'TEXTS' ? readTexts(lines) : [],
+    checks: label === 'LINE' ? fences.map(readCheck) : [],
     insights: numberIn(task, /a list of (?<number>\d+) times/) ?? 5,
     chapters: readStarts(task) ?? numberIn(task, /About (?<number>\d+) of them/) ?? 3,
     summaryWords: numberIn(task, /about (?<number>\d+) words/) ?? 120,
@@ -99,6 +102,12 @@ function readSentences(lines: readonly string[]): ShownSentence[] {
 function readDoubt({ lines }: Fence): ShownDoubt {
   const { n, text = '' } = /^Statement (?<n>\d+): (?<text>.*)$/.exec(lines[0] ?? '')?.groups ?? {}
   return { n: Number(n), text, sentences: readSentences(lines) }
+}
+
+function readCheck({ lines }: Fence): Question['checks'][number] {
+  const { n, text = '' } = /^Line (?<n>\d+): (?<text>.*)$/.exec(lines[0] ?? '')?.groups ?? {}
+  const said = lines.filter((line) => line.startsWith('Said: ')).map((line) => line.slice('Said: '.length))
+  return { n: Number(n), text, said: said.join(' ') }
 }
 
 function readTexts(lines: readonly string[]): Question['texts'] {

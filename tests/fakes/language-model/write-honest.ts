@@ -18,7 +18,20 @@ export function writeHonest(question: Question, spoken: string): Answer {
   if (question.kind === 'quotes') {
     return { insights: question.doubts.flatMap((doubt) => answerDoubt(doubt, say)) }
   }
+  if (question.kind === 'check') return judgeLines(question)
   return question.kind === 'ask' ? answerViewer(question, say) : summarize(question, say)
+}
+
+/** Lets a line pass that says no word of weight that was not said; nothing is written again. */
+function judgeLines({ checks }: Question): Answer {
+  const judged = checks.filter(({ said }) => said !== '')
+  if (judged.length === 0) return { insights: [] }
+  return {
+    lines: judged.map(({ n, text, said }) => {
+      const isSaid = longWords(text).isSubsetOf(longWords(said))
+      return { n, words: '', finding: isSaid ? ('follows' as const) : ('unsure' as const) }
+    }),
+  }
 }
 
 function speakIn(language: string, spoken: string): Say {

@@ -60,7 +60,7 @@ describe('an answer that a model writes', () => {
     const kinds = events.map(({ event }) => event)
     expect(kinds.slice(0, 2)).toEqual(['restarted', 'text'])
     expect(kinds.at(-1)).toBe('done')
-    expect(new Set(kinds)).toEqual(new Set(['restarted', 'text', 'sentence', 'done']))
+    expect(new Set(kinds)).toEqual(new Set(['restarted', 'text', 'sentence', 'written', 'done']))
     const sent = events.flatMap((sentEvent) =>
       sentEvent.event === 'sentence' && sentEvent.data.sentence !== null ? [sentEvent.data.sentence] : [],
     )

@@ -63,6 +63,7 @@ describe('following a run', () => {
       'text',
       'sentence',
       'insight',
+      'written',
       'done',
     ])
     const insights = events.flatMap((event) => (event.event === 'insight' ? [event.data] : []))

@@ -42,6 +42,7 @@ describe('readSettings', () => {
       ytDlpFile: null,
       gemini: null,
       models: {
+        check: 'default',
         gemini: null,
         openai: null,
         order: ['gemini', 'openai'],
@@ -197,7 +198,6 @@ describe('readSettings', () => {
     for (const name of Object.keys(bad)) expect(read).toThrow(name)
     expect(read).not.toThrow('hunter2')
   })
-
   const id = { GOOGLE_CLIENT_ID: 'an id' }
   const whole = { ...id, GOOGLE_CLIENT_SECRET: 'a secret' }
 

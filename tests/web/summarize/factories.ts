@@ -96,6 +96,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     coverage: [1, 0, 0, 0, 2, 0, 0, 0, 0, 0],
     captionsEnd: null,
     parts: [{ start: 0, end: 1095, state: 'read' }],
+    checking: null,
     createdAt: '2026-01-02T03:04:05.000Z',
     ...overrides,
   }

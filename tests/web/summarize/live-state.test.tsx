@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chapter } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { createLiveFeed } from '#web/features/run/live-feed.ts'
-import { delivered, insight, summary, summarySentence, wordsFound } from './factories.ts'
+import { delivered, findings, insight, summary, summarySentence, wordsFound } from './factories.ts'
 
 function fold(...events: SummaryEvent[]) {
   const feed = createLiveFeed()
@@ -64,6 +64,38 @@ describe('what is written so far', () => {
       [insight().text, 'verified'],
       ['Another.', 'words-found'],
     ])
+  })
+
+  it('takes the complete text in place of what came of it, and each line as it is checked', () => {
+    const waiting = summarySentence({
+      text: 'One.',
+      state: 'checking',
+      findings: findings({ check: 'waiting' }),
+    })
+    const { paragraph: _paragraph, ...verified } = summarySentence({ text: 'One.' })
+    const written = {
+      gistSentence: waiting,
+      summarySentences: [waiting, waiting],
+      insights: [],
+      chapters: [],
+    }
+    const before = fold(
+      { event: 'insight', data: insight() },
+      { event: 'text', data: { text: 'More of it' } },
+      { event: 'written', data: written },
+    )
+    expect(before).toMatchObject({
+      text: '',
+      insights: [],
+      sentences: [{ state: 'checking' }, { state: 'checking' }],
+    })
+    const after = fold(
+      { event: 'written', data: written },
+      { event: 'line', data: { line: 'sentence-1', ...verified } },
+      { event: 'line', data: { line: 'gist-0', ...verified } },
+    )
+    expect(after.sentences.map(({ state }) => state)).toEqual(['checking', 'verified'])
+    expect(after.gist?.sentence?.state).toBe('verified')
   })
 
   it('never counts parts back, but begins anew with another number of them', () => {

@@ -72,7 +72,8 @@ async function readAnswer(
 ): Promise<ModelAnswer> {
   const { stream } = streamText({
     model: wrapLanguageModel({ model: streamed.model, middleware: askFor(streamed, call.schema) }),
-    instructions: call.system,
+    // An empty one would replace the rules that a model brings along.
+    ...(call.system === '' ? {} : { instructions: call.system }),
     prompt: call.prompt,
     maxOutputTokens: streamed.maxOutputTokens,
     maxRetries: 0,

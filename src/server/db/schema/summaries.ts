@@ -18,6 +18,8 @@ export type SummaryBody = Pick<Summary, 'gist' | 'summary' | 'coverage' | 'parts
   summarySentences: StoredSentence[]
   /** Absent in summaries that were stored before the end of captions was looked at. */
   captionsEnd?: Summary['captionsEnd']
+  /** Absent where no checker was to be asked, and in summaries of before there was one. */
+  checking?: Summary['checking']
 }
 
 /** A checked summary of one transcript by one engine. */

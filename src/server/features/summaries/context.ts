@@ -5,6 +5,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { LinkDeps, TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { RunNotifications } from './runs/channels.ts'
 import type { RunFeeds } from './runs/feeds.ts'
@@ -36,6 +37,7 @@ export type SummaryDeps = TranscriptDeps &
     summaries: StoredSummaries
     history: HistoryWriter
     engine: SummaryEngine
+    lineChecks: LineChecks
   }
 
 /** The owner of the history that the caller's summaries are delivered to. */

@@ -52,6 +52,8 @@ export async function* followRequest(
       case 'sentence':
       case 'insight':
       case 'chapter':
+      case 'written':
+      case 'line':
       case 'restarted':
         yield event
     }

@@ -10,14 +10,21 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
+import { checkBody } from './checks/check-body.ts'
 import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
 import { findSummaryId, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
 import { createCheck } from './checks/statement-check.ts'
 
-export type MakeDeps = TranscriptDeps & { orm: Orm; clock: Clock; engine: SummaryEngine }
+export type MakeDeps = TranscriptDeps & {
+  orm: Orm
+  clock: Clock
+  engine: SummaryEngine
+  lineChecks: LineChecks
+}
 
 const retryMs = 250
 const [defaultStyle] = summaryStyles
@@ -29,7 +36,7 @@ type Options = { emit: (event: RunEvent) => void; signal: AbortSignal; payers: M
  * @throws AppError the failure of the transcript or the engine
  */
 export async function makeSummary(
-  { engine, ...deps }: MakeDeps,
+  { engine, lineChecks, ...deps }: MakeDeps,
   task: RunTask,
   { emit, signal, payers }: Options,
 ): Promise<string> {
@@ -70,6 +77,12 @@ export async function makeSummary(
   )
   const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
   const style = result.engine.kind === 'extractive' ? defaultStyle : task.style
+  const body = checkResult(result, { ...transcript, style }, index)
+  const isWritten = result.engine.kind === 'model'
+  const options = { lineChecks, sentences, language: result.language, style, emit, signal, payers }
+  const checked = isWritten
+    ? await checkBody(body, { ...options, check: createCheck(index, transcript, result.language) })
+    : body
   const summary = {
     transcriptId: transcript.id,
     // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
@@ -78,15 +91,23 @@ export async function makeSummary(
     engine: result.engine,
     language: result.language,
     style,
-    body: checkResult(result, { ...transcript, style }, index),
+    body: checked,
   }
+  return await storeFinished(deps, summary, signal)
+}
+
+/** Stores a finished summary: it is not lost because the database is unreachable for a moment. */
+async function storeFinished(
+  { orm, clock }: Pick<MakeDeps, 'orm' | 'clock'>,
+  summary: Parameters<typeof storeSummary>[1],
+  signal: AbortSignal,
+): Promise<string> {
   for (;;) {
     try {
-      return await storeSummary(deps.orm, summary)
+      return await storeSummary(orm, summary)
     } catch (error) {
-      // A finished summary is not lost because the database is unreachable for a moment.
       if (!isConnectionFailure(error) || signal.aborted) throw error
-      await deps.clock.wait(retryMs, signal)
+      await clock.wait(retryMs, signal)
     }
   }
 }

@@ -6,6 +6,7 @@ import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { HistoryWriter, RunDeps, RunObserver } from './context.ts'
 import { settleRun } from './deliver.ts'
@@ -33,6 +34,7 @@ type Options = TranscriptDeps & {
   clock: Clock
   log: Log
   engine: SummaryEngine
+  lineChecks: LineChecks
   quota: Quota
   history: HistoryWriter
   observer: RunObserver

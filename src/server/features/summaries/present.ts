@@ -90,6 +90,7 @@ export function presentSummary(
     coverage: body.coverage,
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,
+    checking: body.checking ?? null,
     createdAt: summary.createdAt.toISOString(),
   }
 }

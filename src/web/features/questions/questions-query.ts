@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '#contract/ask.ts'
-import type { SummarySentence } from '#contract/evidence.ts'
+import type { LineEvent, SummarySentence } from '#contract/evidence.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { apiEvents } from '#web/lib/api-events.ts'
 import { api } from '#web/lib/api.ts'
@@ -66,14 +66,23 @@ export async function askQuestion(
 type Written =
   | { event: 'text'; data: { text: string } }
   | { event: 'sentence'; data: { sentence: SummarySentence | null } }
+  | { event: 'written'; data: { answer: SummarySentence[] } }
+  | { event: 'line'; data: LineEvent }
   | { event: 'restarted' }
 
 function withEvent(asking: Asking, sent: Written): Asking {
   if (sent.event === 'restarted') return { ...asking, text: '', sentences: [] }
   if (sent.event === 'text') return { ...asking, text: asking.text + sent.data.text }
+  if (sent.event === 'written') return { ...asking, text: '', sentences: sent.data.answer }
+  if (sent.event === 'line') return { ...asking, sentences: withLine(asking.sentences, sent.data) }
   const { sentence } = sent.data
   const sentences = sentence === null ? asking.sentences : [...asking.sentences, sentence]
   return { ...asking, text: '', sentences }
+}
+
+/** The sentences with what is known now of one of them. */
+function withLine(sentences: Asking['sentences'], { line, ...evidence }: LineEvent): SummarySentence[] {
+  return sentences.map((each, index) => (line === `sentence-${index}` ? { ...each, ...evidence } : each))
 }
 
 /** Deletes a question with its answer; one about a mere transcript is nowhere stored. */

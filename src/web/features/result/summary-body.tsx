@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Summary, Part } from '#contract/summaries.ts'
+import type { LineChecking, Part, Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { currentOptions, defaultOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
@@ -20,6 +20,7 @@ type Props = {
     | 'timings'
     | 'parts'
     | 'captionsEnd'
+    | 'checking'
     | 'durationSeconds'
   >
   /** Beside the heading. */
@@ -51,6 +52,7 @@ function WholeText({ summary }: Pick<Props, 'summary'>) {
       <p className="mt-1 text-sm text-muted">{engineNote(summary, currentOptions())}</p>
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
+      <CheckingNote summary={summary} />
       <CaptionsEndNote captionsEnd={summary.captionsEnd} durationSeconds={summary.durationSeconds} />
       <div className="mt-4">
         {summarySentences.length > 0 ? (
@@ -63,6 +65,21 @@ function WholeText({ summary }: Pick<Props, 'summary'>) {
       {!isExtracted && <EstimatedNote timings={summary.timings} />}
     </>
   )
+}
+
+/** How far a checker came; nothing where it answered about every line. */
+function CheckingNote({ summary: { checking, summarySentences } }: Pick<Props, 'summary'>) {
+  const note = checking === null || summarySentences.length === 0 ? null : checkingNote(checking)
+  return note === null ? null : <p className="mt-1 text-sm text-muted">{note}</p>
+}
+
+function checkingNote({ checker, asked, answered }: LineChecking): string | null {
+  if (checker === null) return 'No checker is set up here, so no line is called verified.'
+  const late = asked - answered
+  if (late <= 0) return null
+  return late === asked
+    ? "The checker didn't answer in time, so no line is called verified."
+    : `The checker didn't answer in time about ${late} of ${asked} lines. They say “Words found”.`
 }
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */

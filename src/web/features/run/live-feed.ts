@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Chapter, Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Chapter, Insight, LineEvent, SummarySentence } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { createStore } from '#web/ui/store.ts'
 
@@ -86,6 +86,10 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
       return { ...state, hasBegun: true, insights: withInsight(state.insights, event.data) }
     case 'chapter':
       return { ...state, hasBegun: true, chapters: withChapter(state.chapters, event.data) }
+    case 'written':
+      return { ...state, hasBegun: true, ...writtenState(event.data) }
+    case 'line':
+      return withLine(state, event.data)
     case 'restarted':
       return { ...nothingWritten, hasBegun: state.hasBegun, hasRestarted: state.hasBegun }
     case 'run':
@@ -94,6 +98,40 @@ function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
     case 'problem':
   }
   return state
+}
+
+type Written = Extract<SummaryEvent, { event: 'written' }>['data']
+
+/** The complete text in place of what was sent of it. */
+function writtenState({ gistSentence, summarySentences, insights, chapters }: Written): Partial<LiveState> {
+  return {
+    text: '',
+    gist: gistSentence === null ? null : { text: gistSentence.text, sentence: gistSentence },
+    sentences: summarySentences,
+    insights,
+    chapters,
+  }
+}
+
+/** The state with what is known now of a line of the complete text. */
+function withLine(state: LiveState, { line, more, ...evidence }: LineEvent): LiveState {
+  const [kind, place] = line.split('-')
+  const at = Number(place)
+  const isAt = (index: number) => index === at
+  if (kind === 'gist' && state.gist?.sentence) {
+    const sentence = { ...state.gist.sentence, ...evidence, more }
+    return { ...state, gist: { text: sentence.text, sentence } }
+  }
+  if (kind === 'sentence') {
+    const known = (each: SummarySentence, index: number) =>
+      isAt(index) ? { ...each, ...evidence, more } : each
+    return { ...state, sentences: state.sentences.map(known) }
+  }
+  if (kind === 'insight') {
+    return { ...state, insights: state.insights.map((each, index) => (isAt(index) ? evidence : each)) }
+  }
+  const known = (each: Chapter, index: number) => (isAt(index) ? { ...each, gist: evidence } : each)
+  return kind === 'chapter' ? { ...state, chapters: state.chapters.map(known) } : state
 }
 
 /** Parts are read side by side, so a lower count may arrive after a higher one; the count never goes back. */

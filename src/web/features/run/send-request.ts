@@ -109,6 +109,8 @@ function readEvent(event: SummaryEvent, onProgress: Options['onProgress']): Outc
     case 'sentence':
     case 'insight':
     case 'chapter':
+    case 'written':
+    case 'line':
     case 'restarted':
       return null
     case 'video':

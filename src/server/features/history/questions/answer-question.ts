@@ -23,14 +23,15 @@ export async function answerQuestion(
   asked: Asked,
   { save, ...options }: Options,
 ): Promise<Answer> {
-  const { answerEngine, metrics, orm } = deps
+  const { answerEngine, lineChecks, metrics, orm } = deps
   if (answerEngine === null)
     return await save({ ...(await search(deps, asked, options)), answer: null }, null)
   const reservationId = await reserveQuestion(deps, actor, subjectOf(asked))
   let isCommitted = false
   try {
     const found = await search(deps, asked, options)
-    const written = await writeAnswer(answerEngine, { ...asked, passages: found.passages }, options)
+    const engines = { engine: answerEngine, lineChecks }
+    const written = await writeAnswer(engines, { ...asked, passages: found.passages }, options)
     metrics.countQuestion(written === null ? 'unanswered' : written.said ? 'answered' : 'not-said')
     if (written === null) return await save({ ...found, answer: null }, null)
     const answer = await save({ ...found, ...written }, reservationId)

@@ -4,6 +4,7 @@ import type { AccountDeps, LoginDeps } from '#server/features/accounts/service.t
 import type { HistoryDeps } from '#server/features/history/context.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { CallCounter } from '#server/rate-limit/call-counter.ts'
 import type { PassageWorker } from './passage-worker.ts'
 
@@ -16,6 +17,7 @@ export type QuestionDeps = HistoryDeps &
     passageWorker: PassageWorker
     /** `null` where no language model is set up. */
     answerEngine: AnswerEngine | null
+    lineChecks: LineChecks
     metrics: {
       /** Counts a question that a model was asked. */
       countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void

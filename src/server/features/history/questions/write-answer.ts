@@ -6,7 +6,10 @@ import { findQuote } from '#evidence/find-quote.ts'
 import { createCheck } from '#server/features/summaries/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/answer-engine.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
+import { noPayers } from '#server/ports/model-use.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
+import { checkAnswer } from './check-answer.ts'
 import type { AskOptions } from './context.ts'
 
 /** A question with the transcript that it is asked of. */
@@ -19,7 +22,7 @@ export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'
  * `null` when no model could, or nothing that it wrote stands in the transcript.
  */
 export async function writeAnswer(
-  engine: AnswerEngine,
+  { engine, lineChecks }: { engine: AnswerEngine; lineChecks: LineChecks },
   { transcript, ...asked }: Asked & Pick<AnswerInput, 'passages'>,
   { signal, emit }: AskOptions,
 ): Promise<Pick<Answer, 'said' | 'answer'> | null> {
@@ -36,9 +39,18 @@ export async function writeAnswer(
     },
   )
   if (draft === null) return null
-  const answer = draft.sentences.flatMap(
+  const written = draft.sentences.flatMap(
     (sentence) => check([sentence, draft.language], index, transcript) ?? [],
   )
+  const answer = await checkAnswer(written, {
+    lineChecks,
+    sentences,
+    language: draft.language,
+    compare: (sentence) => check([sentence, draft.language], index, transcript),
+    emit,
+    signal,
+    payers: noPayers,
+  })
   const isBorneOut = answer.some(({ sentence }) => sentence !== null)
   return draft.said && !isBorneOut ? null : { said: draft.said, answer }
 }

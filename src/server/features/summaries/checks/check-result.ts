@@ -27,7 +27,8 @@ export function checkResult(
   result: EngineResult,
   { style, ...transcript }: Spoken & { style: SummaryStyle },
   index = createEvidenceIndex(transcript.sentences, transcript.language),
-): Required<SummaryBody> & Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> {
+): Required<Omit<SummaryBody, 'checking'>> &
+  Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'> {
   const { sentences, durationSeconds } = transcript
   const check = createCheck(index, transcript, result.language)
   const gistSentence = result.gist === null ? null : check.sentence(result.gist)
@@ -56,8 +57,8 @@ export function checkResult(
   }
 }
 
-/** The sentences as running text: paragraphs with an empty line between them, or a list with a line for each item. */
-function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
+/** The sentences of a summary as running text: paragraphs with an empty line between them, or a list with a line for each item. */
+export function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
   const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
     joinText(paragraph.map(({ text }) => text)),
   )

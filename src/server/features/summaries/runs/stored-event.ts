@@ -26,6 +26,8 @@ export function readStoredEvent(stored: StoredRunEvent): StoredRunEvent {
     case 'video':
     case 'text':
     case 'restarted':
+    case 'written':
+    case 'line':
     case 'done':
     case 'problem':
   }

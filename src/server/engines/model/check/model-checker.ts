@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { CheckOptions, LineChecker, LineToCheck } from '#server/ports/line-checker.ts'
+import { inParallel } from '../in-parallel.ts'
+import { createBoundary } from '../prompts/fence.ts'
+import { createSession, NoAnswer } from '../session.ts'
+import type { Session, SessionDeps } from '../session.ts'
+import { createJsonReader } from '../stream/read-json.ts'
+import { askCheck, checkPromptVersion, checkSystemPrompt } from './ask-check.ts'
+
+/** What a checker needs to ask a model. */
+export type CheckerDeps = Pick<SessionDeps, 'clock' | 'random' | 'allowCall' | 'onCall'> & {
+  model: LanguageModel
+}
+
+/** Lines that are asked about in one call, and calls at the same time. */
+const batchSize = 10
+const parallelCalls = 4
+const tokensEach = 60
+const tokensBesides = 400
+
+const finding = z.enum(['follows', 'differs', 'unsure'])
+const checkSchema = z.object({
+  lines: z.array(z.object({ n: z.int(), words: z.string(), finding })),
+})
+const verdictItem = z.object({ n: z.coerce.number().int().positive(), words: z.string().catch(''), finding })
+
+/** Makes a checker of a language model with a prompt of its own. */
+export function createModelChecker(deps: CheckerDeps): LineChecker {
+  const { model } = deps
+  return {
+    name: `${model.name}/check-${checkPromptVersion}`,
+    check: async (lines, options) => {
+      const session = openCheckSession(deps, options)
+      const batches = Array.from({ length: Math.ceil(lines.length / batchSize) }, (_, at) =>
+        lines.slice(at * batchSize, (at + 1) * batchSize),
+      )
+      await inParallel(batches, parallelCalls, (batch) =>
+        unlessFailed(options.signal, () => checkBatch(batch, { deps, session, options })),
+      )
+    },
+  }
+}
+
+/** Begins the calls of one check: each is made once, for what comes late is of no use. */
+export function openCheckSession(
+  { clock, random, allowCall, onCall }: CheckerDeps,
+  { signal, payers }: Pick<CheckOptions, 'signal' | 'payers'>,
+): Session {
+  return createSession({ clock, random, allowCall, onCall, signal, payers, attempts: 1, maxWaitSeconds: 0 })
+}
+
+/** Does without the verdicts of a call that failed or came too late. */
+export async function unlessFailed(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof NoAnswer) && !signal.aborted) throw error
+  }
+}
+
+type Asked = { deps: CheckerDeps; session: Session; options: CheckOptions }
+
+async function checkBatch(
+  lines: readonly LineToCheck[],
+  { deps: { model, random }, session, options }: Asked,
+): Promise<void> {
+  const judged = new Set<string>()
+  const read = (value: unknown): void => {
+    const { data } = verdictItem.safeParse(value)
+    const line = data === undefined ? undefined : lines[data.n - 1]
+    if (data === undefined || line === undefined || judged.has(line.id)) return
+    judged.add(line.id)
+    options.onVerdict(line.id, { finding: data.finding, deciding: saidWords(line, data.words) })
+  }
+  await session.ask(
+    model,
+    {
+      purpose: 'check',
+      system: checkSystemPrompt,
+      prompt: askCheck(lines, createBoundary(random)),
+      schema: checkSchema,
+      maxOutputTokens: Math.min(model.maxOutputTokens, tokensBesides + tokensEach * lines.length),
+    },
+    () => {
+      const reader = createJsonReader({
+        onText: () => undefined,
+        onValue: (path, value) => {
+          if (path[0] === 'lines' && path.length === 2) read(value)
+        },
+      })
+      return reader.push
+    },
+  )
+}
+
+/** Only words that were said are shown; a checker may write anything. */
+function saidWords({ said }: LineToCheck, words: string): string {
+  const sought = words.trim()
+  return said.some((each) => each.includes(sought)) ? sought : ''
+}

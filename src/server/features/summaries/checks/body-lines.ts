@@ -1,0 +1,45 @@
+import type { Insight, SummarySentence } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
+import type { CheckedLines } from './check-lines.ts'
+
+/** The parts of a summary that are lines. */
+export type BodyLines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>
+
+/** The lines of a summary by their ids, such as `sentence-3`; of a chapter the line that stands for it. */
+export function linesOf({ gistSentence, summarySentences, insights, chapters }: BodyLines): CheckedLines {
+  return new Map<string, Insight>([
+    ...(gistSentence === null ? [] : [['gist-0', gistSentence] as const]),
+    ...summarySentences.map((line, index) => [`sentence-${index}`, line] as const),
+    ...insights.map((line, index) => [`insight-${index}`, line] as const),
+    ...chapters.flatMap(({ gist }, index) => (gist === null ? [] : [[`chapter-${index}`, gist] as const])),
+  ])
+}
+
+/** A summary with its lines replaced by those of the same ids; a line that is not there any more is left out. */
+export function withLines(body: BodyLines, lines: CheckedLines): BodyLines {
+  const { gistSentence, summarySentences, insights, chapters } = body
+  const sentence = (id: string, old: SummarySentence): SummarySentence[] => {
+    const line = lines.get(id)
+    return line === undefined
+      ? []
+      : [{ ...toInsight(line), paragraph: old.paragraph, more: [...(line.more ?? [])] }]
+  }
+  const insight = (id: string): Insight[] => {
+    const line = lines.get(id)
+    return line === undefined ? [] : [toInsight(line)]
+  }
+  return {
+    gistSentence: gistSentence === null ? null : (sentence('gist-0', gistSentence)[0] ?? null),
+    summarySentences: summarySentences.flatMap((old, index) => sentence(`sentence-${index}`, old)),
+    insights: insights.flatMap((_old, index) => insight(`insight-${index}`)),
+    chapters: chapters.map((chapter, index) => ({
+      ...chapter,
+      gist: chapter.gist === null ? null : (insight(`chapter-${index}`)[0] ?? null),
+    })),
+  }
+}
+
+/** A line without what only sentences of a text have. */
+export function toInsight({ text, quote, sentence, second, state, findings }: Insight): Insight {
+  return { text, quote, sentence, second, state, findings }
+}

@@ -1,0 +1,53 @@
+import type { RunEvent, Summary } from '#contract/summaries.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
+import type { LineChecks } from '#server/ports/line-checker.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
+import { linesOf, toInsight, withLines } from './body-lines.ts'
+import { awaitCheck, checkLines } from './check-lines.ts'
+import { summaryText } from './check-result.ts'
+import type { checkResult } from './check-result.ts'
+import type { Check } from './statement-check.ts'
+
+type Body = ReturnType<typeof checkResult>
+
+type Options = {
+  lineChecks: LineChecks
+  sentences: readonly Sentence[]
+  /** Of the summary, BCP 47. */
+  language: string
+  style: SummaryStyle
+  check: Check
+  emit: (event: RunEvent) => void
+  signal: AbortSignal
+  payers: ModelPayers
+}
+
+/**
+ * Has the lines of a summary that a model wrote checked and repaired. The whole text is emitted before, and each line once more when
+ * something is known of it.
+ */
+export async function checkBody(
+  body: Body,
+  { lineChecks, emit, check, style, ...options }: Options,
+): Promise<Body & Pick<Summary, 'checking'>> {
+  const lines = linesOf(body)
+  const isAsked = lineChecks.checker !== null
+  emit({ event: 'written', data: withLines(body, awaitCheck(lines, lineChecks)) })
+  if (isAsked) emit({ event: 'stage', data: { stage: 'check', text: 'Checking every line...' } })
+  const { lines: checked, checking } = await checkLines(lines, {
+    ...lineChecks,
+    ...options,
+    compare: ({ text, ...citation }) => check.sentence({ text, paragraph: 0, citations: [citation] }),
+    onLine: (line, evidence) =>
+      emit({ event: 'line', data: { line, ...toInsight(evidence), more: [...(evidence.more ?? [])] } }),
+  })
+  const read = withLines(body, checked)
+  return {
+    ...body,
+    ...read,
+    gist: read.gistSentence?.text ?? body.gist,
+    summary: summaryText(read.summarySentences, style),
+    checking,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Citation, Insight } from '#contract/evidence.ts'
+import type { LineChecking } from '#contract/summaries.ts'
+import { findingSentences } from '#evidence/describe-line.ts'
+import { withCheck } from '#evidence/line-state.ts'
+import type { Sentence } from '#contract/transcripts.ts'
+import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
+import type { ModelPayers } from '#server/ports/model-use.ts'
+
+/** A line by its place in a text, such as `sentence-3`. */
+export type CheckedLines = ReadonlyMap<string, Line>
+type Line = Insight & { more?: readonly Citation[] }
+
+export type LineCheckOptions = LineChecks & {
+  sentences: readonly Sentence[]
+  /** Of the lines, BCP 47. */
+  language: string
+  /** Compares a line that was written again; `null` when it is not to be shown. */
+  compare: (line: RepairedLine, id: string) => Line | null
+  /** Called with each line whose findings changed. */
+  onLine: (id: string, line: Line) => void
+  signal: AbortSignal
+  payers: ModelPayers
+}
+
+/** Sentences before and behind a quote that a checker is shown. */
+const reach = 2
+
+/** The lines as they are shown while a checker is asked: those that it can still decide are waiting. */
+export function awaitCheck(lines: CheckedLines, { checker }: Pick<LineChecks, 'checker'>): CheckedLines {
+  if (checker === null) return lines
+  return new Map([...lines].map(([id, line]) => [id, isOpen(line) ? withCheck(line, 'waiting') : line]))
+}
+
+/**
+ * Asks the checker about every line that the code has nothing against, and has those written again that differ. A line that was
+ * written again is compared and checked from the start, and takes the place of the old one only where it does not differ. One that the
+ * writer takes back is dropped; what still differs is shown so. What the checker did not answer in time has no word of it.
+ */
+export async function checkLines(
+  lines: CheckedLines,
+  options: LineCheckOptions,
+): Promise<{ lines: CheckedLines; checking: LineChecking }> {
+  const { checker, checkMs, repairMs, signal } = options
+  const asked = [...lines].filter(([, line]) => isOpen(line)).map(([id]) => id)
+  const checked = await askChecker(lines, { ...options, signal: endAfter(checkMs, signal) })
+  signal.throwIfAborted()
+  const answered = asked.filter((id) => checked.get(id)?.findings.check !== 'not-asked').length
+  const repaired = await repairLines(checked, { ...options, signal: endAfter(repairMs, signal) })
+  signal.throwIfAborted()
+  const checking = { checker: checker?.name ?? null, asked: checker === null ? 0 : asked.length, answered }
+  return { lines: repaired, checking }
+}
+
+function endAfter(ms: number, signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ms)])
+}
+
+/** Whether a checker's word can still make a difference. */
+function isOpen({ state }: Line): boolean {
+  return state === 'words-found'
+}
+
+async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promise<Map<string, Line>> {
+  const { checker, sentences, signal, payers, onLine } = options
+  const checked = new Map(lines)
+  const open = [...lines].filter(([, line]) => isOpen(line))
+  if (checker === null || open.length === 0) return checked
+  const toCheck: LineToCheck[] = open.map(([id, line]) => ({
+    id,
+    text: line.text,
+    said: spokenAround(line, sentences),
+  }))
+  await checker.check(toCheck, {
+    signal,
+    payers,
+    onVerdict: (id, { finding, deciding }) => {
+      const line = lines.get(id)
+      // What comes after the end of the check is not heard.
+      if (line === undefined || signal.aborted) return
+      const judged = withCheck(line, finding, deciding)
+      checked.set(id, judged)
+      onLine(id, judged)
+    },
+  })
+  return checked
+}
+
+/** What is said around each place that a line rests on. */
+function spokenAround({ sentence, more = [] }: Line, sentences: readonly Sentence[]): string[] {
+  return [sentence, ...more.map((place) => place.sentence)].flatMap((at) =>
+    at === null ? [] : [textOf(sentences, at - reach, at + reach + 2)],
+  )
+}
+
+function textOf(sentences: readonly Sentence[], from: number, to: number): string {
+  return sentences
+    .slice(Math.max(0, from), to)
+    .map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`))
+    .join(' ')
+}
+
+async function repairLines(lines: Map<string, Line>, options: LineCheckOptions): Promise<CheckedLines> {
+  const { repairer, language, signal, payers, compare, onLine } = options
+  const differing = [...lines].filter(([, line]) => line.state === 'differs')
+  if (repairer === null || differing.length === 0) return lines
+  const written = await repairer.repair(
+    differing.map(([id, line]) => toRepair(id, line, options.sentences)),
+    { language, signal, payers },
+  )
+  const fresh = new Map<string, Line>()
+  for (const [id, line] of written) {
+    const compared = line === null ? null : compare(line, id)
+    if (compared !== null && isOpen(compared)) fresh.set(id, compared)
+  }
+  const judged = await askChecker(fresh, { ...options, onLine: () => undefined })
+  for (const [id, line] of judged) {
+    if (line.state === 'differs') continue
+    lines.set(id, line)
+    onLine(id, line)
+  }
+  for (const [id, line] of written) if (line === null && mayGo(id, lines)) lines.delete(id)
+  return lines
+}
+
+/** A line goes only while another of its kind stays; there is one gist. */
+function mayGo(id: string, lines: ReadonlyMap<string, Line>): boolean {
+  const kind = kindOf(id)
+  return [...lines.keys()].filter((other) => kindOf(other) === kind).length > 1
+}
+
+function kindOf(id: string): string {
+  return id.split('-', 1)[0] ?? ''
+}
+
+function toRepair(id: string, line: Line, sentences: readonly Sentence[]): LineToRepair {
+  const from = Math.max(0, (line.sentence ?? 0) - reach)
+  const said = sentences.slice(from, from + 2 * reach + 2).map(({ text }) => text)
+  return { id, text: line.text, findings: findingSentences(line, 'none').slice(1), from, said }
+}

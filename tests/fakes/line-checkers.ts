@@ -1,0 +1,41 @@
+import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
+
+/** A checker that judges each line by a rule, in the order in which it gets them. */
+export function createRuleChecker(judge: (line: LineToCheck) => LineVerdict['finding']): LineChecker {
+  return {
+    name: 'rule-checker',
+    check: async (lines, { signal, onVerdict }) => {
+      for (const line of lines) {
+        await Promise.resolve()
+        if (signal.aborted) return
+        onVerdict(line.id, { finding: judge(line), deciding: '' })
+      }
+    },
+  }
+}
+
+/** A checker that lets everything pass, and one that lets nothing pass. */
+export const yesChecker: LineChecker = createRuleChecker(() => 'follows')
+export const noChecker: LineChecker = createRuleChecker(() => 'differs')
+
+/** A checker that knows which lines are lies. */
+export function createRightChecker(lies: readonly string[]): LineChecker {
+  return createRuleChecker(({ text }) => (lies.includes(text) ? 'differs' : 'follows'))
+}
+
+/** A checker that answers nothing before it is let go, then so many lines, and that stays silent about the rest until it is given up. */
+export function createSlowChecker(answers: number): LineChecker & { letGo: () => void } {
+  const gate = Promise.withResolvers<void>()
+  return {
+    name: 'slow-checker',
+    letGo: gate.resolve,
+    check: async (lines, { signal, onVerdict }) => {
+      const end = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => end.resolve(), { once: true })
+      await Promise.race([gate.promise, end.promise])
+      if (signal.aborted) return
+      for (const { id } of lines.slice(0, answers)) onVerdict(id, { finding: 'follows', deciding: '' })
+      if (answers < lines.length) await end.promise
+    },
+  }
+}

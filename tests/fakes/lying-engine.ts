@@ -1,0 +1,37 @@
+import type { DraftSentence, SummaryEngine } from '#server/ports/summary-engine.ts'
+import type { ToldLine } from './lies.ts'
+
+const identity = { kind: 'model', name: 'lying', version: '1' } as const
+
+/**
+ * An engine in place of a language model that lies over words that were said: each told line is a sentence and an insight, the
+ * first one also the gist and what stands for the only chapter.
+ */
+export function createLyingEngine(lines: readonly ToldLine[]): SummaryEngine {
+  return {
+    identity,
+    summarize: async (input, { onProgress = () => undefined }) => {
+      const drafts = lines.flatMap(({ said, text }) => {
+        const place = input.sentences.findIndex((each) => each.text === said)
+        return place === -1 ? [] : [{ text, quote: said, sentence: place }]
+      })
+      const summary = drafts.map(({ text, ...citation }): DraftSentence => ({
+        text,
+        paragraph: 0,
+        citations: [citation],
+      }))
+      for (const sentence of summary) onProgress({ kind: 'sentence', sentence })
+      for (const insight of drafts) onProgress({ kind: 'insight', insight })
+      return await Promise.resolve({
+        engine: identity,
+        gist: summary[0] ?? null,
+        summary,
+        insights: drafts,
+        chapters: [{ title: 'All of it', sentence: 0, gist: drafts[0] ?? null, automatic: true }],
+        language: input.language,
+        parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' as const }],
+        usage: null,
+      })
+    },
+  }
+}

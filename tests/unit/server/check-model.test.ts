@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createEngines } from '#server/deps/engine-deps.ts'
+import { readSettings } from '#server/settings.ts'
+
+const costs = {
+  allowCall: () => Promise.resolve(true),
+  onCall: () => undefined,
+  settled: () => Promise.resolve(),
+}
+
+async function checkerOf(environment: Record<string, string>) {
+  const settings = readSettings(environment)
+  const engines = createEngines({ settings: settings.models, costs, log: pino({ enabled: false }) })
+  await engines.close()
+  return engines.lineChecks.checker?.name ?? null
+}
+
+const ollama = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama4' }
+
+describe('what checks the lines of a summary', () => {
+  it.each([
+    ['nobody without a model', {}, null],
+    ['the configured model by default', ollama, 'llama4/check-1'],
+    ['the first of two', { ...ollama, GEMINI_API_KEY: 'k', MODEL_ORDER: 'openai,gemini' }, 'llama4/check-1'],
+    ['nobody where it is off', { ...ollama, CHECK_MODEL: 'off' }, null],
+    ['another model of the provider', { ...ollama, CHECK_MODEL: 'bespoke-minicheck' }, 'bespoke-minicheck'],
+    [
+      'another model of Gemini',
+      { GEMINI_API_KEY: 'k', CHECK_MODEL: 'gemini-3.5-flash-lite' },
+      'gemini-3.5-flash-lite/check-1',
+    ],
+  ])('is %s', async (_what, environment, name) => {
+    expect(await checkerOf(environment)).toBe(name)
+  })
+})
