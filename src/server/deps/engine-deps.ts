@@ -69,18 +69,21 @@ function checkModelOf(settings: ModelSettings, first: LanguageModel): LanguageMo
   if (check === 'default') return first
   const { model } = check
   const provider = order.find((name) => settings[name] !== null)
-  const responseFormat = isMinicheck(model) ? 'text' : openai?.responseFormat
   const choice = {
     ...settings,
     order: provider === undefined ? [] : [provider],
     gemini: gemini === null ? null : { ...gemini, model },
-    openai:
-      openai === null || responseFormat === undefined
-        ? null
-        : { ...openai, model, responseFormat, price: null },
+    openai: openai === null ? null : { ...openai, model, shape: shapeFor(model, openai.shape), price: null },
   }
   const [made] = createLanguageModels(choice, { fetch, clock: systemClock }).map(traceModel)
   return made ?? null
+}
+
+type Shape = NonNullable<ModelSettings['openai']>['shape']
+
+/** `bespoke-minicheck` answers with a word, always the same one to the same question. */
+function shapeFor(model: string, shape: Shape): Shape {
+  return isMinicheck(model) ? { ...shape, format: 'text', temperature: 0 } : shape
 }
 
 const minAnswerMs = 90_000
