@@ -73,16 +73,17 @@ function checkModelOf(settings: ModelSettings, first: LanguageModel): LanguageMo
     ...settings,
     order: provider === undefined ? [] : [provider],
     gemini: gemini === null ? null : { ...gemini, model },
-    openai:
-      openai === null ? null : { ...openai, model, shape: checkShape(openai.shape, model), price: null },
+    openai: openai === null ? null : { ...openai, model, shape: shapeFor(model, openai.shape), price: null },
   }
   const [made] = createLanguageModels(choice, { fetch, clock: systemClock }).map(traceModel)
   return made ?? null
 }
 
-/** MiniCheck answers in its own words, whatever form the other model is asked for. */
-function checkShape<Shape extends object>(shape: Shape, model: string) {
-  return isMinicheck(model) ? { ...shape, format: 'text' as const } : shape
+type Shape = NonNullable<ModelSettings['openai']>['shape']
+
+/** `bespoke-minicheck` answers with a word, always the same one to the same question. */
+function shapeFor(model: string, shape: Shape): Shape {
+  return isMinicheck(model) ? { ...shape, format: 'text', temperature: 0 } : shape
 }
 
 const minAnswerMs = 90_000
