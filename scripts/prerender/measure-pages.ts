@@ -5,8 +5,12 @@ import type { Manifest } from './manifest.ts'
 import { htmlFile } from './write-pages.ts'
 import type { PageSource } from './write-pages.ts'
 
-/** The budgets in kB of 1000 bytes as they go over the wire, with brotli. */
-const limits = { scripts: 95, lazy: 45, font: 50, html: 25 }
+/**
+ * The budgets in kB of 1000 bytes as they go over the wire, with brotli. The check of a line, which "Try to fool it" loads when
+ * it is used, has the words of twelve languages and a budget of its own.
+ */
+const limits = { scripts: 95, lazy: 45, check: 50, font: 50, html: 25 }
+const checkPart = 'features/ask-for/check-example.ts'
 
 /** One measured size with its limit, both in kB. */
 export type Size = { name: string; kB: number; limit: number }
@@ -51,7 +55,11 @@ export async function measurePages({ manifest, pages, brotliBytes, dir }: Measur
       kB: sum([htmlFile(address)]),
       limit: limits.html,
     })),
-    ...lazy.map(([key]) => ({ name: `on demand: ${key}`, kB: sum(beyondHome(key)), limit: limits.lazy })),
+    ...lazy.map(([key]) => ({
+      name: `on demand: ${key}`,
+      kB: sum(beyondHome(key)),
+      limit: key === checkPart ? limits.check : limits.lazy,
+    })),
     ...(await Promise.all(
       fonts.map(async ({ file }) => ({
         name: path.basename(file),
