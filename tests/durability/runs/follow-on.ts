@@ -160,7 +160,7 @@ function show(before: Shown, event: SummaryEvent): Shown {
     case 'written':
       return {
         ...before,
-        text: event.data.summarySentences.map(({ text }) => text).join(' '),
+        text: event.data.summarySentences.map((sentence) => sentence.text).join(' '),
         insights: event.data.insights,
       }
     case 'restarted':

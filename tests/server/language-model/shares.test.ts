@@ -91,10 +91,10 @@ describe('the costs of a day', () => {
   })
 
   it('hold among callers at once on two nodes', async () => {
-    const nodes = [budgetOf(database), budgetOf(other)]
+    const [one, another] = [budgetOf(database), budgetOf(other)]
     const allowed = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) =>
-        (turn % 2 === 0 ? nodes[0] : nodes[1])?.allowCall(next(30, visitorOf('one network')), nothing),
+      Array.from({ length: 20 }, async (_, turn) =>
+        (turn % 2 === 0 ? one : another).allowCall(next(30, visitorOf('one network')), nothing),
       ),
     )
     expect(allowed.filter(Boolean)).toHaveLength(3)

@@ -44,9 +44,8 @@ export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[]
     kind,
     maxMicroUsd: limits[kind],
   })
-  switch (payer?.kind) {
-    case undefined:
-      return [share('all'), share('visitors')]
+  if (payer === null) return [share('all'), share('visitors')]
+  switch (payer.kind) {
     case 'visitor':
       return [share('all'), share('visitors'), share('network', payer.network)]
     case 'free-account':

@@ -53,19 +53,11 @@ export async function makeSummary(
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   emit({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
+  const video = { title, channel, language, durationSeconds, sentences, chapters }
   const index = await prepareEvidenceIndex(sentences, language, turn)
   const check = createCheck(index, transcript, task.language)
   const result = await engine.summarize(
-    {
-      title,
-      channel,
-      language,
-      durationSeconds,
-      sentences,
-      chapters,
-      style: task.style,
-      outputLanguage: task.language,
-    },
+    { ...video, style: task.style, outputLanguage: task.language },
     {
       ...options,
       findQuote: (statement) => findQuote(index, statement),
@@ -77,25 +69,24 @@ export async function makeSummary(
   )
   const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
   const style = result.engine.kind === 'extractive' ? defaultStyle : task.style
-  const body = checkResult(result, { ...transcript, style }, index)
-  const isWritten = result.engine.kind === 'model'
+  const placed = checkResult(result, { ...transcript, style }, index)
   const { language: writtenIn } = result
-  const checked = isWritten
-    ? await checkBody(body, {
-        ...{ lineChecks, sentences, language: writtenIn, style, emit },
-        ...{ signal: options.signal, payers: options.payers },
-        check: createCheck(index, transcript, writtenIn),
-      })
-    : body
+  const { signal, payers } = options
+  const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers }
+  // What the built-in engine gives are the speaker's own sentences.
+  const body =
+    result.engine.kind === 'model'
+      ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
+      : placed
   const summary = {
     transcriptId: transcript.id,
     // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
     cacheKey: madeKey,
     fallbackFor: madeKey === wantedKey ? null : wantedKey,
     engine: result.engine,
-    language: result.language,
+    language: writtenIn,
     style,
-    body: checked,
+    body,
   }
   return await storeFinished(deps, summary, options.signal)
 }
