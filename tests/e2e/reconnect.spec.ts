@@ -28,17 +28,15 @@ async function beginWriting(page: Page, origin: string, language: string): Promi
 
 /** How much of the page has moved by itself since it was opened. */
 async function readShift(page: Page): Promise<number> {
-  return Number(await page.evaluate(sumOfShifts))
+  return await page.evaluate<number>(`new Promise((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) total += value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+  })`)
 }
-
-/** Reads what the browser noted until what stands in the page now was drawn. */
-const sumOfShifts = `new Promise((resolve) => {
-  let total = 0
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) total += value
-  }).observe({ type: 'layout-shift', buffered: true })
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
-})`
 
 async function finish(article: Locator): Promise<void> {
   await expect(article.getByText('Generated', { exact: true })).toBeVisible()

@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
 // It is shown in place of the page, which has no room for it in its first load.
-const NotFound = lazyPart(
-  async () => ({ NotFound: (await import('./not-found.tsx')).NotFound }),
-  'NotFound',
-  { kind: 'page' },
-)
+const loadNotFound = async () => {
+  const { NotFound: Page } = await import('./not-found.tsx')
+  return { NotFound: Page }
+}
+const NotFound = lazyPart(loadNotFound, 'NotFound', { kind: 'page' })
 
 /** The page of a shared line; not found once its owner has stopped sharing it. */
 export function SharedMoment() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RecentItem } from '#contract/recent.ts'
-import { formatMoment } from '#web/lib/format-date.ts'
+import { formatDay } from '#web/lib/format-date.ts'
 import { Removable } from '#web/lib/removable.tsx'
 import type { Removal } from '#web/lib/use-removal.ts'
 import { FramedThumbnail, videoLine } from '#web/lib/video-caption.tsx'
@@ -29,7 +29,7 @@ export function RecentRow({ item, removal }: Props) {
               </p>
               <p className="truncate text-muted tabular-nums">
                 {about !== '' && `${about} · `}
-                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               </p>
             </div>
             <Button

@@ -2,16 +2,9 @@ import type { Ended } from '#contract/recent.ts'
 import type { Run } from '#contract/runs.ts'
 import { api } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import type { FailureReason } from './failure.ts'
 import { recentQuery } from './recent-query.ts'
 import { requestOfRun } from './request.ts'
-import type { SummaryRequest } from './request.ts'
-import type { DeliveredSummary } from './reducer.ts'
-
-/** What ended while no page of the caller looked, as this page shows it. */
-export type FoundResult =
-  | { outcome: 'summary'; summary: DeliveredSummary }
-  | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
+import type { FoundResult } from './reducer.ts'
 
 /**
  * The newest run of the caller that is being made in another tab or elsewhere, else what ended last while no page looked; `null`

@@ -1,8 +1,7 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { FailureReason } from './failure.ts'
-import type { FoundResult } from './look-elsewhere.ts'
-import type { VideoFacts, WorkRequest } from './request.ts'
+import type { SummaryRequest, VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
 export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
@@ -48,6 +47,11 @@ export type RunState = {
   /** The request that waits for an email address. */
   waiting: WorkRequest | null
 }
+
+/** What ended while no page of the caller looked, as this page shows it. */
+export type FoundResult =
+  | { outcome: 'summary'; summary: DeliveredSummary }
+  | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
 
 export type RunAction =
   | { type: 'started'; request: WorkRequest; isElsewhere: boolean }

@@ -4,12 +4,20 @@ import { useAccount } from '#web/lib/account.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
 import { accountState } from '#web/lib/query-client.ts'
 import { useIdle } from '#web/ui/use-page-phase.ts'
-import type { FoundResult } from './look-elsewhere.ts'
+import type { FoundResult } from './reducer.ts'
 import { requestOfRun } from './request.ts'
 import type { WorkRequest } from './request.ts'
 import { loadLater } from './load-later.ts'
-import type { RunOptions } from './use-summarizer.ts'
 import { readStoredRun, takeStoredRequest } from './stored-requests.ts'
+
+/** How a request is carried out: by a new run, or by following one that is there. */
+export type RunOptions = {
+  runId?: string
+  /** The stored request that is sent; it was made on a page that was left. */
+  unsentId?: string
+  /** The run was begun in another tab or on another device, so it holds up no request of this page. */
+  isElsewhere?: boolean
+}
 
 type Options = {
   /** The page shows nothing yet. */

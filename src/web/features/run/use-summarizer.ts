@@ -12,6 +12,7 @@ import { readStoredRun, storeRun } from './stored-requests.ts'
 import { saySeen } from './load-later.ts'
 import { recentKey, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
+import type { RunOptions } from './use-resume.ts'
 
 export type Summarizer = {
   state: RunState
@@ -71,15 +72,6 @@ export function useSeen(historyId: string | null): void {
   useEffect(() => {
     if (historyId !== null) saySeen(historyId)
   }, [historyId])
-}
-
-/** How a request is carried out: by a new run, or by following one that is there. */
-export type RunOptions = {
-  runId?: string
-  /** The stored request that is sent; it was made on a page that was left. */
-  unsentId?: string
-  /** The run was begun in another tab or on another device, so it holds up no request of this page. */
-  isElsewhere?: boolean
 }
 
 /** Carries out one request at a time, and stops following it when the page goes away. */
