@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Moment } from '#contract/moments.ts'
 import { MomentArticle } from '#web/features/moments/moment-article.tsx'
 import { isNotFound, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { usePageData } from '#web/lib/page-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
-import { NotFound } from './not-found.tsx'
+
+const NotFound = lazyPart<object, 'NotFound'>(() => import('./not-found.tsx'), 'NotFound', { kind: 'page' })
 
 /** The page of a shared line; not found once its owner has stopped sharing it. */
 export function SharedMoment() {
@@ -25,7 +28,13 @@ function LoadedMoment({ token }: { token: string }) {
     queryKey: ['shared-moment', token],
     queryFn: ({ signal }) => api('GET /api/moments/:token', { params: { token } }, { signal }),
   })
-  if (isNotFound(error)) return <NotFound />
+  if (isNotFound(error)) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   if (data !== undefined) return <ShownMoment moment={data} />
   return (
     <Frame title="Shared line">
