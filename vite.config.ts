@@ -39,8 +39,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             // One file for all that every page loads first.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // The options of a summary and what they can be: one file instead of two of some hundred bytes each.
-            { name: 'options', test: /\/src\/web\/features\/run\/options\./ },
+            // What home and result pages share: one file instead of three of some hundred bytes each.
+            {
+              name: 'options',
+              test: /\/src\/web\/(?:features\/run\/(?:options|failure-phrases)|ui\/use-return-focus)\./,
+            },
             // What the static pages share: one file instead of a dozen of some hundred bytes each.
             // The talk is on the home page as well, which would load all of it.
             {

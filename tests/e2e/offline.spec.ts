@@ -96,3 +96,41 @@ test.describe('a tab that is older than the server', () => {
     await expect(result.getByRole('heading', { name: goodParts })).toBeVisible()
   })
 })
+
+test.describe('a page that lost the connection while it loaded', () => {
+  test.use({ isNetworkCut: true })
+
+  test('says so once, opens nothing later by itself, and is whole when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const html = await (await page.request.get('/')).text()
+    const lost = Promise.withResolvers<void>()
+    let isCut = true
+    await page.route('**/assets/*.js', async (route) => {
+      if (!isCut || html.includes(new URL(route.request().url()).pathname)) return await route.continue()
+      // What the page doesn't need at first is still on its way.
+      await lost.promise
+      await route.abort('internetdisconnected')
+    })
+    await page.goto('/')
+    await context.setOffline(true)
+    lost.resolve()
+
+    await expect(page.getByText("You're offline.")).toBeVisible()
+    const missed = page.getByText("What you clicked couldn't open.")
+    await expect(missed).toBeHidden()
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click()
+    await expect(missed).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Try to fool it' })).toBeVisible()
+
+    isCut = false
+    await context.setOffline(false)
+    await expect(page.getByText("You're offline.")).toBeHidden()
+    await expect(page.getByText(/summar(?:y|ies) left/)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('dialog', { name: 'Login to Your Account' })).toBeVisible()
+  })
+})

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { useMadeOn } from '#web/features/run/result-address.ts'
+import { useMadeOn } from '#web/features/run/made-on.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PartBoundary } from '#web/lib/part-boundary.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -14,7 +14,7 @@ import { ScrollPosition } from './scroll-position.tsx'
 import { Shell } from './shell.tsx'
 
 // Not needed for the first paint; a dialog or a toast that was asked for earlier appears when this is loaded.
-const Overlays = lazyPart(() => import('./overlays.tsx'), 'Overlays', { kind: 'dialog' })
+const Overlays = lazyPart(() => import('./overlays.tsx'), 'Overlays', { kind: 'dialog', isExtra: true })
 
 const routes = [
   ...pageRoutes,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ArrowUpIcon } from '#web/ui/icons.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { focusContent } from './scroll-position.tsx'
 
@@ -23,7 +23,9 @@ export function BackToTop() {
           onClick={goToTop}
           className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-muted hover:text-ink"
         >
-          <ArrowUpIcon />
+          <Icon>
+            <path d="M12 19V5M6 11l6-6 6 6" />
+          </Icon>
         </button>
       </Tooltip>
     </div>

@@ -55,9 +55,11 @@ function dialogFor(dialog: PageDialog) {
   if (dialog.name === 'help') return <HelpDialog onClose={closeDialog} />
   if (dialog.name === 'shortcuts') return <ShortcutsDialog onClose={closeDialog} />
   if (dialog.name === 'checkout') {
-    return <CheckoutDialog planId={dialog.planId} kind={dialog.kind} onEnd={closeDialog} />
+    return (
+      <CheckoutDialog planId={dialog.planId} kind={dialog.kind} onEnd={closeDialog} onClose={closeDialog} />
+    )
   }
-  return <AccountDialogs dialog={dialog} />
+  return <AccountDialogs dialog={dialog} onClose={closeDialog} />
 }
 
 function closeDialog(): void {

@@ -1,28 +1,33 @@
 import { useEffect, Suspense, useState } from 'react'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { startFetchingAhead, lazyPart } from '#web/lib/lazy-part.tsx'
+import { hostPageDialogs } from '#web/lib/page-dialog.ts'
 import { useToast } from '#web/ui/toast-store.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { DialogHost } from './dialog-host.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { UnsentNote } from './unsent-note.tsx'
 
-/** The dialogs, toasts, offline notice and keyboard shortcuts of every page. */
+/** The dialogs, toasts and keyboard shortcuts of every page. */
 export function Overlays() {
   useShortcuts()
   useSendUnsent()
   useEffect(startFetchingAhead, [])
+  useEffect(hostPageDialogs, [])
   return (
     <>
       <BackToTop />
-      <OfflineNote />
+      <UnsentNote />
       <ToastHost />
       <DialogHost />
     </>
   )
 }
 
-const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'), 'Toaster', { kind: 'dialog' })
+const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'), 'Toaster', {
+  kind: 'dialog',
+  isExtra: true,
+})
 
 const firstActs = ['pointerdown', 'keydown'] as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useMadeOn } from '#web/features/run/result-address.ts'
+import { useMadeOn } from '#web/features/run/made-on.ts'
 
 /**
  * A page that was reached by a link begins at its top and takes the focus. Back returns to the scroll position,

@@ -48,11 +48,6 @@ export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status)
 }
 
-/** What the server says of a failure; `null` when it said nothing. */
-export function serverSentence(error: unknown): string | null {
-  return error instanceof ApiError ? (error.problem?.detail ?? null) : null
-}
-
 const unreachable = "We couldn't reach the server. Check your connection and try again."
 const unknown = 'Something went wrong. Please try again.'
 

@@ -7,38 +7,53 @@ import type { PartKind } from './part-boundary.tsx'
 type LazyPartOptions = {
   /** Where the part is, and says that it could not be loaded. */
   kind?: PartKind
+  /**
+   * Nobody asked for the part and the page is whole without it: without a connection it isn't missed, and comes when the
+   * connection is back.
+   */
+  isExtra?: boolean
   /** Whether the part is fetched in advance, so that it is there without a connection. */
   isFetchedAhead?: boolean
 }
 
-/** A part of the page in a file of its own, and how to load it before it is shown. */
-export type LazyPart<P extends object> = FunctionComponent<P> & { preload: () => Promise<void> }
+/**
+ * A part of the page in a file of its own, and how to load it before it is shown. What closes it also closes the message
+ * that it could not be loaded.
+ */
+export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () => void }> & {
+  preload: () => Promise<void>
+}
 
 /**
  * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part renders at
- * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click or when the
- * connection is back. The caller has the `Suspense` that shows while it loads.
+ * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click, and,
+ * unless it is a dialog, when the connection is back. The caller has the `Suspense` that shows while it loads.
  */
 export function lazyPart<P extends object, Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<P>>>,
+  importFile: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
-  { kind = 'inline', isFetchedAhead = true }: LazyPartOptions = {},
+  { kind = 'inline', isExtra = false, isFetchedAhead = true }: LazyPartOptions = {},
 ): LazyPart<P> {
   let Ready: ComponentType<P> | null = null
   const preload = async (): Promise<void> => {
-    Ready ??= (await load())[name]
+    Ready ??= (await importFile())[name]
+  }
+  const load = async (): Promise<void> => {
+    await preload().catch(async (cause: unknown) => {
+      if (!isExtra || navigator.onLine) throw new PartLoadError('Not loaded', { cause })
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await load()
+    })
   }
   const createLazy = () =>
     lazy(async () => {
-      await preload().catch((cause: unknown) => {
-        throw new PartLoadError('A part of the page could not be loaded', { cause })
-      })
+      await load()
       return { default: Ready ?? Nothing }
     })
   // Not in the state of the component, which React drops while it waits: it would load forever.
   let Later = createLazy()
 
-  function Part(props: P) {
+  function Part(props: P & { onClose?: () => void }) {
     // Chosen once for each attempt: another component in its place would lose its state.
     const [Shown, setShown] = useState<ComponentType<P>>(() => Ready ?? Later)
     function handleRetry(): void {
@@ -46,7 +61,7 @@ export function lazyPart<P extends object, Name extends string>(
       setShown(() => Ready ?? Later)
     }
     return (
-      <PartBoundary kind={kind} onRetry={handleRetry}>
+      <PartBoundary kind={kind} onRetry={handleRetry} onClose={props.onClose}>
         <Shown {...props} />
       </PartBoundary>
     )

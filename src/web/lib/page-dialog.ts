@@ -28,8 +28,21 @@ export type PageDialog =
 
 const store = createStore<PageDialog | null>(null)
 
-/** Opens a dialog over the page, in place of one that is open; `null` closes it. */
-export const showPageDialog = store.set
+let isHosted = false
+
+/** Called when the page has loaded what shows its dialogs. */
+export function hostPageDialogs(): void {
+  isHosted = true
+}
+
+/**
+ * Opens a dialog over the page, in place of one that is open; `null` closes it. What was never loaded and can't be now
+ * is not opened later: the note on the connection says so.
+ */
+export function showPageDialog(dialog: PageDialog | null): void {
+  if (dialog === null || isHosted || navigator.onLine) store.set(dialog)
+  else document.getElementById('offline')?.toggleAttribute('data-missed', true)
+}
 
 /** The dialog that is open. */
 export function usePageDialog(): PageDialog | null {

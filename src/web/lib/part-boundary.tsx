@@ -11,7 +11,13 @@ export class PartLoadError extends Error {
   override name = 'PartLoadError'
 }
 
-type Props = { kind: PartKind; onRetry: () => void; children: ReactNode }
+type Props = {
+  kind: PartKind
+  onRetry: () => void
+  /** Closes the part, where one can. */
+  onClose?: (() => void) | undefined
+  children: ReactNode
+}
 
 /** Says in place that a part of the page could not be loaded, or stopped working, and has it tried again. */
 export class PartBoundary extends Component<Props, { error: unknown }> {
@@ -22,13 +28,14 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { kind, onRetry, children } = this.props
+    const { kind, onRetry, onClose, children } = this.props
     const { error } = this.state
     if (error === null) return children
     return (
       <PartFailure
         kind={kind}
         isLoaded={!((error as unknown) instanceof PartLoadError)}
+        onClose={onClose}
         onRetry={() => {
           onRetry()
           this.setState({ error: null })
@@ -51,11 +58,12 @@ const looks = {
 
 type FailureProps = Omit<Props, 'children'> & { isLoaded: boolean }
 
-function PartFailure({ kind, isLoaded, onRetry }: FailureProps) {
+function PartFailure({ kind, isLoaded, onRetry, onClose }: FailureProps) {
   const isOutdated = useIsOutdated()
-  const retry = useEffectEvent(onRetry)
+  // A dialog that opened by itself, long after the click, would come in between.
+  const handleBack = useEffectEvent(kind === 'dialog' && onClose ? onClose : onRetry)
   useEffect(() => {
-    const handleOnline = (): void => retry()
+    const handleOnline = (): void => handleBack()
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)
   }, [])

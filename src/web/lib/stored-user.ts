@@ -1,21 +1,10 @@
 /** The keys under which this browser stores data of its user, until the logout. */
 const keys = ['summaryCount', 'userEmail', 'userPhone', 'recentVideos', 'precis.unsent'] as const
 
-/** The email address that was typed or signed in with here; empty when there is none. */
-export function storedEmail(): string {
-  return read('userEmail')
-}
-
-/** Stores the email address, and the phone number where there is one. */
-export function storeUser({ email, phone = null }: { email: string; phone?: string | null }): void {
-  write('userEmail', email)
-  if (phone !== null) write('userPhone', phone)
-}
-
 /** Counts a summary that was made here. */
 export function countSummary(): void {
-  const count = Number(read('summaryCount'))
-  write('summaryCount', String((Number.isSafeInteger(count) && count > 0 ? count : 0) + 1))
+  const count = Number(readStored('summaryCount'))
+  writeStored('summaryCount', String((Number.isSafeInteger(count) && count > 0 ? count : 0) + 1))
 }
 
 /** Removes all stored data of the user. */
@@ -27,7 +16,8 @@ export function clearStoredUser(): void {
   }
 }
 
-function read(key: (typeof keys)[number]): string {
+/** What is stored under a key; empty when nothing is. */
+export function readStored(key: (typeof keys)[number]): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -35,7 +25,8 @@ function read(key: (typeof keys)[number]): string {
   }
 }
 
-function write(key: (typeof keys)[number], value: string): void {
+/** Stores a value where the browser allows it. */
+export function writeStored(key: (typeof keys)[number], value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

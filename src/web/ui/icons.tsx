@@ -35,14 +35,6 @@ export function MoonIcon() {
   )
 }
 
-export function ArrowUpIcon() {
-  return (
-    <Icon>
-      <path d="M12 19V5M6 11l6-6 6 6" />
-    </Icon>
-  )
-}
-
 export function DeviceIcon() {
   return (
     <Icon>

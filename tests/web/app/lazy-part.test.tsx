@@ -10,22 +10,27 @@ const notLoaded = "This part of the page didn't load. Check your connection and 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const Panel = () => <p>The panel</p>
 
+type Options = { status?: number; kind?: 'dialog'; isExtra?: boolean; onClose?: () => void }
+
 /** Shows a part beside a result; each attempt to load it takes the next of `loads`. */
-function show(loads: (() => Promise<ComponentType>)[], status = 200) {
+function show(loads: (() => Promise<ComponentType>)[], options: Options = {}) {
+  const { status = 200, onClose, ...kind } = options
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
   const Part = lazyPart(
     async () => ({ Panel: await (loads.shift() ?? (() => Promise.resolve(Panel)))() }),
     'Panel',
+    kind,
   )
   render(
     <>
       <p>The result</p>
       <Suspense fallback={null}>
-        <Part />
+        <Part {...(onClose === undefined ? {} : { onClose })} />
       </Suspense>
     </>,
     { onCaughtError: () => undefined },
@@ -51,8 +56,28 @@ it('is loaded by itself when the connection is back', async () => {
   expect(await screen.findByText('The panel')).toBeTruthy()
 })
 
+it('a dialog that could not open says so until the connection is back, and never opens by itself', async () => {
+  const handleClose = vi.fn<() => void>()
+  show([fail], { kind: 'dialog', onClose: handleClose })
+  await screen.findByText(notLoaded)
+  window.dispatchEvent(new Event('online'))
+  expect(handleClose).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The panel')).toBeTruthy()
+})
+
+it('a part that the page is whole without is not missed, and comes with the connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show([fail], { isExtra: true })
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled())
+  expect(screen.queryByRole('alert')).toBeNull()
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('The panel')).toBeTruthy()
+})
+
 it('offers to reload where the server has other files by now', async () => {
-  show([fail], 404)
+  show([fail], { status: 404 })
   expect(await screen.findByText(/^Précis has been updated/)).toBeTruthy()
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }))

@@ -91,11 +91,12 @@ describe('the shell', () => {
 
   it('offers the way back to the top after 300 pixels and not before', async () => {
     show('/404')
-    await screen.findByRole('status')
+    scrollTo(301)
+    await screen.findByRole('button', { name: 'Back to Top' })
     scrollTo(300)
     expect(screen.queryByRole('button', { name: 'Back to Top' })).toBeNull()
     scrollTo(301)
-    const button = await screen.findByRole('button', { name: 'Back to Top' })
+    const button = screen.getByRole('button', { name: 'Back to Top' })
     const scrolled: unknown[] = []
     vi.stubGlobal('scrollTo', (to: unknown) => scrolled.push(to))
     fireEvent.click(button)

@@ -2,7 +2,6 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DialogHost } from '#web/app/dialog-host.tsx'
-import { OfflineNote } from '#web/app/offline-note.tsx'
 import { useShortcuts } from '#web/app/shortcuts.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { renderPage } from '../render-page.tsx'
@@ -13,7 +12,6 @@ function Site() {
     <>
       <input id="video-link" aria-label="YouTube link" />
       <DialogHost />
-      <OfflineNote />
     </>
   )
 }
@@ -51,14 +49,4 @@ describe('keys', () => {
     await user.keyboard('/')
     expect(document.activeElement).toBe(document.body)
   })
-})
-
-it('says so when the connection is gone', () => {
-  open()
-  expect(screen.queryByText("You're offline.")).toBeNull()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => {
-    window.dispatchEvent(new Event('offline'))
-  })
-  expect(screen.getByText("You're offline.")).toBeTruthy()
 })

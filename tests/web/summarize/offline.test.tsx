@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OfflineNote } from '#web/app/offline-note.tsx'
+import { UnsentNote } from '#web/app/unsent-note.tsx'
 import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { renderPage } from '../render-page.tsx'
 import { link, runId } from './begin-run.tsx'
@@ -41,7 +41,7 @@ function reachable(posted: unknown[], answer = () => eventsReply(goodEvents(summ
 /** Another page, on which the request that was left is sent. */
 function AnotherPage() {
   useSendUnsent()
-  return <OfflineNote />
+  return <UnsentNote />
 }
 
 function openAnother(handlers: Handlers): void {

@@ -11,7 +11,7 @@ import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
 import { requestForLink } from '#web/features/run/request.ts'
-import { useClearOnReturn } from '#web/features/run/result-address.ts'
+import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -23,9 +23,12 @@ import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
   'HomeIntroduction',
+  { isExtra: true },
 )
-const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine')
-const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
+const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine', {
+  isExtra: true,
+})
+const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView', { isExtra: true })
 
 /** The home page: one input, and under it the result of the request. */
 export function Home() {

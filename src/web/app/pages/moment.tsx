@@ -11,12 +11,7 @@ import { usePageData } from '#web/lib/page-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 
-// It is shown in place of the page, which has no room for it in its first load.
-const loadNotFound = async () => {
-  const { NotFound: Page } = await import('./not-found.tsx')
-  return { NotFound: Page }
-}
-const NotFound = lazyPart(loadNotFound, 'NotFound', { kind: 'page' })
+const NotFound = lazyPart<object, 'NotFound'>(() => import('./not-found.tsx'), 'NotFound', { kind: 'page' })
 
 /** The page of a shared line; not found once its owner has stopped sharing it. */
 export function SharedMoment() {

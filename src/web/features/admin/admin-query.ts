@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { failureText } from '#web/lib/api-error.ts'
+import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null; total: number }
@@ -50,4 +50,9 @@ export function useAdminList<T>(
 /** Refetches lists of the admin page. */
 export async function refreshAdmin(...names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: ['admin', name] })))
+}
+
+/** What the server says of a failure; `null` when it said nothing. */
+export function serverSentence(error: unknown): string | null {
+  return error instanceof ApiError ? (error.problem?.detail ?? null) : null
 }

@@ -7,8 +7,7 @@ import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { serverSentence } from '#web/lib/api-error.ts'
-import { refreshAdmin } from './admin-query.ts'
+import { refreshAdmin, serverSentence } from './admin-query.ts'
 import { AdminSection } from './admin-section.tsx'
 
 type Props = { email: string; onEmailChange: (email: string) => void }

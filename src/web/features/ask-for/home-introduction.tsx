@@ -3,7 +3,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { LiveLine } from './live-line.tsx'
 
-const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck')
+const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck', { isExtra: true })
 
 type Props = { onTry: (videoUrl: string) => void }
 

@@ -80,7 +80,7 @@ export function LinkForm(props: Props) {
   )
 }
 
-const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices')
+const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices', { isExtra: true })
 
 /** The options, where a language model writes the summary. Their space is reserved, so that their arrival shifts nothing. */
 export function SummaryChoicesSlot() {

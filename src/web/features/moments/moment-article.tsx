@@ -15,6 +15,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
   const player = usePlayer()
   const { line, language, timings, videoId, summaryPath, credit } = moment
   const second = line.second ?? 0
+  const source = videoId === null ? null : atSecond(watchUrl(videoId), second)
   return (
     <>
       <CheckStrip />
@@ -23,7 +24,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
         <h1 id="moment-heading" className="mt-1 font-serif text-xl font-semibold text-balance">
           {moment.videoTitle}
         </h1>
-        <PrintedSource videoUrl={videoId === null ? null : atSecond(watchUrl(videoId), second)} />
+        <PrintedSource videoUrl={source} />
         <LineSaid moment={moment} />
         <p className={`mt-5 flex items-center gap-2 ${stateColours[line.state]}`}>
           <StateDot state={line.state} />
@@ -46,9 +47,9 @@ export function MomentArticle({ moment }: { moment: Moment }) {
               Read the whole summary
             </Link>
           )}
-          {videoId !== null && (
+          {source !== null && (
             <a
-              href={atSecond(watchUrl(videoId), second)}
+              href={source}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClasses({ variant: 'quiet' })}

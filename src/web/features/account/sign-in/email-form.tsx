@@ -1,4 +1,4 @@
-import { storedEmail } from '#web/lib/stored-user.ts'
+import { storedEmail } from '#web/lib/stored-contact.ts'
 import { emailField, validateEmail } from '#web/lib/email-field.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'

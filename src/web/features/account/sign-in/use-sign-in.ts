@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import type { PaidPlanId, SignInDialogOptions } from '#web/lib/page-dialog.ts'
 import { accountKey, queryClient } from '#web/lib/query-client.ts'
-import { storeUser } from '#web/lib/stored-user.ts'
+import { storeUser } from '#web/lib/stored-contact.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** A code was sent; `sent` counts how many. */

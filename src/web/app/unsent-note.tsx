@@ -4,8 +4,8 @@ import { removeUnsent, useUnsent } from '#web/features/run/unsent.ts'
 import type { Unsent } from '#web/features/run/unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says that there is no connection, as long as there is none, and what waits for it. */
-export function OfflineNote() {
+/** Says what waits for the connection, as long as there is none; it takes the place of the note of the built page. */
+export function UnsentNote() {
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
@@ -16,12 +16,13 @@ export function OfflineNote() {
   const left = unsent.filter(({ id }) => !isHeld(id))
   return (
     <output className="contents">
-      {!isOnline && (
-        <span className="fixed inset-x-4 bottom-18 z-50 mx-auto block max-w-xl rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 text-sm shadow-lg sm:bottom-4">
-          <strong className="font-medium">You're offline.</strong> You can keep reading this page.{' '}
-          {unsent.length === 0
-            ? "A summary in progress carries on without you and will be here when you're back."
-            : 'What you asked for will be sent when you are back.'}
+      {!isOnline && unsent.length > 0 && (
+        <span
+          id="unsent"
+          className="fixed inset-x-4 bottom-18 z-50 mx-auto block max-w-xl rounded-control border border-l-4 border-line border-l-warn bg-surface px-4 py-3 text-sm shadow-lg sm:bottom-4 print:hidden"
+        >
+          <strong className="font-medium">You're offline.</strong> You can keep reading this page. What you
+          asked for will be sent when you are back.
           {left.length > 0 && <CancelUnsent left={left} />}
         </span>
       )}

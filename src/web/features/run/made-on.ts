@@ -1,0 +1,17 @@
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+/**
+ * The path of the page that made the result at this address and still shows it; `null` at every other address. A reload,
+ * Back and Forward lead to the page of the address itself.
+ */
+export function useMadeOn(): string | null {
+  const { state } = useLocation()
+  const type = useNavigationType()
+  return type === NavigationType.Push ? readMadeOn(state) : null
+}
+
+/** The page that a step of the browser's history says the result was made on; `null` where it says none. */
+export function readMadeOn(state: unknown): string | null {
+  const isResult = typeof state === 'object' && state !== null && 'madeOn' in state
+  return isResult && typeof state.madeOn === 'string' ? state.madeOn : null
+}
