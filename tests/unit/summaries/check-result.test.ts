@@ -62,13 +62,13 @@ describe('what is shown of a statement', () => {
   })
 
   it.each([
-    ['a number', 'They leave in 1975.'],
-    ['a name', 'They never come back from Saturn.'],
-  ])('is nothing when it is not found and the transcript does not hold %s of it', (_what, text) => {
+    ['a number', 'They leave in 1975.', ''],
+    ['a name', 'They never come back from Saturn.', 'Moon'],
+  ])('is nothing when it is not found and the transcript does not hold %s of it', (_what, text, said) => {
     expect(check({ ...absent, text })).toBeNull()
     expect(check({ ...found, text })).toMatchObject({
       state: 'differs',
-      findings: { differences: [{ stated: expect.any(String) }] },
+      findings: { differences: [{ stated: expect.any(String), said }] },
     })
   })
 
