@@ -3,7 +3,7 @@ import { applyRecentHint } from '#web/features/run/recent-hint.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 
-const RecentVideos = lazyPart(() => import('./recent-videos.tsx'), 'RecentVideos')
+const RecentVideos = lazyPart(() => import('./recent-videos.tsx'), 'RecentVideos', { isExtra: true })
 
 /** The list of the last videos. The room of the rows that it had last is free before it is loaded, so that it moves nothing. */
 export function RecentSlot() {
