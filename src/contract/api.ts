@@ -11,6 +11,7 @@ import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
 import { momentRoutes } from './moments.ts'
+import { recentRoutes } from './recent.ts'
 import { runRoutes } from './runs.ts'
 import { statusRoutes } from './status.ts'
 import { summaryRoutes } from './summaries.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...transcriptRoutes,
   ...summaryRoutes,
   ...runRoutes,
+  ...recentRoutes,
   ...resultRoutes,
   ...historyRoutes,
   ...sharingRoutes,

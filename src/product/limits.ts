@@ -16,3 +16,6 @@ export const maxNoteCharacters = 2000
 
 /** The most characters of a question about a video. */
 export const maxQuestionCharacters = 500
+
+/** How far back the list of the last videos goes, in days; for visitors and accounts alike. */
+export const recentDays = 7

@@ -6,13 +6,10 @@ import type { Person } from './people.ts'
 /** A call as a caller makes it; the path without its parameters is the contract's. */
 export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
 
-/** What is asked about something that belongs to `owner`. */
-type Ask = (app: CallingApp, owner: Person) => Promise<Asked>
-
 /** How a call of the contract is made. */
 export type CallCase = {
-  /** Made again for each row of the table. */
-  ask?: Ask
+  /** Made again for each row of the table, about something that belongs to `owner`. */
+  ask?: (app: CallingApp, owner: Person) => Promise<Asked>
   /** The statuses that say that a caller was let in, where it takes more than this to get a good answer. */
   letIn?: readonly number[]
   /** Who may make it, where that is not just anybody who is signed in. */
@@ -129,6 +126,8 @@ export const calls = {
   'GET /api/runs': {},
   'GET /api/runs/:id/events': about(follow, '/api/runs/:id/events'),
   'DELETE /api/runs/:id': about(follow, '/api/runs/:id'),
+  'GET /api/recent': {},
+  'POST /api/recent/:id/seen': about(summarize, '/api/recent/:id/seen'),
   'GET /api/summaries/:id': about(summarize, '/api/summaries/:id'),
   'DELETE /api/history/:id': about(summarize, '/api/history/:id'),
   'POST /api/history/:id/restore': {

@@ -45,6 +45,8 @@ export const historyItems = pgTable(
     /** Whether its transcript was pasted. */
     isPasted: boolean('is_pasted').notNull().default(false),
     isIndexed: boolean('is_indexed').notNull().default(false),
+    /** Whether it was given and no page has shown it yet. */
+    isUnseen: boolean('is_unseen').notNull().default(false),
     /** The beginning of the transcript's title in lower case, to sort by. */
     sortTitle: text('sort_title').notNull().default(''),
     /** The duration of the transcript in ms, 0 where it is unknown. */

@@ -122,6 +122,8 @@ export const runRequests = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
     /** The summary in the history of who asked. */
     historyId: uuid('history_id'),
+    /** Whether its run failed and no page has shown that yet. */
+    isUnseen: boolean('is_unseen').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'run_requests_pkey', columns: [table.runId, table.reservationId] }),

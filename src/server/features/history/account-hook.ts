@@ -81,6 +81,7 @@ async function mergeHistories(
     update history_items as own set
       created_at = greatest(own.created_at, guest.created_at),
       run_id = coalesce(guest.run_id, own.run_id),
+      is_unseen = guest.is_unseen and (own.is_unseen or own.deleted_at is not null),
       share_nonce = case when own.deleted_at is null then own.share_nonce end,
       share_hash = case when own.deleted_at is null then own.share_hash end,
       shares_questions = own.shares_questions and own.deleted_at is null,

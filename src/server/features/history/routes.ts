@@ -6,6 +6,8 @@ import { handle } from '#server/http/handle.ts'
 import { deleteItem, restoreItem } from './items/change-item.ts'
 import { getResult } from './items/get-result.ts'
 import { listHistory, listTranscriptions } from './items/item-lists.ts'
+import { listRecent } from './recent/list-recent.ts'
+import { markSeen } from './recent/mark-seen.ts'
 
 /** Registers the calls that show and change a history. */
 export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & AccountDeps): void {
@@ -27,6 +29,16 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
 
   handle(app, 'POST /api/history/:id/restore', async ({ params, request }) => {
     await restoreItem(deps, await readActor(deps, request), params.id)
+    return { id: params.id }
+  })
+
+  handle(app, 'GET /api/recent', async ({ query, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return await listRecent(deps, await readActor(deps, request), query)
+  })
+
+  handle(app, 'POST /api/recent/:id/seen', async ({ params, request }) => {
+    await markSeen(deps, await readActor(deps, request), params.id)
     return { id: params.id }
   })
 }

@@ -93,7 +93,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
     if (request.isSettled || state === 'queued' || state === 'running') return request.historyId
     const source = summaryId === null ? null : await holdSource(tx, summaryId)
     if (state !== 'done' || summaryId === null || source === null) {
-      await markSettled(tx, key, null)
+      await markSettled(tx, key, { historyId: null, hasFailed: state === 'failed' })
       const reason = state === 'cancelled' ? 'cancelled' : 'failed'
       await releaseUnused(tx, quota, { reservationId, variant, reason })
       return null
@@ -106,7 +106,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       transcriptId: source.transcriptId,
       runId,
     })
-    await markSettled(tx, key, historyId)
+    await markSettled(tx, key, { historyId, hasFailed: false })
     return historyId
   })
 }

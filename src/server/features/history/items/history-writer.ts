@@ -82,9 +82,10 @@ function upsert(
   // Locked, so that no sweep deletes them before the item is there: it has no foreign key to another owner's rows.
   return sql`
     insert into history_items as known
-      (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms)
+      (${column}, transcript_id, summary_id, run_id, device_id, created_at, is_pasted, sort_title, sort_duration_ms, is_unseen)
     select ${id}::uuid, held.id, ${summaryId}::uuid, ${runId}::uuid, ${deviceId}::uuid, ledger_now(),
-      held.origin = 'pasted', left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint
+      held.origin = 'pasted', left(lower(coalesce(held.title, '')), 60), (coalesce(held.duration_seconds, 0) * 1000)::bigint,
+      ${summaryId !== null}
     from (
       select transcripts.id, transcripts.origin, transcripts.title, transcripts.duration_seconds from transcripts ${summary}
       where transcripts.id = ${transcriptId} for key share) held
@@ -92,6 +93,7 @@ function upsert(
       created_at = excluded.created_at,
       run_id = coalesce(excluded.run_id, known.run_id),
       device_id = excluded.device_id,
+      is_unseen = excluded.is_unseen,
       share_nonce = case when known.deleted_at is null then known.share_nonce end,
       share_hash = case when known.deleted_at is null then known.share_hash end,
       shares_questions = known.shares_questions and known.deleted_at is null,

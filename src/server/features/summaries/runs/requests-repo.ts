@@ -26,7 +26,7 @@ export type NewRequest = {
 const maxPayers = 10
 
 /** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
-function isOwn({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
+export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
   if (user !== null) return sql`run_requests.user_id = ${user.id}`
   return sql`(run_requests.visitor_id = ${visitorId}::uuid and run_requests.user_id is null)`
 }
@@ -68,7 +68,7 @@ export async function findRequest(orm: Orm, actor: Actor, runId: string): Promis
     orm,
     followedSchema,
     sql`select run_id as "runId", reservation_id as "reservationId", from_playlist as "fromPlaylist" from run_requests
-      where run_id = ${runId} and ${isOwn(actor)} order by created_at limit 1`,
+      where run_id = ${runId} and ${isOwnRequest(actor)} order by created_at limit 1`,
   )
 }
 
@@ -100,14 +100,17 @@ export async function lockRequest(
   )
 }
 
-/** Stores that a request is settled: delivered, or its reservation released. */
+/**
+ * Stores that a request is settled: delivered, or its reservation released. A failure is unseen until a page says that it
+ * has shown it; so is a summary, in the history.
+ */
 export async function markSettled(
   tx: Orm,
   { runId, reservationId }: RequestKey,
-  historyId: string | null,
+  { historyId, hasFailed }: { historyId: string | null; hasFailed: boolean },
 ): Promise<void> {
   await tx.execute(sql`
-    update run_requests set settled_at = ledger_now(), history_id = ${historyId}::uuid
+    update run_requests set settled_at = ledger_now(), history_id = ${historyId}::uuid, is_unseen = ${hasFailed}
     where run_id = ${runId} and reservation_id = ${reservationId}`)
 }
 
@@ -144,7 +147,7 @@ export async function deleteRequests(
   return await readRows(
     tx,
     z.object({ reservationId: z.guid(), variant: z.string() }),
-    sql`delete from run_requests where run_id = ${runId} and ${isOwn(actor)}
+    sql`delete from run_requests where run_id = ${runId} and ${isOwnRequest(actor)}
       returning reservation_id as "reservationId", variant`,
   )
 }
@@ -179,7 +182,7 @@ export type OwnRun = z.output<typeof ownRunSchema>
 
 const listedRuns = 10
 
-/** The live runs that the caller requested, the newest first. */
+/** The runs that the caller requested and that are not over, or not delivered yet; the newest first. */
 export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
   return await readRows(
     orm,
@@ -192,7 +195,8 @@ export async function selectOwnRuns(orm: Orm, actor: Actor): Promise<OwnRun[]> {
           order by seq desc limit 1) as "videoTitle",
         to_char(run_requests.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt"
       from run_requests join runs on runs.id = run_requests.run_id
-      where ${isOwn(actor)} and runs.state in ('queued', 'running')
+      where ${isOwnRequest(actor)}
+        and (runs.state in ('queued', 'running') or run_requests.settled_at is null)
       order by run_requests.created_at desc, run_id limit ${listedRuns}`,
   )
 }

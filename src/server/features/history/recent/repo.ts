@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { Orm } from '#server/db/database.ts'
+import { countRows, findRow, readRows } from '#server/db/read-rows.ts'
+import { isOlder, newestFirstKey } from '#server/db/time-order.ts'
+import type { ItemPlace } from '#server/lib/paging/page-cursor.ts'
+
+const recentSchema = z.object({
+  id: z.guid(),
+  key: z.string(),
+  videoId: z.string().nullable(),
+  title: z.string().nullable(),
+  channel: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  style: z.enum(summaryStyles),
+  language: z.enum(summaryLanguages),
+  isUnseen: z.boolean(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+})
+
+/** A summary of a short list; `key` is its place in it. */
+export type RecentRow = z.output<typeof recentSchema>
+
+const createdAt = sql`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The summaries after a place for which `isListed` holds, the newest first, and the number of all of them. */
+export async function findRecent(
+  orm: Orm,
+  isListed: SQL,
+  { after, limit }: { after: ItemPlace | null; limit: number },
+): Promise<{ rows: RecentRow[]; total: number }> {
+  const at = sql`item.created_at`
+  const isBehind = after === null ? sql`true` : isOlder(at, sql`item.id`, after)
+  const rows = await readRows(
+    orm,
+    recentSchema,
+    sql`select item.id, ${newestFirstKey(at)}::text as key, transcripts.video_id as "videoId", transcripts.title,
+      transcripts.channel, transcripts.duration_seconds as "durationSeconds", summaries.style, summaries.language,
+      item.is_unseen as "isUnseen", ${createdAt} as "createdAt"
+    from history_items as item
+    join transcripts on transcripts.id = item.transcript_id
+    join summaries on summaries.id = item.summary_id
+    where ${isListed} and ${isBehind}
+    order by item.created_at desc, item.id limit ${limit}`,
+  )
+  return { rows, total: await countRows(orm, sql`select from history_items as item where ${isListed}`) }
+}
+
+/** The summaries for which `isListed` holds and that no page has shown yet, the newest first. */
+export async function findUnseen(
+  orm: Orm,
+  isListed: SQL,
+  limit: number,
+): Promise<{ historyId: string; endedAt: string }[]> {
+  return await readRows(
+    orm,
+    z.object({ historyId: z.guid(), endedAt: z.string() }),
+    sql`select item.id as "historyId", ${createdAt} as "endedAt" from history_items as item
+      where ${isListed} and item.is_unseen order by item.created_at desc, item.id limit ${limit}`,
+  )
+}
+
+/** Stores that a page has shown a summary, by its id or that of its run; `false` where the caller has none of that id. */
+export async function clearUnseen(orm: Orm, own: SQL, id: string): Promise<boolean> {
+  const found = await findRow(
+    orm,
+    z.object({ isFound: z.boolean() }),
+    sql`with named as (
+        select item.id, item.is_unseen from history_items as item
+        where ${own} and (item.id = ${id} or item.run_id = ${id}) and item.summary_id is not null),
+      cleared as (
+        update history_items set is_unseen = false from named
+        where history_items.id = named.id and named.is_unseen)
+      select exists (select from named) as "isFound"`,
+  )
+  return found?.isFound === true
+}
