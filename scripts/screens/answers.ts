@@ -1,5 +1,6 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { Result } from '#contract/history.ts'
+import type { RecentPage } from '#contract/recent.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SummaryAnswer, SummaryEvent } from '#contract/summaries.ts'
 import { resultId, summary, transcript, user } from './samples.ts'
@@ -27,6 +28,13 @@ export function list(items: unknown[], beyond = 0): Answer {
   return {
     json: { items, nextCursor: null, total: items.length, beyond: { count: beyond, windowDays: 90 } },
   }
+}
+
+/** The last videos of the caller, and what ended while they were away. */
+export function recent(lists: Partial<RecentPage> = {}): Answer {
+  const items = lists.items ?? []
+  const json: RecentPage = { nextCursor: null, total: items.length, ended: [], ...lists, items }
+  return { json }
 }
 
 /** What lies at the address of the sample. */
@@ -70,6 +78,9 @@ export const everywhere: Answers = {
       questions: { remaining: 5, resetTime: null },
     },
   },
+  'GET /api/runs': { json: { runs: [] } },
+  'GET /api/recent': recent(),
+  [`POST /api/recent/${resultId}/seen`]: { json: { id: resultId } },
   [`GET /api/history/${resultId}/questions`]: { json: { questions: [] } },
   [`GET /api/history/${resultId}/highlights`]: { json: { highlights: [] } },
 }

@@ -1,5 +1,6 @@
 import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
+import { awayScreens } from './away-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
@@ -14,7 +15,7 @@ import { signInScreens } from './sign-in-screens.ts'
 
 /** Every screen of the application in every state, by what they have in common. */
 export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
-  'the home page and a summary in progress': [...homeScreens, ...runScreens],
+  'the home page and a summary in progress': [...homeScreens, ...awayScreens, ...runScreens],
   'lists and what any page shows': pageScreens,
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,

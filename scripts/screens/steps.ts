@@ -5,7 +5,7 @@ export type Step = (page: Page) => Promise<unknown>
 
 /** Waits for words. */
 export function seeing(words: string): Step {
-  return (page) => page.getByText(words).first().waitFor()
+  return (page) => page.getByText(words).filter({ visible: true }).first().waitFor()
 }
 
 /** Waits for a field by its label. */

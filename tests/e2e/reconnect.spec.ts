@@ -14,15 +14,28 @@ const allowedHosts = [ownPort, wayPort, leftWayPort].map((port) => `localhost:${
 
 test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
 
-/** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
+/** Has an example summarized in a language that no other test asks for, and waits until it is being written, or is there. */
 async function beginWriting(page: Page, origin: string, language: string): Promise<Locator> {
   await page.goto(origin)
   await page.getByRole('button', { name: rice, exact: true }).click()
   await page.getByLabel('Language').selectOption(language)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const article = page.getByRole('article')
-  await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  const isBegun = article.getByRole('button', { name: 'Cancel' })
+  await expect(isBegun.or(article.getByText('Generated', { exact: true })).first()).toBeVisible()
   return article
+}
+
+/** How much of the page has moved by itself since it was opened. */
+async function readShift(page: Page): Promise<number> {
+  return await page.evaluate<number>(`new Promise((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) total += value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+  })`)
 }
 
 async function finish(article: Locator): Promise<void> {
@@ -67,6 +80,25 @@ test('a summary goes on when the page is left without a connection', async ({ pa
   const tab = await context.newPage()
   await tab.goto(way.origin)
   await finish(tab.getByRole('article'))
+})
+
+test('a summary that was finished while its page was closed stands on the next visit until it is put aside', async ({
+  page,
+  context,
+}) => {
+  await beginWriting(page, modelServer, 'pt')
+  await page.close()
+  const open = () => context.request.get(`${modelServer}/api/runs`).then((answer) => answer.json())
+  await expect.poll(open).toEqual({ runs: [] })
+  const tab = await context.newPage()
+  await tab.goto(modelServer)
+  await finish(tab.getByRole('article'))
+  expect(await readShift(tab)).toBeLessThan(0.01)
+  await tab.getByRole('button', { name: 'Put aside' }).click()
+  await expect(tab.getByRole('article')).toHaveCount(0)
+  await tab.goto(modelServer)
+  await expect(tab.getByRole('link', { name: rice })).toBeVisible()
+  await expect(tab.getByRole('article')).toHaveCount(0)
 })
 
 test('Cancel gives the summary back at once', async ({ page }) => {

@@ -1,19 +1,23 @@
 import { useEffect, Suspense, useState } from 'react'
+import { useSendUnsent } from '#web/features/run/use-send-unsent.ts'
 import { startFetchingAhead, lazyPart } from '#web/lib/lazy-part.tsx'
 import { hostPageDialogs } from '#web/lib/page-dialog.ts'
 import { useToast } from '#web/ui/toast-store.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { UnsentNote } from './unsent-note.tsx'
 
-/** The dialogs, toasts and keyboard shortcuts of every page. */
+/** The dialogs, toasts and keyboard shortcuts of every page, and what waits for a connection. */
 export function Overlays() {
   useShortcuts()
+  useSendUnsent()
   useEffect(startFetchingAhead, [])
   useEffect(hostPageDialogs, [])
   return (
     <>
       <BackToTop />
+      <UnsentNote />
       <ToastHost />
       <DialogHost />
     </>

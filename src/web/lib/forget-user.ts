@@ -25,6 +25,8 @@ function forgetQuery(query: Query): void {
   const [key] = query.queryKey
   if (key === accountKey[0]) return
   if (key === 'usage-status') void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  // Nothing of the account is shown while the list of the visitor is read.
+  else if (key === 'recent') void queryClient.resetQueries({ queryKey: query.queryKey })
   else if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query)
   else removeWhenUnused(query)
 }

@@ -1,5 +1,5 @@
 /** The keys under which this browser stores data of its user, until the logout. */
-const keys = ['summaryCount', 'userEmail', 'userPhone'] as const
+const keys = ['summaryCount', 'userEmail', 'userPhone', 'recentVideos', 'precis.unsent'] as const
 
 /** Counts a summary that was made here. */
 export function countSummary(): void {

@@ -8,6 +8,8 @@ const web = path.resolve(import.meta.dirname, '../../../src/web')
 /** Each file that writes into a storage of the browser, with the words by which the privacy page names what it writes. */
 const writers: Readonly<Record<string, string>> = {
   'app/theme.ts': 'light or dark',
+  'features/run/recent-hint.ts': 'how many videos your list shows',
+  'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
   'lib/shortcut-setting.ts': 'whether shortcuts are on',
   'lib/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',

@@ -40,15 +40,17 @@ const inBackground: Record<string, Handler> = {
       questions: noneAsked,
     }),
   'GET /api/runs': () => jsonReply({ runs: [] }),
+  'GET /api/recent': () => jsonReply({ items: [], nextCursor: null, total: 0, ended: [] }),
   'GET /api/engine': () => jsonReply({ kind: 'model' }),
   // The evidence of a line stands between the sentences around it.
   [`GET /api/transcripts/${transcript().id}`]: () => jsonReply(transcript()),
 }
 
-/** Every result asks for its highlights and for the questions about it. */
-const ofResult = /^GET \/api\/history\/[^/]+\/(?:highlights|questions)$/
+/** Every result asks for its highlights and for the questions about it, and says that it is shown. */
+const ofResult = /^(?:GET \/api\/history\/[^/]+\/(?:highlights|questions)|POST \/api\/recent\/[^/]+\/seen)$/
 const isOfResult = (key: string): boolean => ofResult.test(key)
-const nothingYet: Handler = () => jsonReply({ highlights: [], questions: [] })
+const nothingYet: Handler = ({ url }) =>
+  jsonReply({ highlights: [], questions: [], id: url.pathname.split('/')[3] })
 
 /**
  * Replaces `fetch` by answers that the contract allows: an answer that does not parse fails the test, and so

@@ -1,7 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { useNavigate } from 'react-router'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
 import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
+import { RecentSlot } from '#web/features/ask-for/recent-slot.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
 import { usePaste } from '#web/features/ask-for/use-paste.ts'
 import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
@@ -11,6 +13,7 @@ import { isEmpty } from '#web/features/run/reducer.ts'
 import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
 import { useSummarizer } from '#web/features/run/use-summarizer.ts'
+import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot } from '../paste-slot.tsx'
@@ -53,18 +56,7 @@ export function Home() {
 
   const introduction = useIntroduction(fillLink)
 
-  function handleCancel(): void {
-    summarizer.cancel()
-    input.current?.focus()
-  }
-
-  function handleRemedy(remedy: Remedy): void {
-    if (remedy === 'retry') summarizer.retry()
-    if (remedy === 'paste') paste.openFor(work.status === 'failed' ? work.request.link : '')
-    if (remedy !== 'another') return
-    summarizer.clear()
-    fillLink('')
-  }
+  const actions = useResultActions({ summarizer, paste, input, fillLink })
 
   return (
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
@@ -81,18 +73,44 @@ export function Home() {
             onPaste={() => paste.openFor(link.trim())}
           />
         </AskPanel>
-        <RunSlot
-          summarizer={summarizer}
-          onShowPlans={paywall.open}
-          onCancel={handleCancel}
-          onRemedy={handleRemedy}
-        />
+        <RunSlot summarizer={summarizer} onShowPlans={paywall.open} {...actions} />
         {isQuiet && introduction}
       </div>
       <QuotaDialogs summarizer={summarizer} paywall={paywall} />
       <PasteSlot paste={paste} summarizer={summarizer} />
     </div>
   )
+}
+
+type ActionContext = {
+  summarizer: Summarizer
+  paste: ReturnType<typeof usePaste>
+  input: RefObject<HTMLInputElement | null>
+  fillLink: (link: string) => void
+}
+
+/** What can be done about a request and its result; each leads back to the field. */
+function useResultActions({ summarizer, paste, input, fillLink }: ActionContext) {
+  const navigate = useNavigate()
+  const { work } = summarizer.state
+  return {
+    onCancel: () => {
+      summarizer.cancel()
+      input.current?.focus()
+    },
+    onPutAside: () => {
+      summarizer.clear()
+      void navigate('/')
+      input.current?.focus()
+    },
+    onRemedy: (remedy: Remedy) => {
+      if (remedy === 'retry') summarizer.retry()
+      if (remedy === 'paste') paste.openFor(work.status === 'failed' ? work.request.link : '')
+      if (remedy !== 'another') return
+      summarizer.clear()
+      fillLink('')
+    },
+  }
 }
 
 /** The introduction, one element for all renderings: what is in the built page stays as it is until its file is loaded. */
@@ -123,6 +141,7 @@ function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
       <div className="mt-3 min-h-5 print:hidden">
         <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
       </div>
+      {isQuiet && <RecentSlot />}
     </div>
   )
 }

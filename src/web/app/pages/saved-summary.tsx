@@ -14,7 +14,7 @@ import { savedQuery } from '#web/features/run/queries.ts'
 import { isBeingWritten, isEmpty } from '#web/features/run/reducer.ts'
 import { requestForLink } from '#web/features/run/request.ts'
 import { useClearOnReturn } from '#web/features/run/clear-on-return.ts'
-import { useSummarizer } from '#web/features/run/use-summarizer.ts'
+import { useSeen, useSummarizer } from '#web/features/run/use-summarizer.ts'
 import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { isNotFound } from '#web/lib/api-error.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -39,6 +39,7 @@ export function SavedSummary() {
   const paste = usePaste()
   const [link, setLink] = useState('')
   const input = useRef<HTMLInputElement | null>(null)
+  useSeen(saved.data?.state === 'done' ? saved.data.historyId : null)
   const own = saved.data?.state === 'done' ? saved.data.answer : null
 
   function handleRemedy(remedy: Remedy): void {

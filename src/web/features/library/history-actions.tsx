@@ -5,7 +5,7 @@ import { downloadSummary, summaryFileName, summaryFileText } from '#web/lib/summ
 import { summaryAsText } from '#web/lib/summary-as-text.ts'
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
-import type { RemoveControls } from './removable.tsx'
+import type { RemoveControls } from '#web/lib/removable.tsx'
 
 type Props = RemoveControls & { item: HistoryItem }
 

@@ -8,7 +8,7 @@ import { FramedThumbnail } from '#web/lib/video-caption.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { HistoryActions } from './history-actions.tsx'
-import type { RemoveControls } from './removable.tsx'
+import type { RemoveControls } from '#web/lib/removable.tsx'
 
 type Props = RemoveControls & { item: HistoryItem }
 

@@ -3,10 +3,10 @@ import { LibraryAnswer } from './library-answer.tsx'
 import { HistoryCard, historyTitle } from './history-card.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { Removable } from './removable.tsx'
+import { Removable } from '#web/lib/removable.tsx'
 import { useLibraryAnswer } from './use-library-answer.ts'
 import { useList } from './use-list.ts'
-import { useRemoval } from './use-removal.ts'
+import { useRemoval } from '#web/lib/use-removal.ts'
 
 const texts: ListTexts = {
   title: 'Summary History',

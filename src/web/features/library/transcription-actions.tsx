@@ -7,7 +7,7 @@ import { announceTranscriptDownload, transcriptLinks } from '#web/lib/transcript
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { RemoveControls } from './removable.tsx'
+import type { RemoveControls } from '#web/lib/removable.tsx'
 
 type Props = RemoveControls & { item: Transcription }
 

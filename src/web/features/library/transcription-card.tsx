@@ -3,7 +3,7 @@ import type { Transcription } from '#contract/history.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { TranscriptionActions } from './transcription-actions.tsx'
-import type { RemoveControls } from './removable.tsx'
+import type { RemoveControls } from '#web/lib/removable.tsx'
 
 const previewCharacters = 300
 

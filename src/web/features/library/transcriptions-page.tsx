@@ -1,10 +1,10 @@
 import { api } from '#web/lib/api.ts'
 import { ListPage } from './list-page.tsx'
 import type { ListTexts } from './list-page.tsx'
-import { Removable } from './removable.tsx'
+import { Removable } from '#web/lib/removable.tsx'
 import { TranscriptionCard } from './transcription-card.tsx'
 import { useList } from './use-list.ts'
-import { useRemoval } from './use-removal.ts'
+import { useRemoval } from '#web/lib/use-removal.ts'
 
 const texts: ListTexts = {
   title: 'Transcriptions',

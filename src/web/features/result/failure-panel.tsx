@@ -12,12 +12,14 @@ type Props = {
   reason: FailureReason
   /** What was known of the video when it failed. */
   video: VideoFacts | null
+  /** It has just failed, and not while nobody looked. */
+  isNew: boolean
   onRemedy: (remedy: Remedy) => void
 }
 
 /** What happened, what can be done about it, and that it cost nothing where that is known. */
-export function FailurePanel({ reason, video, onRemedy }: Props) {
-  const panel = useArrival<HTMLElement>()
+export function FailurePanel({ reason, video, isNew, onRemedy }: Props) {
+  const panel = useArrival<HTMLElement>(isNew)
   const failure = reasonFailure(reason)
   return (
     <section

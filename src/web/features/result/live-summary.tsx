@@ -16,7 +16,7 @@ type Props = { running: Running; feed: LiveFeed; onCancel: () => void }
 
 /** The head of a summary that is being written. Each line has the height of the line that replaces it. */
 export function LiveHeader({ running, feed, onCancel }: Props) {
-  const { video, isConnectionLost } = running
+  const { video, connection } = running
   const about = video === null ? '' : videoLine(video)
   const parts = useLive(feed, 'parts')
   const isRead = parts !== null && parts.done === parts.total
@@ -50,7 +50,7 @@ export function LiveHeader({ running, feed, onCancel }: Props) {
       </p>
       <div className="mt-3 flex h-9 items-center gap-x-3 text-sm tabular-nums">
         <WorkingBars className="size-4" />
-        <span>{isRead && !isConnectionLost ? 'Generating AI summary...' : stageText(running)}</span>
+        <span>{isRead && connection === 'open' ? 'Generating AI summary...' : stageText(running)}</span>
         {parts !== null && (
           <progress
             value={parts.done}

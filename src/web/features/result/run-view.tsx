@@ -12,6 +12,7 @@ import type { Summarizer } from '#web/features/run/use-summarizer.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useResultAddress } from '#web/features/run/result-address.ts'
 import { ResultSkeleton } from './result-states.tsx'
+import { AwayNote, awayText } from './away-note.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { StageCard } from './stage-card.tsx'
 
@@ -30,31 +31,38 @@ type Props = {
   onShowPlans: () => void
   onCancel: () => void
   onRemedy: (remedy: Remedy) => void
+  /** Puts aside what ended while no page looked. */
+  onPutAside?: () => void
   /** The page shows a summary of its own below until another one comes. */
   hasSummaryBelow?: boolean
 }
 
 /** A request: running, failed, or its result. */
 export function RunView(props: Props) {
-  const { summarizer, onShowPlans, onCancel, onRemedy, hasSummaryBelow = false } = props
+  const { summarizer, onShowPlans, onCancel, onRemedy, onPutAside, hasSummaryBelow = false } = props
   const { state, live, start, showTranscript } = summarizer
-  const { work, transcript, summary, locked, link, isElsewhere, isFromPlaylist } = state
+  const { work, transcript, summary, locked, link, isElsewhere, isAway, isFromPlaylist } = state
   useResultAddress(summary)
   const hasBegun = useLive(live, 'hasBegun')
   const isRunning = work.status === 'running'
   const summarizeTranscript = (given: Transcript) => start(requestForTranscript(given, currentOptions()))
   const isWriting = isRunning && isBeingWritten(state, hasBegun)
+  const isUnsent = isRunning && work.connection === 'unsent'
   return (
     <>
       <output className="sr-only">{announcement(state)}</output>
       {isRunning && !isWriting && (
-        <StageCard stage={stageText(work)} video={work.video} onCancel={onCancel} />
+        <StageCard stage={stageText(work)} isWaiting={isUnsent} video={work.video} onCancel={onCancel} />
       )}
-      {isRunning && !isWriting && transcript === null && summary === null && !hasSummaryBelow && (
-        <ResultSkeleton />
-      )}
+      {isRunning &&
+        !isUnsent &&
+        !isWriting &&
+        transcript === null &&
+        summary === null &&
+        !hasSummaryBelow && <ResultSkeleton />}
+      <AwayNote isAway={isAway} hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
       {work.status === 'failed' && (
-        <FailurePanel reason={work.reason} video={work.video} onRemedy={onRemedy} />
+        <FailurePanel reason={work.reason} video={work.video} isNew={!isAway} onRemedy={onRemedy} />
       )}
       <Suspense fallback={<ResultSkeleton />}>
         {transcript !== null && (summary === null || isRunning) && !isWriting && (
@@ -99,8 +107,9 @@ function signInToRepeat({ state: { transcript, link } }: Summarizer): void {
   signInFor(request, 'continue')
 }
 
-function announcement({ work, transcript, summary, locked }: RunState): string {
+function announcement({ work, transcript, summary, locked, isAway }: RunState): string {
   if (work.status === 'running') return stageText(work)
+  if (isAway) return awayText(work.status === 'failed')
   if (work.status === 'failed') return ''
   if (locked !== null) return 'This summary is locked'
   if (summary !== null) return `${summaryHeading(summary)} ready: ${summary.videoTitle}`

@@ -4,14 +4,20 @@ import type { VideoFacts } from '#web/features/run/request.ts'
 import { VideoCaption } from '#web/lib/video-caption.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type Props = { stage: string; video: VideoFacts | null; onCancel: () => void }
+type Props = {
+  stage: string
+  /** Nothing is being done yet. */
+  isWaiting: boolean
+  video: VideoFacts | null
+  onCancel: () => void
+}
 
 /** What is being done right now, and what is known of the video already. */
-export function StageCard({ stage, video, onCancel }: Props) {
+export function StageCard({ stage, isWaiting, video, onCancel }: Props) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="flex min-w-0 items-center gap-4">
-        <WorkingBars className="size-7" />
+        {!isWaiting && <WorkingBars className="size-7" />}
         <div className="min-w-0">
           <p className="font-medium">{stage}</p>
           {video !== null && <VideoCaption video={video} className="mt-2" />}

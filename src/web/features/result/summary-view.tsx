@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
@@ -195,7 +195,8 @@ function shownSoFar(
 function useKeepFocus(isWhole: boolean): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement | null>(null)
   const wasWhole = useRef(isWhole)
-  useEffect(() => {
+  // With the change itself: between the two a key would go nowhere.
+  useLayoutEffect(() => {
     const hasChanged = isWhole && !wasWhole.current
     wasWhole.current = isWhole
     const isLost = document.activeElement === null || document.activeElement === document.body

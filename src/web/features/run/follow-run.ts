@@ -2,6 +2,8 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { apiEvents } from '#web/lib/api-events.ts'
+import type { Connection } from './reducer.ts'
+import { sendWhenOnline } from './send-when-online.ts'
 import { requestBody } from './request.ts'
 import type { SummaryRequest } from './request.ts'
 import { storeRun } from './stored-requests.ts'
@@ -11,8 +13,8 @@ type Options = {
   /** Aborts when the page stops following; the run goes on. */
   signal: AbortSignal
   onEvent: (event: SummaryEvent) => void
-  /** Called with `true` when the connection breaks, and with `false` when events arrive again. */
-  onConnection: (isLost: boolean) => void
+  /** Called when the connection breaks, and when events arrive again. */
+  onConnection: (connection: Connection) => void
   /** The run to follow instead of asking for a new one; set to the one that the server named. */
   run: FollowedRun
 }
@@ -65,7 +67,7 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
   if (canAskAgain) storeRun(null)
   const progress: Progress = { lastEventId: '', hasEnded: false, tries: 0 }
   const handleEvent = (event: SummaryEvent, id: string): void => {
-    if (progress.tries > 0) onConnection(false)
+    if (progress.tries > 0) onConnection('open')
     progress.lastEventId = id
     progress.tries = 0
     if (event.event === 'run') {
@@ -76,7 +78,7 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
     onEvent(event)
   }
   for (;;) {
-    const error = await connect(request, { runId: run.id, ...progress }, { signal, onEvent: handleEvent })
+    const error = await connect(request, { run, ...progress }, { signal, onEvent: handleEvent, onConnection })
     if (progress.hasEnded) break
     if (run.id !== null && isUnknownRun(error)) {
       if (!canAskAgain) return endWith(new RunGone())
@@ -93,7 +95,7 @@ export async function followRun(request: SummaryRequest, options: Options): Prom
       if (run.id === null || isInternal(error)) return endWith(failure)
       throw failure
     }
-    onConnection(true)
+    onConnection(run.id === null ? 'unanswered' : 'lost')
     await waitForConnection(progress.tries, { signal, retryAfterSeconds: retryAfterOf(error) })
   }
   storeRun(null)
@@ -105,15 +107,21 @@ function endWith(error: unknown): never {
   throw error
 }
 
+type EventOptions = { onEvent: (event: SummaryEvent, id: string) => void }
+
 /** Receives events until the stream ends; returns the failure that ended it, `null` when there was none. */
 async function connect(
   request: SummaryRequest,
-  { runId, lastEventId }: { runId: string | null; lastEventId: string },
-  options: { signal: AbortSignal; onEvent: (event: SummaryEvent, id: string) => void },
+  { run, lastEventId }: { run: FollowedRun; lastEventId: string },
+  { onConnection, ...options }: Pick<Options, 'signal' | 'onConnection'> & EventOptions,
 ): Promise<unknown> {
+  const { id: runId } = run
   try {
     if (runId === null) {
-      await apiEvents('POST /api/summarize', { body: requestBody(request) }, options)
+      const post = () => apiEvents('POST /api/summarize', { body: requestBody(request) }, options)
+      const { signal } = options
+      const sending = { signal, onConnection, hasBegun: () => run.id !== null }
+      await sendWhenOnline(post, sending)
     } else {
       const after = lastEventId === '' ? {} : { lastEventId }
       await apiEvents('GET /api/runs/:id/events', { params: { id: runId } }, { ...options, ...after })

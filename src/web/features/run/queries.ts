@@ -26,6 +26,9 @@ export const usageQuery = queryOptions({
   refetchInterval: pollMs,
 })
 
+/** The key of the query of what the caller has at work and was given in the last days. */
+export const recentKey = ['recent'] as const
+
 /** How often a summary that is made elsewhere is asked for. */
 const runningPollMs = 2000
 

@@ -1,10 +1,16 @@
 import type { LockedSummary, SummaryAnswer } from '#contract/summaries.ts'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { FailureReason } from './failure.ts'
-import type { VideoFacts, WorkRequest } from './request.ts'
+import type { SummaryRequest, VideoFacts, WorkRequest } from './request.ts'
 
 /** A summary as it is delivered: with its lasting address, and with what is left of the quota. */
 export type DeliveredSummary = Extract<SummaryAnswer, { locked: false }>
+
+/**
+ * The connection of a running request: open; not there, so that it was not sent; broken before the server has answered, so
+ * that it may have been; lost while the server goes on.
+ */
+export type Connection = 'open' | 'unsent' | 'unanswered' | 'lost'
 
 /** A running request. */
 export type Running = {
@@ -12,8 +18,7 @@ export type Running = {
   request: WorkRequest
   stage: string
   video: VideoFacts | null
-  /** The connection is lost for now; the server goes on. */
-  isConnectionLost: boolean
+  connection: Connection
 }
 
 export type Work =
@@ -30,6 +35,8 @@ export type RunState = {
   link: string
   /** It was begun in another tab or on another device; this page only follows it. */
   isElsewhere: boolean
+  /** It ended while no page looked. */
+  isAway: boolean
   /** The transcript was stored already; `null` where it isn't known. */
   isCached: boolean | null
   /** How many requests this page has begun, and the one that `summary` is the result of: each is a view of its own. */
@@ -43,17 +50,23 @@ export type RunState = {
   waiting: WorkRequest | null
 }
 
+/** What ended while no page of the caller looked, as this page shows it. */
+export type FoundResult =
+  | { outcome: 'summary'; summary: DeliveredSummary }
+  | { outcome: 'failure'; runId: string; request: SummaryRequest; reason: FailureReason }
+
 export type RunAction =
   | { type: 'started'; request: WorkRequest; isElsewhere: boolean }
   | { type: 'staged'; stage: string }
   | { type: 'video-known'; video: VideoFacts }
-  | { type: 'connection'; isLost: boolean }
+  | { type: 'connection'; connection: Connection }
   | { type: 'transcribed'; transcript: Transcript; isCached: boolean; isFromPlaylist: boolean }
   | { type: 'captions-chosen'; transcript: Transcript }
   | { type: 'summarized'; summary: DeliveredSummary }
   | { type: 'locked'; locked: LockedSummary }
   | { type: 'email-needed'; request: WorkRequest }
   | { type: 'failed'; request: WorkRequest; reason: FailureReason }
+  | { type: 'found'; found: FoundResult }
   | { type: 'stopped' }
   | { type: 'cleared' }
 
@@ -63,6 +76,7 @@ export const emptyState: RunState = {
   summary: null,
   link: '',
   isElsewhere: false,
+  isAway: false,
   isCached: null,
   starts: 0,
   shownStart: 0,
@@ -81,7 +95,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'video-known':
       return updateRunning(state, { video: action.video })
     case 'connection':
-      return updateRunning(state, { isConnectionLost: action.isLost })
+      return updateRunning(state, { connection: action.connection })
     case 'transcribed':
       return {
         ...idle(state),
@@ -104,6 +118,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...idle(state), waiting: action.request }
     case 'failed':
       return { ...state, work: failedWork(state.work, action) }
+    case 'found':
+      return foundState(state, action.found)
     case 'stopped':
       return { ...idle(state), waiting: null }
     case 'cleared':
@@ -122,8 +138,14 @@ export function isBeingWritten({ work }: RunState, hasBegun: boolean): boolean {
 }
 
 /** What is being done right now. */
-export function stageText({ stage, isConnectionLost }: Running): string {
-  return isConnectionLost ? 'Connection lost. Your summary is still in progress. Reconnecting...' : stage
+export function stageText({ stage, connection }: Running): string {
+  return connection === 'open' ? stage : withoutConnection[connection]
+}
+
+const withoutConnection = {
+  unsent: "You're offline. It will be sent when you are back.",
+  unanswered: 'No answer yet. Trying again...',
+  lost: 'Connection lost. Your summary is still in progress. Reconnecting...',
 }
 
 function idle(state: RunState): RunState {
@@ -142,15 +164,32 @@ function startedState(
     link: isSame ? before.link : request.link,
     isFromPlaylist: isSame && before.isFromPlaylist,
     isElsewhere,
+    isAway: false,
     isCached: isSame ? before.isCached : null,
     starts: before.starts + 1,
     shownStart: before.shownStart,
-    work: { status: 'running', request, stage, video, isConnectionLost: false },
+    work: { status: 'running', request, stage, video, connection: 'open' },
     transcript,
     summary: request.kind === 'summary' ? before.summary : null,
     locked: null,
     waiting: null,
   }
+}
+
+/** It is shown as if it were followed: it takes neither the focus nor the place of a request. */
+function foundState(before: RunState, found: FoundResult): RunState {
+  const starts = before.starts + 1
+  const state = { ...emptyState, starts, isElsewhere: true, isAway: true }
+  if (found.outcome === 'summary') {
+    return {
+      ...state,
+      summary: found.summary,
+      shownStart: starts,
+      isFromPlaylist: found.summary.fromPlaylist,
+    }
+  }
+  const { request, reason } = found
+  return { ...state, link: request.link, work: { status: 'failed', request, reason, video: null } }
 }
 
 /** A transcript that stays on the page names its video itself. */
@@ -162,7 +201,7 @@ function failedWork(work: Work, { request, reason }: Extract<RunAction, { type: 
 
 function updateRunning(
   state: RunState,
-  change: Partial<Pick<Running, 'stage' | 'video' | 'isConnectionLost'>>,
+  change: Partial<Pick<Running, 'stage' | 'video' | 'connection'>>,
 ): RunState {
   return state.work.status === 'running' ? { ...state, work: { ...state.work, ...change } } : state
 }

@@ -59,7 +59,12 @@ export function requestForRewrite(source: RewriteSource, options: SummaryOptions
 }
 
 /** The request that a run on the server was made by, in another tab or on another device. */
-export function requestOfRun({ videoUrl, transcriptId, style, language }: Run): SummaryRequest {
+export function requestOfRun({
+  videoUrl,
+  transcriptId,
+  style,
+  language,
+}: Omit<Run, 'startedAt'>): SummaryRequest {
   return { ...requestForLink(videoUrl ?? '', { style, language }), transcriptId }
 }
 

@@ -9,7 +9,10 @@ import { isFailureText } from './failure-phrases.ts'
 import type { FailureReason, ReportedProblem } from './failure.ts'
 import { ConnectionLost, followRun, RunGone } from './follow-run.ts'
 import type { FollowedRun } from './follow-run.ts'
-import type { DeliveredSummary, RunAction } from './reducer.ts'
+import { markSeen } from './mark-seen.ts'
+import { openOutgoing } from './outgoing.ts'
+import { sendWhenOnline } from './send-when-online.ts'
+import type { Connection, DeliveredSummary, RunAction } from './reducer.ts'
 import type { SummaryRequest, WorkRequest } from './request.ts'
 import { storeRequest, storeRun } from './stored-requests.ts'
 import { waitForConnection } from './wait-for-connection.ts'
@@ -58,12 +61,13 @@ async function hasSessionEnded(): Promise<boolean> {
 }
 
 async function attempt(request: WorkRequest, options: Options): Promise<Outcome> {
-  const { signal } = options
+  const { signal, onProgress } = options
   const run: FollowedRun = { id: options.runId ?? null }
   try {
     if (request.kind === 'summary') return await summarize(request, run, options)
-    const answer = await api('POST /api/transcribe', { body: { videoUrl: request.link } }, { signal })
-    return { result: 'transcript', ...answer }
+    const onConnection = (connection: Connection): void => onProgress({ type: 'connection', connection })
+    const post = () => api('POST /api/transcribe', { body: { videoUrl: request.link } }, { signal })
+    return { result: 'transcript', ...(await sendWhenOnline(post, { signal, onConnection })) }
   } catch (error) {
     if (signal.aborted || error instanceof RunGone) return { result: 'stopped' }
     const problem = error instanceof ApiError ? error.problem : null
@@ -74,6 +78,7 @@ async function attempt(request: WorkRequest, options: Options): Promise<Outcome>
       return { result: 'stopped' }
     }
     if (code === 'EMAIL_REQUIRED') return { result: 'email-needed' }
+    if (run.id !== null && problem !== null) markSeen(run.id)
     // Only the end of a run, or the refusal to begin one, says that it cost nothing.
     const isOpen = request.kind === 'summary' && (run.id !== null || problem === null)
     return { result: 'failure', reason: { problem, cost: isOpen ? 'unknown' : 'none' } }
@@ -91,10 +96,11 @@ async function summarize(
     const outcome = readEvent(event, onProgress)
     if (outcome !== null) outcomes.push(outcome)
   }
-  const onConnection = (isLost: boolean): void => onProgress({ type: 'connection', isLost })
+  const onConnection = (connection: Connection): void => onProgress({ type: 'connection', connection })
   await followRun(request, { signal, onEvent, onConnection, run })
   const [outcome] = outcomes
   if (outcome === undefined) throw new ConnectionLost('The stream ended before the summary was there.')
+  if (outcome.result === 'failure' && run.id !== null) markSeen(run.id)
   return outcome
 }
 
@@ -142,10 +148,13 @@ export type Work = {
   cancel: () => Promise<{ runId?: string } | null>
 }
 
-type SendOptions = {
+/** How a request is carried out. */
+export type SendOptions = {
   onProgress: (progress: Progress) => void
   /** Follows this run instead of asking for a new one. */
   runId?: string
+  /** The stored request that is sent; it was made on a page that was left. */
+  unsentId?: string
   /** The request is sent after this, such as the cancelling of the one before, whose reservation it may need. */
   after: Promise<void>
 }
@@ -155,32 +164,47 @@ const maxDelayMs = 3000
 const maxCancelTries = 4
 
 /** Begins to carry out a request. */
-export function startWork(request: WorkRequest, { onProgress, runId, after }: SendOptions): Work {
+export function startWork(request: WorkRequest, { onProgress, runId, unsentId, after }: SendOptions): Work {
   const following = new AbortController()
+  const { signal } = following
+  const options = { unsentId: unsentId ?? null, signal, onGone: () => following.abort() }
+  const outgoing = runId === undefined ? openOutgoing(request, options) : null
   let isCancelled = false
+  let isUnsent = false
   let knownRunId = runId ?? null
 
   function handleProgress(progress: Progress): void {
+    if (progress.type === 'connection') isUnsent = progress.connection === 'unsent'
+    if (progress.type === 'event') outgoing?.close()
     if (progress.type === 'event' && progress.event.event === 'run') knownRunId = progress.event.data.runId
     if (!isCancelled) onProgress(progress)
     else if (knownRunId !== null) following.abort()
   }
 
-  const outcome = Promise.race([after, afterMs(maxDelayMs)]).then(() =>
-    carryOut(request, {
-      signal: following.signal,
-      onProgress: handleProgress,
-      ...(runId === undefined ? {} : { runId }),
-    }),
-  )
+  async function send(): Promise<Outcome> {
+    await Promise.race([after, afterMs(maxDelayMs)])
+    if (runId === undefined && !navigator.onLine) handleProgress({ type: 'connection', connection: 'unsent' })
+    if (outgoing !== null && !(await outgoing.mayStart().catch(() => false))) return { result: 'stopped' }
+    const named = runId === undefined ? {} : { runId }
+    const outcome = await carryOut(request, { signal, onProgress: handleProgress, ...named })
+    // What was left before it was acknowledged is sent by another page.
+    if (!signal.aborted) outgoing?.close()
+    return outcome
+  }
+
+  const outcome = send()
   return {
     outcome,
-    leave: () => following.abort(),
+    leave: () => {
+      following.abort()
+      outgoing?.leave()
+    },
     cancel: async () => {
       isCancelled = true
+      outgoing?.close()
       storeRun(null)
       // A run that the server has not named yet is followed until it has a name to be cancelled by.
-      if (knownRunId !== null || request.kind === 'transcript') following.abort()
+      if (knownRunId !== null || isUnsent || request.kind === 'transcript') following.abort()
       const { result } = await outcome
       storeRun(null)
       // A summary that was stored has no run; asked for again, it costs nothing.

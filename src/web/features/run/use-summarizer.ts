@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { startWork } from './send-request.ts'
+import { beginWork } from './begin-work.ts'
 import type { Outcome, Work } from './send-request.ts'
 import { createLiveFeed } from './live-feed.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -9,8 +9,10 @@ import { emptyState, isEmpty, runReducer } from './reducer.ts'
 import type { RunAction, RunState } from './reducer.ts'
 import type { WorkRequest } from './request.ts'
 import { readStoredRun, storeRun } from './stored-requests.ts'
-import { usageQuery } from './queries.ts'
+import { saySeen } from './load-later.ts'
+import { recentKey, usageQuery } from './queries.ts'
 import { useResume } from './use-resume.ts'
+import type { RunOptions } from './use-resume.ts'
 
 export type Summarizer = {
   state: RunState
@@ -36,7 +38,15 @@ export function useSummarizer(): Summarizer {
   const [live] = useState(createLiveFeed)
   const { run, cancel } = useWork(dispatch, live)
   const { work, waiting } = state
-  useResume({ isEmpty: isEmpty(state), run })
+  useResume({
+    isEmpty: isEmpty(state),
+    run,
+    show: (found) => {
+      dispatch({ type: 'found', found })
+      if (found.outcome === 'failure') saySeen(found.runId)
+    },
+  })
+  useSeen(state.summary?.historyId ?? null)
   return {
     state,
     live,
@@ -57,11 +67,11 @@ export function useSummarizer(): Summarizer {
   }
 }
 
-/** How a request is carried out: by a new run, or by following one that is there. */
-export type RunOptions = {
-  runId?: string
-  /** The run was begun in another tab or on another device, so it holds up no request of this page. */
-  isElsewhere?: boolean
+/** Tells the server that a summary is shown. */
+export function useSeen(historyId: string | null): void {
+  useEffect(() => {
+    if (historyId !== null) saySeen(historyId)
+  }, [historyId])
 }
 
 /** Carries out one request at a time, and stops following it when the page goes away. */
@@ -78,19 +88,22 @@ function useWork(dispatch: (action: RunAction) => void, live: LiveFeed) {
     }
   }, [])
 
-  async function run(request: WorkRequest, { runId, isElsewhere = false }: RunOptions = {}): Promise<void> {
+  async function run(
+    request: WorkRequest,
+    { isElsewhere = false, ...named }: RunOptions = {},
+  ): Promise<void> {
     if (current.current !== null && !current.current.isElsewhere) return
     current.current?.work.leave()
     live.clear()
     dispatch({ type: 'started', request, isElsewhere })
-    const work = startWork(request, {
+    const work = beginWork(request, {
       onProgress: (progress) => {
         if (current.current?.work !== work) return
         if (progress.type === 'event') live.add(progress.event)
         else dispatch(progress)
       },
       after: cancelling.current,
-      ...(runId === undefined ? {} : { runId }),
+      ...named,
     })
     current.current = { request, work, isElsewhere }
     const outcome = await work.outcome
@@ -141,5 +154,6 @@ function actionFor(outcome: Outcome, request: WorkRequest): RunAction {
 }
 
 async function refreshUsage(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: recentKey })
   await queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
 }

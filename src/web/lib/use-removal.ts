@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#web/lib/api.ts'
-import { failureText } from '#web/lib/api-error.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { api } from './api.ts'
+import { failureText } from './api-error.ts'
+import { queryClient } from './query-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 export type Removal = {
@@ -30,6 +30,8 @@ export function useRemoval(): Removal {
         return after
       })
       queryClient.removeQueries({ queryKey: ['saved-summary', id] })
+      // The list that it was removed from still offers to undo it.
+      void queryClient.invalidateQueries({ queryKey: ['recent'], refetchType: 'none' })
     },
     onError: (error) => showToast({ title: 'Error', description: failureText(error), tone: 'destructive' }),
   })

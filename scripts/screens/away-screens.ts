@@ -1,0 +1,93 @@
+import type { RecentItem } from '#contract/recent.ts'
+import { everywhere, recent, refusal, result } from './answers.ts'
+import { resultId, summary } from './samples.ts'
+import type { Screen } from './screen.ts'
+import { alive, inTurn, pressing, seeing, writing } from './steps.ts'
+import type { Step } from './steps.ts'
+import type { Answers } from './stub-server.ts'
+
+const list = 'GET /api/recent'
+const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, createdAt } = summary
+const video = { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds }
+const item: RecentItem = {
+  id: resultId,
+  ...video,
+  style: 'standard',
+  language: 'en',
+  isUnseen: true,
+  createdAt,
+}
+const other = { ...item, id: `${resultId.slice(0, -1)}2`, isUnseen: false, videoTitle: 'A talk '.repeat(20) }
+const items = [
+  item,
+  other,
+  { ...other, id: `${resultId.slice(0, -1)}3` },
+  { ...other, id: `${resultId.slice(0, -1)}4` },
+]
+
+/** The list comes in once something is done where no room was kept for it. */
+const act: Step = async (page) => {
+  await alive(page)
+  await page.keyboard.press('Shift')
+}
+
+/** As a browser is without a connection. */
+const offline: Step = async (page) => {
+  await alive(page)
+  await page.evaluate(`
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    dispatchEvent(new Event('offline'))`)
+}
+
+function awayScreen(state: string, reach: Step, answers: Answers, isSignedIn = false): Screen {
+  return { name: `home, ${state}`, path: '/', isSignedIn, answers: { ...everywhere, ...answers }, reach }
+}
+
+/** The home page of somebody who was here before. */
+export const awayScreens: readonly Screen[] = [
+  awayScreen('last videos', inTurn(act, seeing('Show all 4')), { [list]: recent({ items }) }),
+  awayScreen(
+    'last videos of an account',
+    inTurn(act, seeing('All in your history')),
+    { [list]: recent({ items: [item] }) },
+    true,
+  ),
+  awayScreen('last videos, one deleted', inTurn(act, pressing(`Delete ${videoTitle}`), seeing('Undo')), {
+    [list]: recent({ items: [item, other] }),
+    [`DELETE /api/history/${resultId}`]: { json: { undoUntil: createdAt } },
+  }),
+  awayScreen('ready while away', inTurn(alive, seeing('Put aside'), seeing('Key Insights')), {
+    [list]: recent({ items: [item], ended: [{ outcome: 'done', historyId: resultId, endedAt: createdAt }] }),
+    [`GET /api/summaries/${resultId}`]: result(),
+  }),
+  awayScreen('failed while away', inTurn(alive, seeing('Put aside')), {
+    [list]: recent({
+      ended: [
+        {
+          outcome: 'failed',
+          runId: resultId,
+          videoUrl,
+          videoTitle,
+          transcriptId: null,
+          style: 'standard',
+          language: 'en',
+          problem: {
+            code: 'NO_CAPTIONS',
+            title: 'No captions',
+            detail: 'This video has no captions. You can paste its transcript instead.',
+            remedies: ['paste', 'another'],
+          },
+          endedAt: createdAt,
+        },
+      ],
+    }),
+  }),
+  awayScreen(
+    'asked offline',
+    inTurn(offline, writing('YouTube link', videoUrl ?? ''), pressing('AI Summary'), seeing('Cancel')),
+    {
+      'POST /api/summarize': refusal(500),
+    },
+  ),
+]

@@ -1,0 +1,107 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { WorkRequest } from './request.ts'
+
+/** A request that the server has not acknowledged: it was made offline, or its page was left before the first answer. */
+export type Unsent = {
+  id: string
+  request: WorkRequest
+  /** The page that it was made on. */
+  path: string
+  /** In ms since 1970. */
+  madeAt: number
+}
+
+// Of the whole browser, so that it outlives its tab; removed at a sign-out.
+const storageKey = 'precis.unsent'
+/** A request that is older was forgotten by the one who made it, and would come as a surprise. */
+const maxAgeMs = 24 * 60 * 60_000
+
+const listeners = new Set<() => void>()
+
+/** The requests of this browser that were not sent yet, the oldest first. */
+export function readUnsent(): Unsent[] {
+  return parse(readRaw())
+}
+
+/**
+ * Stores a request until the server has acknowledged it; `false` where nothing can be stored. The transcript that its page
+ * shows is not stored with it.
+ */
+export function addUnsent(id: string, request: WorkRequest): boolean {
+  const stored = request.kind === 'summary' ? { ...request, transcript: null } : request
+  write([...readUnsent(), { id, request: stored, path: location.pathname, madeAt: Date.now() }])
+  return isUnsent(id)
+}
+
+/** Whether a request still waits to be sent: it was neither sent nor cancelled, in whatever tab. */
+export function isUnsent(id: string): boolean {
+  return readUnsent().some((unsent) => unsent.id === id)
+}
+
+/** Removes a request that was acknowledged or cancelled. */
+export function removeUnsent(id: string): void {
+  const kept = readUnsent().filter((unsent) => unsent.id !== id)
+  if (kept.length < readUnsent().length) write(kept)
+}
+
+/** Calls `listener` when a request is added or removed, in whatever tab; returns an unsubscribe function. */
+export function subscribeUnsent(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+let changes = 0
+
+/** Calls the listeners of this tab, as another page of it may care for a request now. */
+export function notifyUnsent(): void {
+  changes += 1
+  for (const listener of listeners) listener()
+}
+
+/** The requests that were not sent yet, as they change. */
+export function useUnsent(): Unsent[] {
+  const snapshot = useSyncExternalStore(
+    subscribeUnsent,
+    () => `${changes} ${readRaw()}`,
+    () => '0 ',
+  )
+  return useMemo(() => parse(snapshot.slice(snapshot.indexOf(' '))), [snapshot])
+}
+
+function readRaw(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function parse(raw: string): Unsent[] {
+  try {
+    const value: unknown = JSON.parse(raw)
+    return Array.isArray(value) ? value.filter((one) => isOfNow(one)) : []
+  } catch {
+    return []
+  }
+}
+
+/** Only this file writes under the key. */
+function isOfNow(value: unknown): value is Unsent {
+  if (typeof value !== 'object' || value === null || !('madeAt' in value) || !('request' in value))
+    return false
+  return typeof value.madeAt === 'number' && Date.now() - value.madeAt < maxAgeMs
+}
+
+function write(unsent: readonly Unsent[]): void {
+  try {
+    if (unsent.length === 0) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(unsent))
+  } catch {
+    // Without storage a request is sent by the page that it was made on, or not at all.
+  }
+  notifyUnsent()
+}
