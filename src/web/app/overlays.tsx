@@ -8,7 +8,7 @@ import { DialogHost } from './dialog-host.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { UnsentNote } from './unsent-note.tsx'
 
-/** The dialogs, toasts and keyboard shortcuts of every page. */
+/** The dialogs, toasts and keyboard shortcuts of every page, and what waits for a connection. */
 export function Overlays() {
   useShortcuts()
   useSendUnsent()

@@ -14,12 +14,17 @@ const willBeSent = "You're offline. It will be sent when you are back."
 
 let isOnline = false
 beforeEach(() => {
+  // It is in the page before anything is loaded.
+  const note = document.createElement('span')
+  note.id = 'offline'
+  document.body.append(note)
   isOnline = false
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
 afterEach(() => {
   vi.restoreAllMocks()
   closeHome()
+  document.getElementById('offline')?.remove()
 })
 
 function comeBack(): void {
