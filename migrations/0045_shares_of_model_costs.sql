@@ -17,7 +17,8 @@ create unique index model_shares_of_day on model_shares (day, share);
 
 insert into model_shares (day, share, micro_usd)
 select (now() at time zone 'UTC')::date, 'all', coalesce(sum(cost_micro_usd), 0) from model_calls
-where at >= date_trunc('day', now(), 'UTC');
+where at >= date_trunc('day', now(), 'UTC')
+having sum(cost_micro_usd) > 0;
 
 -- Who pays for a run: those that asked for it. Null for requests of before.
 alter table run_requests add column payer jsonb;

@@ -25,7 +25,7 @@ const items = [
   { ...other, id: `${resultId.slice(0, -1)}4` },
 ]
 
-/** The list comes in once something is done where no room was kept for it. */
+/** The list comes in once something is done where no room is left for it. */
 const act: Step = async (page) => {
   await alive(page)
   await page.keyboard.press('Shift')
@@ -44,7 +44,7 @@ function awayScreen(state: string, reach: Step, answers: Answers, isSignedIn = f
   return { name: `home, ${state}`, path: '/', isSignedIn, answers: { ...everywhere, ...answers }, reach }
 }
 
-/** The home page of somebody who was here before. */
+/** The home page of a returning visitor. */
 export const awayScreens: readonly Screen[] = [
   awayScreen('last videos', inTurn(act, seeing('Show all 4')), { [list]: recent({ items }) }),
   awayScreen(

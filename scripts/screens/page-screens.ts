@@ -54,7 +54,7 @@ export const pageScreens: readonly Screen[] = [
     name: 'features, evidence of a line',
     path: '/features',
     answers: everywhere,
-    reach: inTurn(alive, pressing('Verified'), (page) =>
+    reach: inTurn(alive, pressing('Words found'), (page) =>
       page.getByRole('dialog', { name: "The speaker's own words" }).scrollIntoViewIfNeeded(),
     ),
   },

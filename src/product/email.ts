@@ -24,7 +24,7 @@ export function normalizeEmail(typed: string): string {
   return at === -1 ? address : address.slice(0, at + 1) + normalizeDomain(address.slice(at + 1))
 }
 
-/** Once is not enough: what is lowered or put together may be composed anew. */
+/** Once is not enough: what is lowered or put together may be composed again. */
 function fold(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC')
 }

@@ -97,7 +97,7 @@ test.describe('with a language model', () => {
     const [video] = exampleVideos
     const { historyId, insights } = await requestSummary(page, video.videoUrl)
     await page.goto(`/v/${historyId}`)
-    const quote = page.getByText(`“${insights[0]?.quote}”`)
+    const quote = page.getByText(`“${insights[0]?.quote}”`, { exact: true })
     await expect(page.getByRole('heading', { name: 'Key insights' })).toBeVisible()
     await expect(quote).toBeHidden()
     await print(page)

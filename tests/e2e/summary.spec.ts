@@ -20,7 +20,7 @@ test('an example becomes a summary that can be checked', async ({ page }) => {
   await expect(result.getByText('Google TechTalks · 1:03:48')).toBeVisible()
   await expect(result.getByText(/not written by an AI/)).toBeVisible()
   await expect(result.getByText(/^\d+ insights in the speaker's own words$/)).toBeVisible()
-  await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/)).toBeVisible()
+  await expect(page.getByText(/(?:Fresh summary generated|Loaded from cache)$/).first()).toBeVisible()
 
   const mark = result.getByRole('button', { name: 'Quoted' }).first()
   await mark.hover()

@@ -1,13 +1,13 @@
 import type { DraftSentence, SummaryEngine } from '#server/ports/summary-engine.ts'
-import type { ToldLine } from './lies.ts'
+import type { ReportedLine } from './lies.ts'
 
 const identity = { kind: 'model', name: 'lying', version: '1' } as const
 
 /**
- * An engine in place of a language model that lies over words that were said: each told line is a sentence and an insight, the
+ * An engine in place of a language model that lies over words that were said: each reported line is a sentence and an insight, the
  * first one also the gist and what stands for the only chapter.
  */
-export function createLyingEngine(lines: readonly ToldLine[]): SummaryEngine {
+export function createLyingEngine(lines: readonly ReportedLine[]): SummaryEngine {
   return {
     identity,
     summarize: async (input, { onProgress = () => undefined }) => {

@@ -5,7 +5,7 @@ import { insightSchema } from '#contract/evidence.ts'
 import { clockTime } from '#product/times.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
-import { toldLines } from '#tests/fakes/lies.ts'
+import { reportedLines } from '#tests/fakes/lies.ts'
 import { createRuleChecker, createSlowChecker, yesChecker } from '#tests/fakes/line-checkers.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { startApp } from '#tests/harness.ts'
@@ -13,10 +13,10 @@ import type { TestApp } from '#tests/harness.ts'
 import { collect, followSummary } from '#tests/setup/follow.ts'
 import { giveTranscript, signInWith } from './history/member.ts'
 
-const languages = [...new Set(toldLines.map(({ language }) => language))]
-const told = (language: string) => toldLines.filter((line) => line.language === language)
+const languages = [...new Set(reportedLines.map(({ language }) => language))]
+const reported = (language: string) => reportedLines.filter((line) => line.language === language)
 const speech = (language: string): string =>
-  told(language)
+  reported(language)
     .map(({ said }, at) => `${clockTime(at * 10)}\n${said}`)
     .join('\n')
 
@@ -53,7 +53,7 @@ async function makeSummary(server: TestApp, language: string, headers: Record<st
 
 describe('a lying model with a checker that says yes to everything', () => {
   it.each(languages)('verifies no line without the three findings, in %s', async (language) => {
-    const engine = createLyingEngine(told(language))
+    const engine = createLyingEngine(reported(language))
     await using server = await startApp({ engine, lineChecks: { ...noLineChecks, checker: yesChecker } })
     const headers = await signInWith(server, 'ada@example.org')
     const summary = await makeSummary(server, language, headers)
@@ -62,7 +62,7 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('stays so on every way that a line takes: store, history, share, moment, card, export', async () => {
-    const engine = createLyingEngine(told('en'))
+    const engine = createLyingEngine(reported('en'))
     await using server = await startApp({ engine, lineChecks: { ...noLineChecks, checker: yesChecker } })
     const headers = await signInWith(server, 'ada@example.org', 'unlimited')
     const summary = await makeSummary(server, 'en', headers)
@@ -98,7 +98,7 @@ describe('a lying model with a checker that says yes to everything', () => {
   })
 
   it('stays so when what is stored claims to be verified', async () => {
-    const engine = createLyingEngine(told('en'))
+    const engine = createLyingEngine(reported('en'))
     await using server = await startApp({ engine })
     const headers = await signInWith(server, 'ada@example.org')
     const { historyId } = await makeSummary(server, 'en', headers)
@@ -121,7 +121,7 @@ describe('a lying model with a checker that says yes to everything', () => {
         Promise.resolve({
           said: true,
           language: 'en',
-          sentences: told('en').map(({ said, text }) => ({
+          sentences: reported('en').map(({ said, text }) => ({
             text,
             paragraph: 0,
             citations: [{ quote: said, sentence: sentences.findIndex((each) => each.text === said) }],
@@ -129,7 +129,7 @@ describe('a lying model with a checker that says yes to everything', () => {
         }),
     }
     await using server = await startApp({
-      engine: createLyingEngine(told('en')),
+      engine: createLyingEngine(reported('en')),
       answerEngine,
       lineChecks: { ...noLineChecks, checker: yesChecker },
     })
@@ -173,7 +173,7 @@ describe('a checker while a summary is made', () => {
     expect(linesIn(done).map(({ state }) => state)).not.toContain('checking')
   })
 
-  it('that is slow delays nothing of the text, and its first word is told while it is still silent about the rest', async () => {
+  it('that is slow delays nothing of the text, and its first word is reported while it is still silent about the rest', async () => {
     const checker = createSlowChecker(1)
     await using server = await startApp({
       engine: createLyingEngine([line]),

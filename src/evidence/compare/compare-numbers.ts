@@ -13,7 +13,7 @@ const digit = /\p{N}/u
 const joinedReach = 1
 
 /**
- * Numbers of the line that nobody says near its quote, beside a number that the quote has. Whoever writes in words how
+ * Numbers of the line that nobody says near its quote, beside a number that the quote has. A speaker who counts in words how
  * many things were named has counted them: such a number is no claim about one that was said.
  */
 export function compareNumbers(

@@ -46,7 +46,7 @@ function conflict(one: number, other: number | undefined): boolean {
   return conflicts.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
 }
 
-/** `not all` is no more than `some`: with a negation on one side only, nothing can be told. */
+/** `not all` is no more than `some`: with a negation on one side only, nothing can be said. */
 function isTurned({ line, near, words }: Scene, at: number, place: number): boolean {
   return isNegative(line, at, words) !== isNegative(near, place, words)
 }

@@ -12,7 +12,7 @@ export type Mark = {
   sentence: number
   /** Counted through a sentence; a negation reaches as far as its clause. */
   clause: number
-  /** Asked, or said under another verb of saying or thinking: whether it is denied cannot be told. */
+  /** Asked, or said under another verb of saying or thinking: whether it is denied is not known. */
   isOpen: boolean
   stem: string
   hasContent: boolean

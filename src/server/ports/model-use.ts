@@ -19,7 +19,7 @@ export type ModelPayer =
   | { kind: 'visitor'; network: string }
   | { kind: 'free-account' | 'paid-account'; personId: string }
 
-/** Those that work is done for, the first to ask first; asked anew for each call, since others may join. */
+/** Those that work is done for, the first to ask first; asked again for each call, since others may join. */
 export type ModelPayers = () => Promise<readonly ModelPayer[]>
 
 /** What a call is for and who it is made for. */

@@ -132,7 +132,7 @@ function rest(world: World): void {
   const { ledger, provider, now, alarms } = world
   expect(pendingOperations(ledger, now)).toEqual([])
   expect(chargeable(world).length).toBeLessThanOrEqual(1)
-  // The provider is told of a cancellation two days before the end of the month.
+  // The provider learns of a cancellation two days before the end of the month.
   const waiting = ledger.subscriptions.filter((each) => now < (undoableUntil(ledger, each) ?? 0))
   const running = chargeable(world).filter((id) => waiting.every(({ reference }) => reference !== id))
   expect(running.length).toBeLessThanOrEqual(1)

@@ -12,10 +12,10 @@ const bodySchema = z.looseObject({
 type Body = z.output<typeof bodySchema>
 type Serve = (body: Body) => Response
 
-/** A model of a server that answers so, the bodies that it was asked with, and the settings that the operator is told. */
-function modelOf(serve: Serve): { model: LanguageModel; asked: Body[]; told: string[][] } {
+/** A model of a server that answers so, the bodies that it was asked with, and the settings that the operator learns of. */
+function modelOf(serve: Serve): { model: LanguageModel; asked: Body[]; reported: string[][] } {
   const asked: Body[] = []
-  const told: string[][] = []
+  const reported: string[][] = []
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const body = bodySchema.parse(JSON.parse(typeof init?.body === 'string' ? init.body : ''))
     asked.push(body)
@@ -29,8 +29,12 @@ function modelOf(serve: Serve): { model: LanguageModel; asked: Body[]; told: str
     price: null,
     shape: {},
   }
-  const onAdapted = (_name: string, names: readonly string[]): void => void told.push([...names])
-  return { model: createOpenAICompatibleModel(settings, { ...adapterDeps, fetch, onAdapted }), asked, told }
+  const onAdapted = (_name: string, names: readonly string[]): void => void reported.push([...names])
+  return {
+    model: createOpenAICompatibleModel(settings, { ...adapterDeps, fetch, onAdapted }),
+    asked,
+    reported,
+  }
 }
 
 const usage = { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 }
@@ -183,13 +187,13 @@ describe('A server that refuses a part of the request', () => {
       2,
     ],
   ])('is asked again without %s, and at once so the next time', async (_, serve, settings, calls) => {
-    const { model, asked, told } = modelOf(serve)
+    const { model, asked, reported } = modelOf(serve)
     expect(await model.ask(question())).toMatchObject({ text: answer })
     expect(asked).toHaveLength(calls)
-    expect(told).toEqual([settings])
+    expect(reported).toEqual([settings])
     await model.ask(question())
     expect(asked).toHaveLength(calls + 1)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
   it('keeps the old name of the limit where the server knows only that', async () => {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { checkCitations } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
-import { awaitCheck, checkLines } from '#server/features/summaries/checks/check-lines.ts'
+import { checkLines } from '#server/features/summaries/checks/check-lines.ts'
+import { awaitCheck } from '#server/features/summaries/checks/open-lines.ts'
 import type { LineChecks, LineRepairer, RepairedLine } from '#server/ports/line-checker.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { noPayers } from '#server/ports/model-use.ts'
-import { toldLines } from '#tests/fakes/lies.ts'
+import { reportedLines } from '#tests/fakes/lies.ts'
 import { createRightChecker, createSlowChecker, noChecker, yesChecker } from '#tests/fakes/line-checkers.ts'
 import { sentencesOf } from '#tests/unit/extractive/transcripts.ts'
 
-const english = toldLines.filter(({ language }) => language === 'en')
+const english = reportedLines.filter(({ language }) => language === 'en')
 const sentences = sentencesOf(english.map(({ said }) => said))
 const index = createEvidenceIndex(sentences, 'en')
 const compare = ({ text, quote, sentence }: RepairedLine) =>
@@ -21,26 +22,26 @@ const lies = english.filter(({ kind }) => kind !== 'honest').map(({ text }) => t
 const honest = `sentence-${english.findIndex(({ kind }) => kind === 'honest')}`
 
 async function check(checks: Partial<LineChecks>) {
-  const told: string[] = []
+  const reported: string[] = []
   const result = await checkLines(written, {
     ...noLineChecks,
     ...checks,
     sentences,
     language: 'en',
     compare,
-    onLine: (id, { state }) => void told.push(`${id} ${state}`),
+    onLine: (id, { state }) => void reported.push(`${id} ${state}`),
     signal: new AbortController().signal,
     payers: noPayers,
   })
   const stateOf = (id: string) => result.lines.get(id)?.state
-  return { ...result, told, stateOf, states: [...result.lines.values()].map(({ state }) => state) }
+  return { ...result, reported, stateOf, states: [...result.lines.values()].map(({ state }) => state) }
 }
 
 describe('the check of lines', () => {
   it('verifies what the checker lets pass and the code has nothing against', async () => {
-    const { stateOf, told, checking } = await check({ checker: createRightChecker(lies) })
+    const { stateOf, reported, checking } = await check({ checker: createRightChecker(lies) })
     expect(stateOf(honest)).toBe('verified')
-    expect(told).toContain(`${honest} verified`)
+    expect(reported).toContain(`${honest} verified`)
     expect(checking).toMatchObject({ checker: 'rule-checker', answered: checking.asked })
   })
 
@@ -79,9 +80,9 @@ describe('a line that differs', () => {
 
   it('is written again, and checked from the start', async () => {
     const right = { text: 'They saved 70 percent of the water in the valley.', quote: said, sentence: 0 }
-    const { lines, told } = await check({ checker: yesChecker, repairer: repairerOf(right) })
+    const { lines, reported } = await check({ checker: yesChecker, repairer: repairerOf(right) })
     expect(lines.get('sentence-0')).toMatchObject({ text: right.text, state: 'verified' })
-    expect(told).toContain('sentence-0 verified')
+    expect(reported).toContain('sentence-0 verified')
     const unchecked = await check({ repairer: repairerOf(right) })
     expect(unchecked.lines.get('sentence-0')).toMatchObject({ text: right.text, state: 'words-found' })
   })

@@ -22,7 +22,7 @@ type Server = { model: LanguageModel; asked: string[] }
 type Asked = { system: string; prompt: string; maxTokens: number; tokens: number }
 type Reply = { text: string; prompt_tokens?: number } | { refused: unknown }
 
-/** A server behind the real adapter, whose window nobody told us. */
+/** A server behind the real adapter, whose window is not known. */
 function serve(reply: (asked: Asked) => Reply): Server {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (_input, init) => {

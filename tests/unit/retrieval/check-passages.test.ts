@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Origin, Sentence } from '#contract/transcripts.ts'
-import { checkPassages, prepareTranscript } from '#server/features/history/questions/check-passages.ts'
+import { checkPassages } from '#server/features/history/questions/check-passages.ts'
+import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
 
 const talk = [
   ...Array.from({ length: 30 }, (_, at) => `The harvest went on as it had in week ${at} of the season.`),

@@ -73,11 +73,13 @@ describe('a summary as Markdown', () => {
         check: 'not-asked',
       }),
     })
-    const told = checkedSummary({ summarySentences: [differing] })
+    const summaryThatDiffers = checkedSummary({ summarySentences: [differing] })
     const note = 'It was 25 per cent. [differs: 25 per cent / said: 70 per cent]'
-    expect(summaryMarkdown(told)).toContain(note.replace('[', '\\[').replace(']', '\\]'))
-    expect(summaryAsText(told)).toContain(note)
-    expect(summaryAsText(told)).toContain('Checked against the transcript: 2 of 3 lines verified, 1 differs.')
+    expect(summaryMarkdown(summaryThatDiffers)).toContain(note.replace('[', '\\[').replace(']', '\\]'))
+    expect(summaryAsText(summaryThatDiffers)).toContain(note)
+    expect(summaryAsText(summaryThatDiffers)).toContain(
+      'Checked against the transcript: 2 of 3 lines verified, 1 differs.',
+    )
   })
 
   it('keeps paragraphs and lists, and lets no mark-up of the words take effect', () => {

@@ -31,7 +31,7 @@ const hopelessMs = 600_000
 const minWindow = 2048
 
 /** What OpenAI's own models take: no temperature, and the limit under its new name. The other servers know the old one. */
-function usualShape(baseUrl: string): RequestShape {
+function defaultShape(baseUrl: string): RequestShape {
   const isOpenAI = new URL(baseUrl).hostname === 'api.openai.com'
   return {
     format: 'json_schema',
@@ -53,7 +53,7 @@ export function createOpenAICompatibleModel(
   const { model: name, price } = settings
   const sizes = sizesOf(name, settings.contextTokens)
   let window = sizes.contextTokens
-  let shape: RequestShape = { ...usualShape(settings.baseUrl), ...settings.shape }
+  let shape: RequestShape = { ...defaultShape(settings.baseUrl), ...settings.shape }
   let hopelessUntil = 0
 
   async function askInShapes(call: ModelCall): Promise<ModelAnswer> {

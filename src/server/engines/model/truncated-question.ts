@@ -4,7 +4,7 @@ import type { ModelAnswer } from '#server/ports/language-model.ts'
 const minCountedShare = 0.6
 /** Of the same, where the count is just what windows usually are. */
 const minWindowShare = 0.85
-const usualWindow = 1024
+const windowMultiple = 1024
 /** Servers that cut a question keep as much as their window holds, and windows are multiples of this. */
 const windowStep = 256
 const windowSlack = 8
@@ -15,7 +15,7 @@ const windowSlack = 8
  */
 export function isTruncated({ inputTokens }: ModelAnswer, sentTokens: number): boolean {
   if (inputTokens === 0 || inputTokens >= sentTokens * minWindowShare) return false
-  if (inputTokens % usualWindow === 0) return true
+  if (inputTokens % windowMultiple === 0) return true
   if (inputTokens >= sentTokens * minCountedShare) return false
   const over = inputTokens % windowStep
   return Math.min(over, windowStep - over) <= windowSlack

@@ -47,7 +47,7 @@ async function refreshOpen(context: BillingContext, owner: Owner, signal: AbortS
 }
 
 /**
- * Takes a cancellation back that the provider was not told of yet: the plan renews as before, and nothing is paid.
+ * Takes a cancellation back that the provider does not know of yet: the plan renews as before, and nothing is paid.
  * @throws AppError `NOTHING_TO_RESUME`
  */
 export async function undoCancellation(context: BillingContext, userId: string): Promise<void> {
@@ -64,7 +64,7 @@ function nothingToResume(): AppError {
 }
 
 /**
- * Prepares the subscription that continues one whose cancellation the provider was told of, which it cannot undo.
+ * Prepares the subscription that continues one whose cancellation the provider knows of, which it cannot undo.
  * @throws AppError `NOTHING_TO_RESUME`, and those of `createOrder`
  */
 export async function resumeSubscription(

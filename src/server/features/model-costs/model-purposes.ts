@@ -13,7 +13,7 @@ const withAnswer = 'With the answer that it is a part of'
 
 /**
  * Every purpose that a model is asked for and how it is counted: the one table of it. Each call, whatever its purpose, takes the share of
- * the costs of a day of whoever it is made for before it is made (`model-budget.ts`).
+ * the costs of a day of its payers before it is made (`model-budget.ts`).
  */
 export const purposeRules: Readonly<Record<ModelPurpose, PurposeRule>> = {
   summary: {

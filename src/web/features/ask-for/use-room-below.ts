@@ -4,11 +4,11 @@ import type { RefObject } from 'react'
 const acts = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Whether a part that nobody kept room for may come in at this place: below what can be seen, where it moves nothing, or once
+ * Whether a part that no room is left for may come in at this place: below what can be seen, where it moves nothing, or once
  * the user has done something.
  */
-export function useRoomBelow(place: RefObject<HTMLElement | null>, isKeptFree: boolean): boolean {
-  const [hasRoom, setRoom] = useState(isKeptFree)
+export function useRoomBelow(place: RefObject<HTMLElement | null>, isFree: boolean): boolean {
+  const [hasRoom, setRoom] = useState(isFree)
   useEffect(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0
     const handleAct = (): void => setRoom(true)

@@ -40,8 +40,8 @@ export function isUnsent(id: string): boolean {
 
 /** Removes a request that was acknowledged or cancelled. */
 export function removeUnsent(id: string): void {
-  const kept = readUnsent().filter((unsent) => unsent.id !== id)
-  if (kept.length < readUnsent().length) write(kept)
+  const others = readUnsent().filter((unsent) => unsent.id !== id)
+  if (others.length < readUnsent().length) write(others)
 }
 
 /** Calls `listener` when a request is added or removed, in whatever tab; returns an unsubscribe function. */

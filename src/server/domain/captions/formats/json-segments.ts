@@ -42,8 +42,8 @@ function visit(value: unknown, at: Position, found: Map<string, SegmentList>): v
   if (at.depth > maxDepth) return
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
-    const kept = at.path.endsWith('.alternatives') ? items.slice(0, 1) : items
-    for (const item of kept) {
+    const read = at.path.endsWith('.alternatives') ? items.slice(0, 1) : items
+    for (const item of read) {
       if (!isFields(item)) continue
       addSegment(item, at, found)
       visitFields(item, at, found)

@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { canonicalMailbox } from '#product/email.ts'
+import { addressKey } from '#server/features/accounts/secret.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 import { deleteInBatches } from '#server/db/sweep-rows.ts'
@@ -82,4 +84,9 @@ export function isCode(key: Buffer, tried: { id: string; code: string }, codeMac
 /** The stored hash of the browser that asked. */
 export function hashOfBrowser(visitorId: string): string {
   return createHash('sha256').update(`browser:${visitorId}`).digest('base64url')
+}
+
+/** The key by which the codes of a mailbox are counted, however its address is spelled. */
+export function mailboxCountKey(secret: string, email: string): string {
+  return `codes/mailbox/${addressKey(secret, canonicalMailbox(email))}`
 }

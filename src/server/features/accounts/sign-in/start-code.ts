@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
-import { addressKey, purposeKey } from '#server/features/accounts/secret.ts'
+import { normalizeEmail } from '#product/email.ts'
+import { purposeKey } from '#server/features/accounts/secret.ts'
 import { isKnownDevice } from '#server/features/accounts/sessions/login.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import { codeEmail } from './code-email.ts'
-import { codeSeconds, deleteCode, hashOfBrowser, insertCode, macOfCode } from './codes-repo.ts'
+import {
+  codeSeconds,
+  deleteCode,
+  hashOfBrowser,
+  insertCode,
+  macOfCode,
+  mailboxCountKey,
+} from './codes-repo.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const hour = 60 * 60
@@ -60,11 +67,6 @@ export async function startCode(
   await deleteCode(orm, id)
   for (const key of limits.keys()) await callCounter.uncount(key)
   throw new AppError('MAIL_UNAVAILABLE', unsent, { retryAfterSeconds: 30 })
-}
-
-/** The key by which the codes of a mailbox are counted, however its address is spelled. */
-export function mailboxCountKey(secret: string, email: string): string {
-  return `codes/mailbox/${addressKey(secret, canonicalMailbox(email))}`
 }
 
 /** Whether the mail server answered for the email; a mailbox that it does not have is nothing that the caller may learn. */

@@ -4,8 +4,7 @@ import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { login } from '#server/features/accounts/sessions/login.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { consumeCode, countAttempt, hashOfBrowser, isCode } from './codes-repo.ts'
-import { mailboxCountKey } from './start-code.ts'
+import { consumeCode, countAttempt, hashOfBrowser, isCode, mailboxCountKey } from './codes-repo.ts'
 import type { SignInDeps } from '#server/features/accounts/context.ts'
 
 const perNetwork = {

@@ -95,13 +95,13 @@ export function stopOf({ state }: Subscription, by: Stop['by'], at: number): Sto
 }
 
 /**
- * How long before the end of the month the provider is told of a cancellation, which it cannot take back. It may announce a
+ * How long before the end of the month the provider learns of a cancellation, which it cannot take back. It may announce a
  * charge 36 hours before it, and a server that is down meanwhile has two days to come back.
  */
 export const stopLeadMs = 2 * dayMs
 
 /**
- * Until when the cancellation of an owner is ours alone, so that it can be undone; `null` where the provider is told at once
+ * Until when the cancellation of an owner is ours alone, so that it can be undone; `null` where the provider learns of it at once
  * or knows it already.
  */
 export function undoableUntil(ledger: Ledger, { id, state, stop }: Subscription): number | null {

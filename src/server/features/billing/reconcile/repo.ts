@@ -14,7 +14,7 @@ const minuteMs = 60_000
 
 const isOpen = sql`${subscriptions.state} not in ('cancelled', 'completed', 'expired')`
 
-/** As `undoableUntil` has it: a cancellation that the provider is told later. */
+/** As `undoableUntil` has it: a cancellation that the provider learns of later. */
 function isUndoable(now: Date) {
   const dueFrom = new Date(now.getTime() + stopLeadMs).toISOString()
   return sql`${subscriptions.stopBy} = 'user' and ${subscriptions.stopWhen} = 'at_end' and ${subscriptions.state} = 'active'

@@ -6,7 +6,7 @@ import type { AskedAnswer, Claim, WrittenAnswer } from './repo.ts'
 
 type Deps = { orm: PooledOrm; wait: Clock['wait'] }
 
-/** How often somebody who waits for the answer of another call looks whether it is there, in ms. */
+/** How often a caller who waits for the answer of another call looks whether it is there, in ms. */
 const lookMs = 300
 /** How often a writer says that it is at work: three times in what a claim holds for. */
 const signMs = 5000

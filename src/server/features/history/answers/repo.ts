@@ -32,7 +32,7 @@ export type Claim = { id: string; writer: string }
 
 const idSchema = z.object({ id: z.guid() })
 
-/** Claims an answer that nobody has written and nobody writes; `null` where somebody has, or does. */
+/** Claims an answer that nobody has written and nobody writes; `null` where another call has, or does. */
 export async function claimAnswer(orm: Orm, asked: AskedAnswer, writer: string): Promise<Claim | null> {
   const { ownerId, transcriptId, key, subject, question } = asked
   const row = await findRow(
@@ -73,7 +73,7 @@ export async function dropClaim(orm: Orm, { id, writer }: Claim): Promise<void> 
 }
 
 /**
- * Stores a written answer with whoever owns it by now, and makes its reservation final: the model ran, so it counts, also where the
+ * Stores a written answer with its present owner, and makes its reservation final: the model ran, so it counts, also where the
  * question was deleted meanwhile.
  */
 export async function storeWritten(

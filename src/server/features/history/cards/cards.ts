@@ -55,7 +55,7 @@ export function createCards({ store, callCounter, clock, onFailure, thread }: Op
     return null
   }
 
-  /** `null` when it is refused or fails. Whoever comes meanwhile shares it, and it goes on when they leave. */
+  /** `null` when it is refused or fails. Callers who come meanwhile share it, and it goes on when they leave. */
   function draw(name: string, card: Card, network: string | null): Promise<Uint8Array | null> {
     const picture = drawing.get(name) ?? drawNew(name, card, network).catch(report)
     drawing.set(name, picture)

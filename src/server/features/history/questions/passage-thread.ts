@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
-import { checkPassages, prepareTranscript } from './check-passages.ts'
-import type { FoundPassages, PreparedTranscript, TranscriptText } from './check-passages.ts'
+import { checkPassages } from './check-passages.ts'
+import type { FoundPassages } from './check-passages.ts'
+import { prepareTranscript } from './prepared-transcript.ts'
+import type { PreparedTranscript, TranscriptText } from './prepared-transcript.ts'
 
 /** A question of a transcript; without its text where the thread may have prepared it already. */
 export type PassageTask = { id: string; question: string; text: TranscriptText | null }

@@ -1,6 +1,6 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import type { CheckedLines } from './check-lines.ts'
+import type { CheckedLines } from './open-lines.ts'
 
 /** The parts of a summary that are lines. */
 export type BodyLines = Pick<Summary, 'gistSentence' | 'summarySentences' | 'insights' | 'chapters'>

@@ -1,14 +1,11 @@
-import type { Citation, Insight } from '#contract/evidence.ts'
 import type { LineChecking } from '#contract/summaries.ts'
 import { findingSentences } from '#evidence/describe-line.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
-
-/** A line by its place in a text, such as `sentence-3`. */
-export type CheckedLines = ReadonlyMap<string, Line>
-type Line = Insight & { more?: readonly Citation[] }
+import { isOpen } from './open-lines.ts'
+import type { CheckedLines, Line } from './open-lines.ts'
 
 export type LineCheckOptions = LineChecks & {
   sentences: readonly Sentence[]
@@ -24,12 +21,6 @@ export type LineCheckOptions = LineChecks & {
 
 /** Sentences before and behind a quote that a checker is shown. */
 const reach = 2
-
-/** The lines as they are shown while a checker is asked: those that it can still decide are waiting. */
-export function awaitCheck(lines: CheckedLines, { checker }: Pick<LineChecks, 'checker'>): CheckedLines {
-  if (checker === null) return lines
-  return new Map([...lines].map(([id, line]) => [id, isOpen(line) ? withCheck(line, 'waiting') : line]))
-}
 
 /**
  * Asks the checker about every line that the code has nothing against, and has those written again that differ. A line that was
@@ -53,11 +44,6 @@ export async function checkLines(
 
 function endAfter(ms: number, signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ms)])
-}
-
-/** Whether a checker's word can still make a difference. */
-function isOpen({ state }: Line): boolean {
-  return state === 'words-found'
 }
 
 async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promise<Map<string, Line>> {

@@ -1,16 +1,16 @@
-import type { Chapter, SummarySentence } from '#contract/evidence.ts'
+import type { Chapter } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { earlyCaptionsEnd } from '#product/captions-end.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
-import { joinText } from '#product/join-text.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { countCoverage } from './coverage.ts'
 import { chapterStart, placeChapter } from './place-chapter.ts'
 import { createCheck } from './statement-check.ts'
+import { summaryText } from './summary-text.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
 
 type Spoken = CheckedTranscript & {
@@ -55,14 +55,6 @@ export function checkResult(
       state,
     })),
   }
-}
-
-/** The sentences of a summary as running text: paragraphs with an empty line between them, or a list with a line for each item. */
-export function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
-  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
-    joinText(paragraph.map(({ text }) => text)),
-  )
-  return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }
 
 function placeChapters(
