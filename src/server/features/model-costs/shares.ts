@@ -45,14 +45,9 @@ export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[]
     maxMicroUsd: limits[kind],
   })
   if (payer === null) return [share('all'), share('visitors')]
-  switch (payer.kind) {
-    case 'visitor':
-      return [share('all'), share('visitors'), share('network', payer.network)]
-    case 'free-account':
-      return [share('all'), share('free'), share('free-account', payer.personId)]
-    case 'paid-account':
-      return [share('all'), share('paid-account', payer.personId)]
-  }
+  if (payer.kind === 'visitor') return [share('all'), share('visitors'), share('network', payer.network)]
+  const own = share(payer.kind, payer.personId)
+  return payer.kind === 'free-account' ? [share('all'), share('free'), own] : [share('all'), own]
 }
 
 function part(whole: number, percent: number): number {
