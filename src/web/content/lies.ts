@@ -3,7 +3,7 @@ export type Lie = { name: string; text: string; quote: string }
 
 /** The line as it follows from what was said. */
 export const honestLine: Lie = {
-  name: 'As it was said',
+  name: 'True',
   text: 'Kennedy chose the moon because it is hard, not because it is easy.',
   quote:
     'We choose to go to the moon in this decade and do the other things, not because they are easy, but because they are hard',
@@ -15,34 +15,34 @@ const expenditures = 'Space expenditures will soon rise some more, from 40 cents
 /** A lie of each kind that the comparison knows, all over words that were said, and one over words that were not. */
 export const lies: readonly Lie[] = [
   {
-    name: 'Another number',
+    name: 'Number',
     text: 'The budget stands at $9,400 million a year.',
     quote: 'That budget now stands at $5,400 million a year, a staggering sum',
   },
   {
-    name: 'Another unit',
+    name: 'Unit',
     text: 'The moon is 240,000 kilometers away from the control station.',
     quote: 'we shall send to the moon, 240,000 miles away from the control station in Houston',
   },
   {
-    name: 'Another name',
+    name: 'Name',
     text: 'The city of Dallas will become the heart of a large scientific and engineering community.',
     quote: 'will become the heart of a large scientific and engineering community',
   },
   { name: 'Without “not”', text: 'The nation intends to stay behind in this decade.', quote: intend },
   {
-    name: '“Some” made “all”',
+    name: 'Some → all',
     text: 'It is not surprising that all would have us stay where we are.',
     quote: 'it is not surprising that some would have us stay where we are a little longer to rest',
   },
   {
-    name: '“May” made “will”',
+    name: 'May → will',
     text: 'The opportunity for peaceful cooperation will never come again.',
     quote: 'its opportunity for peaceful cooperation may never come again',
   },
   { name: 'Turned round', text: 'Space expenditures will soon fall some more.', quote: expenditures },
   {
-    name: 'Words nobody said',
+    name: 'Invented',
     text: 'Kennedy chose the moon because it is easy.',
     quote: 'We choose to go to the moon because it is easy and everybody will love us for it',
   },

@@ -45,9 +45,9 @@ describe('the line that may be changed', () => {
     expect(await verdict()).toContain('We choose to go to the moon')
     await user.clear(field)
     expect(await verdict()).toBe('There is nothing to check.')
-    await user.click((await part()).getByRole('button', { name: 'Words nobody said' }))
+    await user.click((await part()).getByRole('button', { name: 'Invented' }))
     expect(await verdict()).toContain("We couldn't find this in the transcript.")
-    await user.click((await part()).getByRole('button', { name: 'As it was said' }))
+    await user.click((await part()).getByRole('button', { name: 'True' }))
     expect(await verdict()).toContain('The words are at 9:13.')
   })
 
@@ -58,7 +58,7 @@ describe('the line that may be changed', () => {
       'GET /api/examples/WZyRbnpGyzQ': () =>
         replies.shift() ?? jsonReply(summary({ transcriptId: spoken.id })),
     })
-    await user.click((await part()).getByRole('button', { name: 'Words nobody said' }))
+    await user.click((await part()).getByRole('button', { name: 'Invented' }))
     expect(await (await part()).findByText('Too busy just now.')).toBeTruthy()
     await user.click((await part()).getByRole('button', { name: 'Try again' }))
     await waitFor(async () => expect(await verdict()).toContain("We couldn't find this"))

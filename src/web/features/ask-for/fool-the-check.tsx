@@ -41,16 +41,14 @@ export function FoolTheCheck() {
         Try to fool it
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Kennedy said this in 1962. Make the line lie: the code that compares every line runs here as you type.
+        Kennedy said it. Make the line lie: our check runs as you type.
       </p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
         <LineFields line={line} onChange={change} onTouch={() => setIsTouched(true)} />
         <output className="block min-h-48 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-8">
           {data !== undefined && <Verdict line={line} insight={data.check(line)} />}
           {data === undefined && error === null && (
-            <span className="text-muted">
-              {isTouched ? 'Loading the transcript...' : 'Choose a lie, or write your own.'}
-            </span>
+            <span className="text-muted">{isTouched ? 'Loading the transcript...' : 'Choose a lie.'}</span>
           )}
         </output>
         {error !== null && (
