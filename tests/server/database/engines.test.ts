@@ -72,7 +72,10 @@ describe.each(['yugabytedb', 'cockroachdb'] as const)('with DATABASE_ENGINE=%s',
       `select substring(key from '^(.*)/') as counted, hits from call_counts order by counted`,
     )
     expect(rows).toEqual(
-      ['newcomers', 'summaries', 'summaries/network'].map((counted) => ({ counted, hits: 1 })),
+      ['model runs/network', 'newcomers', 'summaries', 'summaries/network'].map((counted) => ({
+        counted,
+        hits: 1,
+      })),
     )
     expect(await storageOf(database, 'call_counts')).toEqual({ persistence: 'p', kind: 'r' })
     expect(await storageOf(database, 'pgboss.job')).toEqual({ persistence: 'p', kind: 'r' })

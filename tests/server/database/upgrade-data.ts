@@ -224,6 +224,14 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
+  '0045_shares_of_model_costs': {
+    seed: `insert into model_shares (day, share, micro_usd) values ('2026-01-01', 'all', 5)`,
+  },
+  '0046_answers': {
+    seed: `
+      insert into answers (owner_id, transcript_id, key, subject, question, held_until, created_at)
+        values (${id(1)}, ${id(1)}, 'key', 'subject', 'Why?', now(), now())`,
+  },
   '0050_room_for_pastes': {
     results: [
       {

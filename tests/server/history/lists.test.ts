@@ -211,8 +211,10 @@ describe('the history of an account', () => {
   it('is made findable however much there is, but for what another node is at', async () => {
     const { orm, pool } = server.database
     await orm.execute(sql`
-      insert into history_items (visitor_id, transcript_id, created_at)
-      select gen_random_uuid(), (select id from transcripts limit 1), now() from generate_series(1, 130)`)
+      with persons as (insert into people (id) select gen_random_uuid() from generate_series(1, 130) returning id),
+        accounts as (insert into users (email, person_id) select id || '@example.org', id from persons returning id)
+      insert into history_items (user_id, transcript_id, created_at)
+      select id, (select id from transcripts limit 1), now() from accounts`)
     const other = await pool.connect()
     await other.query('begin')
     await other.query(`select from history_items where id = (
