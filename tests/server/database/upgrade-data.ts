@@ -214,9 +214,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   },
   '0037_text_outside_of_rows': {
     seed: `
-      insert into blobs (address, held_until) values ('s3:' || repeat('0', 64), now());
-      insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, body_address)
-        values ('pasted', 'outside', 'en', 'unknown', 'none', '[]', 's3:' || repeat('0', 64))`,
+      insert into blobs (address, held_until) values ('s3:' || repeat('0', 64), now()); insert into transcripts (origin, content_hash, language, caption_kind, timings, chapters, body_address) values ('pasted', 'outside', 'en', 'unknown', 'none', '[]', 's3:' || repeat('0', 64))`,
     results: [
       {
         query: `select distinct sentences is null as outside from transcripts where origin <> 'pasted'`,
@@ -224,13 +222,8 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
       },
     ],
   },
-  '0045_shares_of_model_costs': {
-    seed: `insert into model_shares (day, share, micro_usd) values ('2026-01-01', 'all', 5)`,
-  },
   '0046_answers': {
-    seed: `
-      insert into answers (owner_id, transcript_id, key, subject, question, held_until, created_at)
-        values (${id(1)}, ${id(1)}, 'key', 'subject', 'Why?', now(), now())`,
+    seed: `insert into model_shares (day, share, micro_usd) values ('2026-01-01', 'all', 5); insert into answers (owner_id, transcript_id, key, subject, question, held_until, created_at) values (${id(1)}, ${id(1)}, 'key', 'of', 'Why?', now(), now())`,
   },
   '0050_room_for_pastes': {
     results: [
