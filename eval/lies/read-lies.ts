@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
+import { readJsonLines } from '../read-json-lines.ts'
 
 const transcriptSchema = z.object({
   type: z.literal('transcript'),
@@ -31,12 +30,7 @@ export type Lies = { transcripts: ReadonlyMap<string, LiedAbout>; claims: readon
 
 /** Reads transcripts and claims from JSON lines, gzipped or not. */
 export function readLies(file: string): Lies {
-  const bytes = readFileSync(file)
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  const lines = text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => lineSchema.parse(JSON.parse(line)))
+  const lines = readJsonLines(file).map((line) => lineSchema.parse(line))
   const transcripts = new Map<string, LiedAbout>()
   const claims: Claim[] = []
   for (const line of lines) {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
+import { readJsonLines } from '../read-json-lines.ts'
 
 const transcriptSchema = z.object({ kind: z.literal('transcript'), doc: z.string(), text: z.string() })
 const claimSchema = z.object({
@@ -20,12 +19,7 @@ export type LabelledClaim = z.infer<typeof claimSchema> & { sentences: readonly 
 
 /** Reads the claims of a file with the sentences of their documents. */
 export function readStatements(file: string): LabelledClaim[] {
-  const bytes = readFileSync(file)
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  const lines = text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => lineSchema.parse(JSON.parse(line)))
+  const lines = readJsonLines(file).map((line) => lineSchema.parse(line))
   const documents = new Map<string, Sentence[]>()
   for (const line of lines) if (line.kind === 'transcript') documents.set(line.doc, toSentences(line.text))
   return lines.flatMap((line) =>

@@ -1,6 +1,7 @@
 import type { RawCue } from '../raw-captions.ts'
 
-const sentenceEnd = /[.!?…。！？؟।][”"'’»)\]]*$/u
+/** The mark at the end of a line that ends as sentences do. */
+export const sentenceEnd = /[.!?…。！？؟।][”"'’»)\]]*$/u
 const maxHeadingLength = 120
 const minSpokenWords = 5
 /** Words with a capital in the middle of a line, as in a title. */

@@ -1,11 +1,10 @@
 import { readPanelTime, saysTime, spokenTimeLength } from './panel-time.ts'
 import type { PanelTime } from './panel-time.ts'
 import type { RawCaptions, RawCue } from '../raw-captions.ts'
-import { proseAbove } from './prose-above.ts'
+import { proseAbove, sentenceEnd } from './prose-above.ts'
 import { splitAtTimes, trimBlankLines } from './split-at-times.ts'
 
 const maxHeadingLength = 120
-const sentenceEnd = /[.!?…。！？؟।][”"'’»)\]]*$/u
 const automaticLabel =
   /\((?:auto-generated|automatisch erzeugt|generados? automáticamente|générés automatiquement)\)/i
 
