@@ -5,7 +5,7 @@ const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
 const playlistIdPattern = /^(?:(?:PL|LL|EC|UU|FL|RD|UL|TL|PU|OLAK5uy_)[0-9A-Za-z_-]{10,}|RDMM|WL|LL|LM)$/
 /** With the country in front where old links have one. */
 const viewingHosts =
-  /^(?:(?:www|m|music|gaming|[a-z]{2})\.)?(?:youtube\.com|youtube-nocookie\.com|youtubekids\.com)$/
+  /^(?:(?:www|m|music|gaming|tv|studio|[a-z]{2})\.)?youtube(?:|-nocookie|kids|education)\.com$|^youtube\.googleapis\.com$/
 const shortHosts = new Set(['youtu.be', 'www.youtu.be', 'y2u.be'])
 const imageHosts = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/
 const searchHosts = /^(?:www\.)?google\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/
@@ -15,8 +15,12 @@ const wrappers = new Map([
   ['redirect', 'q'],
   ['oembed', 'url'],
   ['signin', 'next'],
+  ['verify_age', 'next_url'],
+  ['supported_browsers', 'next_url'],
 ])
-const videoPaths = new Set(['watch', 'watch_popup', 'movie', 'shorts', 'live', 'embed', 'v', 'e', 'vi'])
+/** Their video is in the parameter `v`, in the segment after them, or behind the hash. */
+const videoPaths =
+  /^(?:(?:watch|movie)(?:_popup)?(?:\.php)?|shorts|live|live_chat|embed|v|e|vi|video|source|ytscreeningroom)$/
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** What ends a link in a text: blanks, quotes, brackets, and everything beyond ASCII. */
@@ -49,9 +53,15 @@ export function parseVideoLink(text: string): VideoLink | null {
   return playlist
 }
 
+/** Links that open the app name a video, or the address of its page. */
+const appScheme = /^(?:vnd\.youtube(?:\.launch)?|youtube|intent):(?:\/\/)?/i
+
 function parseWord(word: string): VideoLink | null {
-  const appLink = /^vnd\.youtube(?:\.launch)?:(?:\/\/)?([\w-]{11})(?:\?|$)/i.exec(word)
-  return appLink?.[1] === undefined ? parseAddress(word, 0) : toVideo(appLink[1])
+  const inApp = word.replace(appScheme, '')
+  if (inApp === word) return parseAddress(word, 0)
+  const videoId = /^([\w-]{11})(?:\?|$)/.exec(inApp)?.[1]
+  if (videoId !== undefined) return toVideo(videoId)
+  return parseAddress(/^watch\b/.test(inApp) ? `www.youtube.com/${inApp}` : inApp, 0)
 }
 
 function toVideo(videoId: string): VideoLink {
@@ -64,7 +74,10 @@ function parseAddress(text: string, depth: number): VideoLink | null {
   if (url === null) return null
   const host = url.hostname.toLowerCase().replace(/\.$/, '')
   const segments = url.pathname.split('/').filter(Boolean)
-  if (shortHosts.has(host)) return toLink(url, url.searchParams.get('v') ?? segments[0])
+  if (shortHosts.has(host)) {
+    const [first = '', second] = segments
+    return toLink(url, url.searchParams.get('v') ?? (videoPaths.test(first) ? second : first))
+  }
   if (imageHosts.test(host)) return toLink(url, segments[0]?.startsWith('vi') ? segments[1] : undefined)
   if (searchHosts.test(host) && segments[0] === 'url') return parseNested(url, ['q', 'url'], depth)
   if (consentHosts.has(host)) return parseNested(url, ['continue'], depth)
@@ -73,10 +86,13 @@ function parseAddress(text: string, depth: number): VideoLink | null {
 
 function parseViewingPath(url: URL, segments: string[], depth: number): VideoLink | null {
   const [first = '', second] = segments
+  const afterHash = /^#\/(?=[a-z])/i.test(url.hash) ? url.hash.slice(1) : null
+  if (first === '' && afterHash !== null && depth === 0) return parseAddress(youtubePage(afterHash), 1)
   const wrapped = wrappers.get(first)
   if (wrapped !== undefined) return parseNested(url, [wrapped], depth)
   if (first === '' || first === 'playlist') return toLink(url, url.searchParams.get('v') ?? undefined)
-  if (!videoPaths.has(first)) return null
+  if (first === 'watch_videos') return toLink(url, url.searchParams.get('video_ids')?.split(',')[0])
+  if (!videoPaths.test(first)) return null
   const inHash = /^#!?v=([\w-]{11})/.exec(url.hash)?.[1]
   return toLink(url, url.searchParams.get('v') ?? (second === 'videoseries' ? undefined : (second ?? inHash)))
 }
@@ -84,7 +100,11 @@ function parseViewingPath(url: URL, segments: string[], depth: number): VideoLin
 function parseNested(url: URL, names: string[], depth: number): VideoLink | null {
   const inner = names.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   if (inner === undefined || inner === null) return null
-  return parseAddress(inner.startsWith('/') ? `https://www.youtube.com${inner}` : inner, depth + 1)
+  return parseAddress(inner.startsWith('/') ? youtubePage(inner) : inner, depth + 1)
+}
+
+function youtubePage(path: string): string {
+  return `https://www.youtube.com${path}`
 }
 
 function toLink(url: URL, candidate: string | undefined): VideoLink | null {
@@ -96,10 +116,20 @@ function toLink(url: URL, candidate: string | undefined): VideoLink | null {
 }
 
 function toUrl(text: string): URL | null {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
+  // A link that was encoded whole on its way through another program.
+  const plain = /%3Fv%3D/i.test(text) && !text.includes('?') ? decodeAll(text) : text
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `https://${plain.replace(/^\/\//, '')}`
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.username === '' ? url : null
+}
+
+function decodeAll(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function startSeconds(url: URL): number | null {
