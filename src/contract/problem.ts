@@ -139,6 +139,15 @@ export const problems = {
   INTERNAL: { status: 500, title: 'Something went wrong', remedies: ['retry'] },
 } as const satisfies Record<ProblemCode, { status: number; title: string; remedies: readonly Remedy[] }>
 
+/** Captions that leave most of a video out, which a caller may ask for by their language and kind all the same. */
+export const captionsPartSchema = z.object({
+  language: z.string().describe('BCP 47.'),
+  kind: z.enum(['human', 'automatic']),
+  endSeconds: z.number().nonnegative().describe('Where they end.'),
+  durationSeconds: z.number().nonnegative().describe('How long the video is.'),
+})
+export type CaptionsPart = z.infer<typeof captionsPartSchema>
+
 /** The failure document, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string().describe('A URN that names the code.'),
@@ -155,6 +164,9 @@ export const problemSchema = z.object({
     .describe('When trying again makes sense, where that is known; the same as the `retry-after` header.'),
   videoTitle: z.string().optional().describe('The video that it is about, where its title is known.'),
   startsAt: z.iso.datetime().optional().describe('When an announced video begins, where that is known.'),
+  captionsPart: captionsPartSchema
+    .optional()
+    .describe('Captions that leave most of the video out, where there are no others.'),
   errors: z
     .array(z.object({ field: z.string(), reason: z.string() }))
     .optional()

@@ -32,6 +32,7 @@ export const endedSchema = z.discriminatedUnion('outcome', [
       remedies: true,
       videoTitle: true,
       startsAt: true,
+      captionsPart: true,
     }),
     endedAt,
   }),

@@ -124,7 +124,11 @@ export const transcriptRoutes = {
     summary: 'Fetch the transcript of a video',
     body: z.strictObject({
       videoUrl: z.string().max(2048),
-      captions: captionChoiceSchema.optional().describe('Other captions than the usual ones.'),
+      captions: captionChoiceSchema
+        .optional()
+        .describe(
+          'Other captions than the usual ones; those that are named are given even where they end early.',
+        ),
     }),
     response: transcribed,
   },

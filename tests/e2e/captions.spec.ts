@@ -53,10 +53,15 @@ test('captions are chosen by the keyboard alone and summarized', async ({ page }
   ).toBeVisible()
 })
 
-test('captions that leave most of a video out are summarized, and the page says where they end', async ({
+test('captions that leave most of a video out are summarized on request, and the page says where they end', async ({
   page,
 }) => {
   await submitLink(page, 'https://youtu.be/earlyEnd001')
+  const panel = page.getByRole('region', { name: 'Captions withheld' })
+  await expect(
+    panel.getByText("This video's captions end at 9:20 of 1:01:10.", { exact: false }),
+  ).toBeVisible()
+  await panel.getByRole('button', { name: 'Summarize the first 9 minutes' }).click()
   const result = page.getByRole('article')
   await expect(
     result.getByText("Captions end at 9:20 of 1:01:10. Anything said after that isn't included."),

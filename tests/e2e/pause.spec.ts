@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test'
+import { z } from 'zod'
 import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
 import { test } from './watched-test.ts'
 
+const pauseSchema = z.object({ retryAfterSeconds: z.number().default(0) })
+const pollOptions = { intervals: [200], timeout: 30_000 }
 const port = firstPort + 12
 
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [503], isFreshBrowser: true })
 
-test('a pause after a hiccup of YouTube is told, with the time to wait', async ({ page }) => {
+test('a pause while YouTube fails is announced, with the time to wait', async ({ page }) => {
   await using server = await createOwnServer(port)
   await server.start()
   // The page is there before the pause begins, which lasts as long on a slow machine.
@@ -21,6 +24,15 @@ test('a pause after a hiccup of YouTube is told, with the time to wait', async (
       }),
     ),
   )
+  // Each trial after a pause that fails makes the next pause longer: long enough for the page to show it.
+  await expect
+    .poll(async () => {
+      const answer = await page.request.post(`${server.origin}/api/transcribe`, {
+        data: { videoUrl: 'https://youtu.be/rejected003' },
+      })
+      return pauseSchema.parse(await answer.json()).retryAfterSeconds
+    }, pollOptions)
+    .toBeGreaterThan(6)
   await page.getByLabel('YouTube link').press('Enter')
   const panel = page.getByRole('region', { name: 'A short pause' })
   await expect(

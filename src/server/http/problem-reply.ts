@@ -78,6 +78,7 @@ export function toProblem(failure: AppError, requestId: string): Problem {
     ...(failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds }),
     ...(failure.videoTitle === null ? {} : { videoTitle: failure.videoTitle }),
     ...(failure.startsAt === null ? {} : { startsAt: failure.startsAt }),
+    ...(failure.captionsPart === null ? {} : { captionsPart: failure.captionsPart }),
     ...(failure.fields.length > 0 ? { errors: failure.fields } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { problems } from '#contract/problem.ts'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
 import { toStorable } from './storable-text.ts'
 
 /** The sentence for an unforeseen failure, without its cause. */
@@ -16,6 +16,8 @@ type Options = {
   videoTitle?: string
   /** When an announced video begins, as a moment in UTC. */
   startsAt?: string
+  /** Captions that leave most of the video out, which may be asked for by name. */
+  captionsPart?: CaptionsPart
   limit?: ReachedLimit
 }
 
@@ -33,6 +35,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | null
   readonly videoTitle: string | null
   readonly startsAt: string | null
+  readonly captionsPart: CaptionsPart | null
   readonly limit: ReachedLimit | null
 
   constructor(code: ProblemCode, detail?: string, options: Options = {}) {
@@ -47,6 +50,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
     this.videoTitle = options.videoTitle === undefined ? null : toStorable(options.videoTitle)
     this.startsAt = options.startsAt ?? null
+    this.captionsPart = options.captionsPart ?? null
     this.limit = options.limit ?? null
   }
 }

@@ -152,6 +152,11 @@ export const failures = {
     'CAPTIONS_WITHHELD',
     "YouTube gives only a part of this video's captions. Try again later or paste the transcript.",
   ),
+  captionsPart: problem(
+    'CAPTIONS_CUT',
+    'CAPTIONS_WITHHELD',
+    "This video's captions end at 9:20 of 1:01:10. Summarize that part, paste the transcript, or try again later.",
+  ),
   blocked: problem('ADDRESS_BLOCKED', 'YOUTUBE_BLOCKED', blocking),
   limited: problem('ADDRESS_LIMITED', 'YOUTUBE_BLOCKED', blocking),
   captionsLimited: problem('CAPTIONS_LIMITED', 'YOUTUBE_BLOCKED', blocking),

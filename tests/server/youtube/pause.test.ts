@@ -5,7 +5,7 @@ import { startApp } from '#tests/harness.ts'
 import { createTestClock } from '#tests/unit/youtube/test-clock.ts'
 import { youtubeOptions } from './simulated-youtube.ts'
 
-it('pauses for half a minute after a hiccup, says for how long, and goes on with the same video', async () => {
+it('pauses for two seconds after a hiccup, says for how long, and goes on with the same video', async () => {
   await using youtube = await startYoutubeSimulator()
   const clock = createTestClock()
   const source = createYoutubeSource(youtubeOptions(youtube.origin, { clock }))
@@ -15,7 +15,7 @@ it('pauses for half a minute after a hiccup, says for how long, and goes on with
 
   const hiccup = ['http500play', 'cutConn0001', 'rejected001', 'rejected002', 'jsonCut0001', 'htmlPlayer1']
   await Promise.all([...hiccup, ...hiccup].map(ask))
-  clock.advance(3000)
+  clock.advance(500)
   const paused = await ask('okManual001')
   expect(paused).toMatchObject({
     ok: false,
@@ -29,8 +29,8 @@ it('pauses for half a minute after a hiccup, says for how long, and goes on with
     },
   })
   const seconds = paused.ok ? Number.NaN : (paused.problem.retryAfterSeconds ?? Number.NaN)
-  expect(seconds).toBeGreaterThan(20)
-  expect(seconds).toBeLessThanOrEqual(27)
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(2)
   clock.advance(seconds * 1000)
   expect(await ask('okManual001')).toMatchObject({ ok: true })
 })

@@ -205,3 +205,17 @@ describe('the insights', () => {
     expect(pointing).toEqual([])
   })
 })
+
+it('says the refrain of a song once', () => {
+  const verse = (n: number) => [
+    `There lived a man who sailed the sea for the year ${n}.`,
+    `Below the waves of ocean green he counted ${n} lanterns.`,
+  ]
+  const refrain = 'Carry me home across the river tonight, carry me home where the lanterns burn tonight.'
+  const song = Array.from({ length: 6 }, (_, n) => [...verse(n + 1), refrain]).flat()
+  const { summary, insights } = extractSummary(inputOf(sentencesOf(song)))
+  for (const lines of [summary, insights]) {
+    const texts = lines.map(({ text }) => text)
+    expect(texts).toEqual([...new Set(texts)])
+  }
+})

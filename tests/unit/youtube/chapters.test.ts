@@ -51,6 +51,11 @@ describe('the chapters in a description', () => {
     ['arrows', '0:00 → Introduction\n4:30 ➤ The middle\n1:00:10 ► The end'],
     ['numbers in front', '1. 0:00 Introduction\n2) 4:30 The middle\n#3 - 1:00:10 The end'],
     ['times in full width', '０：００　Introduction\n４：３０：The middle\n１：００：１０ The end'],
+    ['arrows in colour', '0:00 ▶\uFE0F Introduction\n▶\uFE0F 4:30 ➤\uFE0FThe middle\n1:00:10►\uFE0FThe end'],
+    [
+      'titles in front of arrows in colour',
+      'Introduction ▶\uFE0F 0:00\nThe middle ►\uFE0F 4:30\nThe end 1:00:10',
+    ],
     ['titles in front', 'Introduction → 0:00\nThe middle - 4:30\nThe end [1:00:10]'],
   ])('are read with %s', (_what, description) => {
     expect(chaptersOfDescription(description, null)).toEqual([
@@ -74,6 +79,9 @@ describe('the chapters in a description', () => {
       '\n0:00 Uno\n2:00 Dos\n3:00 Tres',
       'Music: 0:30 A song',
       '9:00 After the end of the video',
+      'Recorded 7:15',
+      'Aufgenommen um 7:15',
+      '\nDoors open 7:15',
     ]) {
       const chapters = chaptersOfDescription(`${list}\n${noise}`, 500)
       expect(
@@ -126,6 +134,7 @@ describe('the page around a video', () => {
             chapter({ simpleText: 'One' }, 0),
             chapter({ runs: [{ text: 'T' }, { text: 'wo' }] }, 61_500),
             chapter({ simpleText: ' ' }, 70_000),
+            chapter({ simpleText: '\uFE0F Three' }, '90000'),
             chapter({ simpleText: 'Damaged' }, 'soon'),
             {},
           ],
@@ -135,6 +144,7 @@ describe('the page around a video', () => {
     expect(chaptersOfNext(answer)).toEqual([
       { title: 'One', start: 0 },
       { title: 'Two', start: 61.5 },
+      { title: 'Three', start: 90 },
     ])
   })
 

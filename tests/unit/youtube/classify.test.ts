@@ -120,12 +120,32 @@ const order: FailureKind[][] = [
   ['UNREACHABLE'],
 ]
 
+/** That a profile doesn't see a video or its captions. */
+const absences: readonly FailureKind[] = [
+  'LIVE_PROCESSING',
+  'NO_SPEECH',
+  'NO_CAPTIONS',
+  'LOGIN_REQUIRED',
+  'VIDEO_NOT_FOUND',
+  'UNPLAYABLE',
+]
+
 describe('the failure that is told when the applications disagree', () => {
+  it('is that one could not be asked, where the others only do not see what it may', () => {
+    const unheard = new YoutubeFailure('UNREACHABLE')
+    for (const kind of absences) {
+      expect(mostTelling([new YoutubeFailure(kind), unheard, new YoutubeFailure(kind)])).toBe(unheard)
+    }
+    const blocked = new YoutubeFailure('ADDRESS_BLOCKED')
+    expect(mostTelling([new YoutubeFailure('NO_CAPTIONS'), unheard, blocked])).toBe(blocked)
+  })
+
   it('is the most telling, whichever came first', () => {
     expect(order.flat().toSorted()).toEqual(Object.keys(failureKinds).toSorted())
     order.forEach((line, place) => {
       for (const more of line) {
         for (const less of order.slice(place + 1).flat()) {
+          if (less === 'UNREACHABLE' && absences.includes(more)) continue
           const [one, other] = [new YoutubeFailure(more), new YoutubeFailure(less)]
           expect(mostTelling([one, other])).toBe(one)
           expect(mostTelling([other, one])).toBe(one)

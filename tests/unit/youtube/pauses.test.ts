@@ -18,16 +18,16 @@ describe('the source of transcripts', () => {
     const { codeOf, ask, clock, outcomes } = source()
     for (const videoId of rejected) await codeOf(videoId)
     youtube.requests.length = 0
-    clock.advance(12_000)
+    clock.advance(500)
     await expect(ask('okManual001')).rejects.toMatchObject({
       code: 'YOUTUBE_PAUSED',
-      retryAfterSeconds: 18,
+      retryAfterSeconds: 2,
       detail:
         "YouTube isn't answering this server properly, so we're pausing for a moment. Wait for the countdown, or paste the transcript.",
     })
     expect(youtube.requests).toEqual([])
     expect(outcomes.at(-1)?.attempts.map(({ outcome }) => outcome)).toEqual(['SKIPPED', 'SKIPPED', 'SKIPPED'])
-    clock.advance(18_000)
+    clock.advance(1500)
     expect(await codeOf('okManual001')).toBe('OK')
     expect(await codeOf('okRolling01')).toBe('OK')
   })
@@ -36,7 +36,7 @@ describe('the source of transcripts', () => {
     const { codeOf, clock } = source()
     const videos = [...rejected, 'http500play', 'cutConn0001', 'jsonCut0001', 'htmlPlayer1', 'reload00001']
     await Promise.all([...videos, ...videos].map((videoId) => codeOf(videoId)))
-    clock.advance(30_000)
+    clock.advance(3000)
     expect(await codeOf('okManual001')).toBe('OK')
   })
 
@@ -49,7 +49,7 @@ describe('the source of transcripts', () => {
       expect(await codeOf(videoId)).toBe('OK')
     }
     expect(await codeOf('noCaptions1')).toBe('YOUTUBE_PAUSED')
-    clock.advance(30_000)
+    clock.advance(2000)
     expect(await codeOf('noCaptions1')).toBe('NO_CAPTIONS')
   })
 

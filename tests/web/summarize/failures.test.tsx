@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { problemCodes, problems } from '#contract/problem.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import { goodEvents, problem, summary } from './factories.ts'
-import { eventStream, eventsReply, problemReply } from './fake-server.ts'
+import { goodEvents, problem, summary, transcript } from './factories.ts'
+import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { openDialog } from '../stores.ts'
 import { closeHome, linkInput, openHome, submitLink } from './open-home.tsx'
 
@@ -17,6 +17,24 @@ async function failurePanel(title: string): Promise<HTMLElement> {
 }
 
 describe('a failed summary', () => {
+  it('of captions that leave most of the video out offers a summary of their part', async () => {
+    const captionsPart = { language: 'en', kind: 'human', endSeconds: 560, durationSeconds: 3670 } as const
+    const given = transcript({ captionsEnd: 560 })
+    const { server, user } = openHome({
+      'POST /api/summarize': ({ body }) =>
+        JSON.stringify(body).includes('transcriptId')
+          ? eventsReply(goodEvents(summary()))
+          : problemReply(problem({ captionsPart })),
+      'POST /api/transcribe': () => jsonReply({ transcript: given, cached: false, fromPlaylist: false }),
+    })
+    await submitLink(user, link)
+    await user.click(await screen.findByRole('button', { name: 'Summarize the first 9 minutes' }))
+    expect(await screen.findByRole('article')).toBeTruthy()
+    const bodies = server.calls.map(({ body }) => body)
+    expect(bodies).toContainEqual({ videoUrl: link, captions: { language: 'en', kind: 'human' } })
+    expect(bodies).toContainEqual(expect.objectContaining({ transcriptId: given.id }))
+  })
+
   it('says what happened, what helps, and that nothing was charged', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => problemReply(problem()) })
     await submitLink(user, link)

@@ -38,7 +38,7 @@ export function createNegativeCache(clock: Clock): NegativeCache {
 
 /** The same failure some seconds later: there is that much less to wait. */
 function later(failure: YoutubeFailure, seconds: number): YoutubeFailure {
-  const { kind, title, reason, startsAt, retryAfterSeconds } = failure
+  const { kind, title, reason, startsAt, retryAfterSeconds, captionsPart } = failure
   const left = retryAfterSeconds === null ? null : Math.max(1, retryAfterSeconds - seconds)
-  return new YoutubeFailure(kind, { title, reason, startsAt, retryAfterSeconds: left })
+  return new YoutubeFailure(kind, { title, reason, startsAt, retryAfterSeconds: left, captionsPart })
 }

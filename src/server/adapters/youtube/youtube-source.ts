@@ -127,6 +127,7 @@ function toAppError(error: unknown, now: number): unknown {
     cause: error,
     ...(error.title === null ? {} : { videoTitle: error.title }),
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    ...(error.captionsPart === null ? {} : { captionsPart: error.captionsPart }),
     ...(error.startsAt === null ? {} : { startsAt: new Date(error.startsAt * 1000).toISOString() }),
   })
 }

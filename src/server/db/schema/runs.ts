@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ProblemCode } from '#contract/problem.ts'
+import type { CaptionsPart, ProblemCode } from '#contract/problem.ts'
 import type { RunEvent } from '#contract/summaries.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 import { devices, users } from './accounts.ts'
@@ -36,6 +36,7 @@ export type RunProblem = {
   retryAfterSeconds?: number
   videoTitle?: string
   startsAt?: string
+  captionsPart?: CaptionsPart
 }
 
 /** An event as it is stored: the last one names the summary, which is read when it is handed out. */

@@ -2,6 +2,7 @@ import { canonicalTag } from '#server/lib/language-tag.ts'
 import type { Cue } from '#contract/transcripts.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { cleanText } from './clean-text.ts'
+import { joinLabels } from './join-labels.ts'
 import { takeNamesAbove } from './names-above.ts'
 import type { ParsedCaptions, RawCaptions, RawCue, TranscriptFormat } from './raw-captions.ts'
 import { refuseTooMany } from './raw-captions.ts'
@@ -25,7 +26,7 @@ export function finishCaptions(format: TranscriptFormat, raw: RawCaptions): Pars
   const { cues: timed, dropped, repaired } = repairTimes(shifted.cues)
   const spoken = withText(timed, withoutSounds)
   const named = raw.namesAbove === true ? takeNamesAbove(spoken) : spoken
-  const cues = splitSpeakers(named).map(toCue)
+  const cues = splitSpeakers(joinLabels(named)).map(toCue)
   refuseTooMany(cues.length)
   if (cues.length === 0) throw nothingSaid(written.length)
   return {

@@ -6,6 +6,7 @@ import { extractiveIdentity } from './identity.ts'
 import { languageOf } from '#server/domain/languages/language-of.ts'
 import { makeSections } from './make-sections.ts'
 import { quoteOf } from './read-units.ts'
+import type { Candidate } from './rank-by-coverage.ts'
 import { readCandidates, readTitle } from './read-candidates.ts'
 
 const wordsPerMinute = 150
@@ -20,7 +21,8 @@ export function extractSummary(input: EngineInput): EngineResult {
   const candidates = readCandidates(input.sentences, language, title)
   const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
   const minutes = input.durationSeconds === null ? words / wordsPerMinute : input.durationSeconds / 60
-  const summary = chooseSummary(candidates, summaryBudget(words, minutes))
+  const known = withoutRefrains(candidates)
+  const summary = chooseSummary(known, summaryBudget(words, minutes))
   if (summary.length === 0) {
     throw new AppError('SUMMARY_FAILED', "This video's transcript has no words to summarize.")
   }
@@ -33,10 +35,21 @@ export function extractSummary(input: EngineInput): EngineResult {
       citations: [{ quote: sentence.text, sentence: sentence.index }],
       isQuoted: true,
     })),
-    insights: chooseInsights(candidates, summary, insightCount(minutes)).map(quoteOf),
+    insights: chooseInsights(known, summary, insightCount(minutes)).map(quoteOf),
     chapters: makeSections(candidates, { chapters: input.chapters, language, title }),
     language: input.language,
     parts: [{ from: 0, to: input.sentences.length - 1, state: 'read' }],
     usage: null,
   }
+}
+
+/** The candidates without those that say word for word what was said before, as the refrain of a song does. */
+function withoutRefrains(candidates: readonly Candidate[]): Candidate[] {
+  const known = new Set<string>()
+  return candidates.filter(({ unit }) => {
+    const words = unit.text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    const isNew = !known.has(words)
+    known.add(words)
+    return isNew
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { problemCodes, problems } from '#contract/problem.ts'
+import { captionsPartSchema, problemCodes, problems } from '#contract/problem.ts'
 import type { Ended } from '#contract/recent.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { watchUrl } from '#product/watch-url.ts'
@@ -24,6 +24,7 @@ const failedRunSchema = z.object({
     detail: z.string(),
     videoTitle: z.string().optional(),
     startsAt: z.string().optional(),
+    captionsPart: captionsPartSchema.optional(),
   }),
   endedAt: z.string(),
 })

@@ -1,24 +1,27 @@
+import type { Transcript } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
-import type { FailureReason, Remedy } from '#web/features/run/failure.ts'
+import type { Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
-import type { VideoFacts } from '#web/features/run/request.ts'
+import type { RunState } from '#web/features/run/reducer.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { VideoCaption } from '#web/lib/video-caption.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PartOfCaptions } from './part-of-captions.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 
 type Props = {
-  reason: FailureReason
-  /** What was known of the video when it failed. */
-  video: VideoFacts | null
+  failed: Extract<RunState['work'], { status: 'failed' }>
   /** It has just failed, and not while nobody looked. */
   isNew: boolean
   onRemedy: (remedy: Remedy) => void
+  /** Summarizes the part of the video that has captions. */
+  onSummarize: (transcript: Transcript) => void
 }
 
 /** What happened, what can be done about it, and that it cost nothing where that is known. */
-export function FailurePanel({ reason, video, isNew, onRemedy }: Props) {
+export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
+  const { reason, video, request } = failed
   const panel = useArrival<HTMLElement>(isNew)
   const failure = reasonFailure(reason)
   return (
@@ -41,6 +44,9 @@ export function FailurePanel({ reason, video, isNew, onRemedy }: Props) {
         </p>
       )}
       <p className="mt-1 text-muted">{costs[reason.cost]}</p>
+      {failure.captionsPart !== null && (
+        <PartOfCaptions link={request.link} part={failure.captionsPart} onSummarize={onSummarize} />
+      )}
       <RemedyButtons
         remedies={failure.remedies}
         retryAfterSeconds={failure.retryAfterSeconds}

@@ -62,7 +62,7 @@ export function RunView(props: Props) {
         !hasSummaryBelow && <ResultSkeleton />}
       <AwayNote isAway={isAway} hasFailed={work.status === 'failed'} onPutAside={onPutAside} />
       {work.status === 'failed' && (
-        <FailurePanel reason={work.reason} video={work.video} isNew={!isAway} onRemedy={onRemedy} />
+        <FailurePanel failed={work} isNew={!isAway} onRemedy={onRemedy} onSummarize={summarizeTranscript} />
       )}
       <Suspense fallback={<ResultSkeleton />}>
         {transcript !== null && (summary === null || isRunning) && !isWriting && (

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts'
+import type { CaptionsPart, Problem } from '#contract/problem.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { replacedPhrases } from './failure-phrases.ts'
 
@@ -27,6 +27,8 @@ type Failure = {
   videoTitle: string | null
   /** When an announced video begins, where that is known. */
   startsAt: string | null
+  /** Captions that leave most of the video out, which may be summarized all the same. */
+  captionsPart: CaptionsPart | null
 }
 
 /** The failure to reach the server, or to load a part of the page from it. */
@@ -37,6 +39,7 @@ const lostConnection: Failure = {
   retryAfterSeconds: 0,
   videoTitle: null,
   startsAt: null,
+  captionsPart: null,
 }
 
 const failureTitle = 'Unable to Generate Summary'
@@ -53,7 +56,7 @@ export function reasonFailure({ problem }: Pick<FailureReason, 'problem'>): Fail
 
 function problemFailure(problem: ReportedProblem): Failure {
   const { code, title = failureTitle, detail, remedies } = problem
-  const { retryAfterSeconds = 0, videoTitle = null, startsAt = null } = problem
+  const { retryAfterSeconds = 0, videoTitle = null, startsAt = null, captionsPart = null } = problem
   return {
     title,
     detail: code === 'SUMMARY_FAILED' ? failureSentence(detail) : detail,
@@ -61,6 +64,7 @@ function problemFailure(problem: ReportedProblem): Failure {
     retryAfterSeconds,
     videoTitle,
     startsAt,
+    captionsPart,
   }
 }
 

@@ -1,4 +1,4 @@
-import { from } from '../expected.ts'
+import { failures, from } from '../expected.ts'
 import { playable, unplayable } from '../player-answer.ts'
 import type { Asked } from '../player-answer.ts'
 import { cutOff, googleError, hanging, plain, truncated } from '../reply.ts'
@@ -23,6 +23,16 @@ function first(about: string, answer: (asked: Asked) => Reply): Scenario {
 function firstTracks(about: string, track: Partial<typeof humanTrack>): Scenario {
   const other = video({ ...talk, tracks: [{ ...humanTrack, ...track }] })
   return first(about, (asked) => playable(asked, other))
+}
+
+/** ANDROID alone has the captions and can't be reached at the moment. */
+function hiccup(about: string, others: (asked: Asked) => Reply): Scenario {
+  return {
+    about: `${about} for all but the one application that answers 503`,
+    expected: failures.unreachable,
+    video: talk,
+    player: (asked) => (asked.client === 'ANDROID' ? plain(503) : others(asked)),
+  }
 }
 
 /** Failures that another application does not share: the transcript arrives. */
@@ -52,4 +62,9 @@ export const oneProfileScenarios: Scenarios = {
   },
   slowFirst01: { ...first('No answer', () => hanging), hangs: true },
   potGateOne1: firstTracks('Guarded captions', { gatedFor: ['VISIONOS'] }),
+  hiccupNoCap: hiccup('No captions', (asked) => playable(asked, video({}))),
+  hiccupGone1: hiccup('Gone', () => unplayable({ status: 'ERROR', reason: 'Video unavailable' })),
+  hiccupKids1: hiccup('Not shown', () =>
+    unplayable({ status: 'UNPLAYABLE', reason: 'This video is not available' }),
+  ),
 }

@@ -1,4 +1,4 @@
-import { fromTrack } from '../expected.ts'
+import { failures, from, fromTrack } from '../expected.ts'
 import { playable } from '../player-answer.ts'
 import { json, plain } from '../reply.ts'
 import type { Reply } from '../reply.ts'
@@ -6,6 +6,7 @@ import type { Scenario, Scenarios } from '../scenario.ts'
 import { automaticTrack, humanTrack, storyTrack, talkSeconds, talkWritten } from '../tracks.ts'
 import { video } from '../video.ts'
 import type { SimulatedTrack } from '../video.ts'
+import { repeatedCues } from '../written-cues.ts'
 
 const talk = video({
   title: 'A talk with two tracks',
@@ -20,14 +21,22 @@ const firstPart = talkWritten.filter(({ endMs }) => endMs <= earlyEndMs)
 const lastCue = { startMs: earlyEndMs - 1000, endMs: earlyEndMs, text: 'That is all that was written down.' }
 
 /** All that was captioned of it is its first part. */
-const early = video({
+const cut = video({
   ...talk,
   title: 'A talk that was captioned in part',
   lengthSeconds: longTalkSeconds,
   tracks: [{ ...humanTrack, cues: () => [...firstPart, lastCue] }],
 })
 
+/** 9:20 of 14:00. */
+const early = video({ ...cut, title: 'A talk without captions at its end', lengthSeconds: 840 })
+
 const inBritain: SimulatedTrack = { ...humanTrack, language: 'en-GB' }
+
+const wholeTrack: SimulatedTrack = {
+  ...inBritain,
+  cues: () => repeatedCues(talkWritten, longTalkSeconds),
+}
 
 /** Two lines are shown at a time: each stays for two seconds after the next has begun. */
 const overlappingTrack: SimulatedTrack = {
@@ -62,8 +71,19 @@ export const otherTrackScenarios: Scenarios = {
   },
   earlyEnd001: {
     about: 'Captions with words enough for the video, all of them in its first part',
+    expected: failures.captionsPart,
+    video: cut,
+  },
+  earlyMost01: {
+    about: 'Captions of two thirds of the video',
     expected: fromTrack('human en', 'EARLY'),
     video: early,
+  },
+  cutFirstOk1: {
+    about: 'Captions of the first part for the first application, all of them for the next',
+    expected: from('ANDROID'),
+    video: { ...cut, tracks: [...cut.tracks, wholeTrack] },
+    player: (asked) => playable(asked, asked.client === 'VISIONOS' ? cut : { ...cut, tracks: [wholeTrack] }),
   },
   earlyOnce01: {
     about: 'Captions that end early, after which YouTube takes no more requests for any',

@@ -1,13 +1,14 @@
+import type { CaptionsPart } from '#contract/problem.ts'
 import type { CaptionChoice } from '#contract/transcripts.ts'
 import type { ParsedCaptions } from '#server/domain/captions/raw-captions.ts'
 import { mostTelling, YoutubeFailure } from '../failures/youtube-failure.ts'
 import type { FailureKind } from '../failures/failure-kinds.ts'
 import type { Connection } from '../innertube.ts'
 import type { FetchableTrack, PlayableVideo } from '../player/playable-video.ts'
-import { isSameLanguage } from '#server/lib/language-tag.ts'
+import { canonicalTag, isSameLanguage } from '#server/lib/language-tag.ts'
 import { fetchCaptions } from './fetch-captions.ts'
 import type { ReadCaptions } from './fetch-captions.ts'
-import { endOf, judgeCaptions } from './judge-captions.ts'
+import { endOf, isPartWorthAsking, judgeCaptions } from './judge-captions.ts'
 import { rankTracks } from './rank-tracks.ts'
 
 /** The captions of a track, and how far they reach through the video. */
@@ -72,17 +73,32 @@ export function betterOf<T extends FoundCaptions>(first: T, second: T): T {
 
 async function fetchTrack(
   { connection, readCaptions }: CaptionFetcher,
-  { video, userAgent, signal }: Request,
+  { video, choice, userAgent, signal }: Request,
   track: FetchableTrack,
 ): Promise<FoundCaptions | YoutubeFailure> {
   try {
     const captions = await fetchCaptions(connection, readCaptions, { track, userAgent, signal })
     const extent = judgeCaptions(captions.cues, video.durationSeconds)
-    return extent === 'cut' ? new YoutubeFailure('CAPTIONS_CUT') : { track, captions, extent }
+    if (extent !== 'cut') return { track, captions, extent }
+    const captionsPart = partOf(track, captions, video)
+    // Who asks for captions by name takes them as they are.
+    if (choice !== null && captionsPart !== null) return { track, captions, extent: 'early' }
+    return new YoutubeFailure('CAPTIONS_CUT', { captionsPart })
   } catch (error) {
     if (error instanceof YoutubeFailure) return error
     throw error
   }
+}
+
+/** The part of a video that cut captions have, where it is worth a summary of its own. */
+function partOf(
+  { language, kind }: FetchableTrack,
+  { cues }: ParsedCaptions,
+  { durationSeconds }: PlayableVideo,
+): CaptionsPart | null {
+  if (durationSeconds === null || !isPartWorthAsking(cues)) return null
+  const tag = canonicalTag(language)
+  return tag === null ? null : { language: tag, kind, endSeconds: endOf(cues), durationSeconds }
 }
 
 function mayBeBettered(outcome: FoundCaptions | YoutubeFailure): boolean {

@@ -8,10 +8,12 @@ const clipSeconds = 30
 const secondsPerWord = 3
 const secondsPerWordOfShort = 10
 const minShareOfVideo = 2 / 3
+/** Captions that end before this share of a video leave more out than they have, however many words they are. */
+const minShareOfAny = 1 / 2
 
 /**
- * Whether captions can be all that is said in a video. Those that end well before it are `cut`, or `early` where they have
- * as many words as could fill it. `sparse` ones have few words but reach through the video: they may be all there is.
+ * Whether captions can be all that is said in a video. Those that end before its middle are `cut`, as are those
+ * that end well before it and have few words; with as many words as could fill it they are `early`. `sparse` ones have few words but reach through the video: they may be all there is.
  */
 export function judgeCaptions(
   cues: readonly Cue[],
@@ -23,9 +25,17 @@ export function judgeCaptions(
   }
   const end = endOf(cues)
   const hasEnoughWords = hasWords(cues, durationSeconds / secondsPerWord)
-  if (!hasEnoughWords && end < durationSeconds * minShareOfVideo) return 'cut'
+  if (end < durationSeconds * (hasEnoughWords ? minShareOfAny : minShareOfVideo)) return 'cut'
   if (earlyCaptionsEnd(end, durationSeconds) !== null) return 'early'
   return hasEnoughWords ? 'whole' : 'sparse'
+}
+
+const minPartSeconds = 120
+
+/** Whether cut captions are enough for a summary of the part that they have, for those who ask for it. */
+export function isPartWorthAsking(cues: readonly Cue[]): boolean {
+  const end = endOf(cues)
+  return end >= minPartSeconds && hasWords(cues, end / secondsPerWord)
 }
 
 /** When the last caption ends, in seconds; 0 where there are no times. */

@@ -15,12 +15,16 @@ type KindFacts = {
   keepSeconds: number
   /** When trying again makes sense; `null` when waiting does not help. */
   retryAfterSeconds: number | null
+  /** It says only that a profile doesn't see the video or its captions. */
+  isAbsence?: true
 }
 
 /** It is a property of the video. */
 const final = { isFinal: true, profile: 'works', keepSeconds: 10 * minute } as const
 /** It may be the profile or the video; all are asked. */
 const open = { isFinal: false, profile: 'unknown' } as const
+/** It may be the profile or the video, and another profile may see what this one doesn't. */
+const absent = { ...open, isAbsence: true } as const
 /** It is the profile, the network address or YouTube. */
 const doubtful = { isFinal: false, profile: 'doubtful' } as const
 
@@ -47,7 +51,7 @@ export const failureKinds = {
   },
   // Confirmed by all profiles first: one that is refused captions says the same of a finished recording.
   LIVE_PROCESSING: {
-    ...open,
+    ...absent,
     code: 'LIVE_PROCESSING',
     weight: 75,
     keepSeconds: 10 * minute,
@@ -105,24 +109,24 @@ export const failureKinds = {
     keepSeconds: minute,
     retryAfterSeconds: hour,
   },
-  NO_SPEECH: { ...open, code: 'NO_CAPTIONS', weight: 71, keepSeconds: hour, retryAfterSeconds: null },
-  NO_CAPTIONS: { ...open, code: 'NO_CAPTIONS', weight: 70, keepSeconds: hour, retryAfterSeconds: null },
+  NO_SPEECH: { ...absent, code: 'NO_CAPTIONS', weight: 71, keepSeconds: hour, retryAfterSeconds: null },
+  NO_CAPTIONS: { ...absent, code: 'NO_CAPTIONS', weight: 70, keepSeconds: hour, retryAfterSeconds: null },
   LOGIN_REQUIRED: {
-    ...open,
+    ...absent,
     code: 'VIDEO_UNAVAILABLE',
     weight: 60,
     keepSeconds: minute,
     retryAfterSeconds: null,
   },
   VIDEO_NOT_FOUND: {
-    ...open,
+    ...absent,
     code: 'VIDEO_NOT_FOUND',
     weight: 50,
     keepSeconds: 10 * minute,
     retryAfterSeconds: null,
   },
   UNPLAYABLE: {
-    ...open,
+    ...absent,
     code: 'VIDEO_UNAVAILABLE',
     weight: 40,
     keepSeconds: minute,

@@ -1,3 +1,5 @@
+import type { CaptionsPart } from '#contract/problem.ts'
+import { clockTime } from '#product/times.ts'
 import type { FailureKind } from './failure-kinds.ts'
 import type { YoutubeFailure } from './youtube-failure.ts'
 import { cutText } from '#server/lib/storable-text.ts'
@@ -47,12 +49,18 @@ const maxReasonLength = 200
 
 /** The sentence for a user about a failure; `now` in milliseconds since 1970. */
 export function failureSentence(failure: YoutubeFailure, now: number): string {
-  const { kind, reason, startsAt } = failure
+  const { kind, reason, startsAt, captionsPart } = failure
   if (kind === 'UPCOMING') return upcomingSentence(startsAt, now)
+  if (kind === 'CAPTIONS_CUT' && captionsPart !== null) return partSentence(captionsPart)
   if (kind === 'LOGIN_REQUIRED' || kind === 'UNPLAYABLE') return unavailableSentence(reason)
   if (kind === 'VIDEO_NOT_FOUND' && reason !== null)
     return `${sentences[kind]} YouTube says: ${quoted(reason)}`
   return sentences[kind]
+}
+
+function partSentence({ endSeconds, durationSeconds }: CaptionsPart): string {
+  const end = `${clockTime(endSeconds)} of ${clockTime(durationSeconds)}`
+  return `This video's captions end at ${end}. Summarize that part, paste the transcript, or try again later.`
 }
 
 /** The moment itself is given beside the sentence: only the reader's device knows their zone and language. */

@@ -2,16 +2,24 @@ import { cutText } from '#server/lib/storable-text.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 
 const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?!:?\d)`
+/** Asks for an arrow in colour; where its arrow is a mark and not of the title, it is one too. */
+const variation = String.raw`\uFE0E\uFE0F`
 /** What stands between a time and its title: blanks, brackets, dashes, arrows and dots. */
-const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,]*`
+const marks = String.raw`[\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}]*`
 const rangeEnd = String.raw`(?:(?:to\s+)?(?:\d{1,2}:)?\d{1,2}:\d{2}(?!:?\d))?`
 const itemNumber = String.raw`(?:\s*#?\d{1,3}(?::\s|[\s.)\p{Pd}])+)?`
 /** A line that begins with a time or a range, perhaps after its number or a mark; marks of the title stay. */
 const timeFirst = new RegExp(
-  String.raw`^${itemNumber}[\s\p{P}\p{S}]*${clock}${marks}${rangeEnd}${marks}([^\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,].*)$`,
+  String.raw`^${itemNumber}[\s\p{P}\p{S}${variation}]*${clock}${marks}${rangeEnd}${marks}([^\s)\]\p{Pd}~〜:：|>→⇒➜➔➤►▶»•·=.,${variation}].*)$`,
   'u',
 )
-const timeLast = new RegExp(String.raw`^(\S.*?)[\s\p{Pd}~〜:：|(\[>→⇒➜➔➤►▶»]*${clock}[\s)\]]*$`, 'u')
+const timeLast = new RegExp(
+  String.raw`^(\S.*?)[\s\p{Pd}~〜:：|(\[>→⇒➜➔➤►▶»${variation}]*${clock}[\s)\]]*$`,
+  'u',
+)
+/** Before a time of the day, at which a video was made or shown. */
+const ofTheDay =
+  /^(?:(?:pre-?)?recorded|filmed|taped|shot|streamed|broadcast|aired|published|posted|uploaded|updated|aufgenommen|aufgezeichnet|gefilmt|opgenomen|enregistrée?|filmée?|tournée?|grabad[oa]|registrat[oa]|gravad[oa]|записано|снято|录制|錄製|収録|録画|녹화)(?![\p{L}\p{N}])/iu
 /** Times in full-width characters, as Chinese and Japanese keyboards write them. */
 const wideClock = /[\d０-９]{1,2}(?:[:：][\d０-９]{2}){1,2}/g
 const minChapters = 3
@@ -19,8 +27,10 @@ const minChapters = 3
 const minChapterSeconds = 10
 const maxTitleLength = 200
 
+/** A chapter of a line, and whether the line begins or ends with its time. */
+type ReadLine = CreatorChapter & { form: 'first' | 'last' }
 /** A line with a time, and how many other lines stand between it and the last one. */
-type TimedLine = CreatorChapter & { linesBefore: number }
+type TimedLine = ReadLine & { linesBefore: number }
 
 /**
  * The chapters in a description, by YouTube's own rule: at least three lines with rising times, the first at 0:00, none
@@ -33,6 +43,8 @@ export function chaptersOfDescription(description: string, durationSeconds: numb
   const chapters: TimedLine[] = []
   for (const line of lines.slice(first)) {
     const last = chapters.at(-1)
+    // After a gap, a time on the other side of its text belongs to something else.
+    if (line.linesBefore > 0 && line.form !== (chapters[0] ?? line).form) break
     const goesOn = last === undefined || line.start >= last.start + minChapterSeconds
     const isWithin = durationSeconds === null || line.start < durationSeconds
     if (goesOn && isWithin) chapters.push(line)
@@ -57,15 +69,20 @@ function timedLines(description: string): TimedLine[] {
   return found
 }
 
-function readLine(line: string): CreatorChapter | null {
+function readLine(line: string): ReadLine | null {
   const first = timeFirst.exec(line)
-  if (first !== null) return toChapter(first[4], first.slice(1, 4))
+  if (first !== null) return toChapter('first', first[4], first.slice(1, 4))
   const last = timeLast.exec(line.trimEnd())
-  return last === null ? null : toChapter(last[1], last.slice(2, 5))
+  if (last === null || ofTheDay.test(last[1] ?? '')) return null
+  return toChapter('last', last[1], last.slice(2, 5))
 }
 
-function toChapter(text: string | undefined, [hours, minutes, seconds]: (string | undefined)[]) {
+function toChapter(
+  form: ReadLine['form'],
+  text: string | undefined,
+  [hours, minutes, seconds]: (string | undefined)[],
+): ReadLine | null {
   const title = cutText((text ?? '').trim(), maxTitleLength)
   if (title === '' || Number(seconds) > 59) return null
-  return { title, start: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) }
+  return { form, title, start: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) }
 }

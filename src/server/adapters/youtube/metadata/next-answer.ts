@@ -2,8 +2,19 @@ import { z } from 'zod'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
 import { youtubeText } from '#server/adapters/youtube/player/player-answer.ts'
 
+/** As a number or, as long numbers are written elsewhere in these answers, as text. */
+const milliseconds = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
 const chapterSchema = z.object({
-  chapterRenderer: z.object({ title: youtubeText, timeRangeStartMillis: z.number().nonnegative() }),
+  chapterRenderer: z.object({
+    title: youtubeText,
+    timeRangeStartMillis: milliseconds.pipe(z.number().nonnegative()),
+  }),
 })
 const markersSchema = z.object({
   key: z.string(),
@@ -62,7 +73,7 @@ export function chaptersOfNext(answer: NextAnswer): CreatorChapter[] {
     .filter(({ key }) => key === 'DESCRIPTION_CHAPTERS')
     .flatMap(({ value }) => value.chapters.flatMap((chapter) => chapterSchema.safeParse(chapter).data ?? []))
     .map(({ chapterRenderer: { title, timeRangeStartMillis } }) => ({
-      title: title.trim(),
+      title: plainTitle(title),
       start: timeRangeStartMillis / 1000,
     }))
     .filter(({ title }) => title !== '')
@@ -77,10 +88,15 @@ function chaptersOfPanels(answer: NextAnswer): CreatorChapter[] {
     .flatMap((item) => panelChapterSchema.safeParse(item).data?.macroMarkersListItemRenderer ?? [])
     .flatMap(({ title, timeDescription }) => {
       const clock = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/.exec(timeDescription.trim())
-      if (clock === null || title.trim() === '') return []
+      if (clock === null || plainTitle(title) === '') return []
       const [hours = 0, minutes = 0, seconds = 0] = clock.slice(1).map((part) => Number(part ?? 0))
-      return [{ title: title.trim(), start: hours * 3600 + minutes * 60 + seconds }]
+      return [{ title: plainTitle(title), start: hours * 3600 + minutes * 60 + seconds }]
     })
+}
+
+/** A title without the mark that asked for a colour of an arrow that YouTube took off. */
+function plainTitle(title: string): string {
+  return title.replace(/^[\s\uFE0E\uFE0F]+/, '').trimEnd()
 }
 
 function panelsOf({ engagementPanels = [] }: NextAnswer): Record<string, unknown>[] {

@@ -1,7 +1,8 @@
 import type { Clock } from '#server/ports/clock.ts'
 
 const failuresToOpen = 5
-const firstPauseMs = 30_000
+/** Short, because trouble mostly is; each trial that fails doubles it. */
+const firstPauseMs = 2000
 const maxPauseMs = 10 * 60_000
 /** How long others stay away while one request tries whether it works again. */
 const probeMs = 20_000

@@ -77,6 +77,8 @@ async function tryAll(trial: Trial, profiles: readonly Strategy[], ytDlp: Strate
     if (!(first instanceof YoutubeFailure) || ytDlp === null) throw first
     if (factsOf(first.kind).isFinal || !mayYtDlpHelp(first.kind)) throw first
     return await tryStrategies(trial, [ytDlp]).catch((second: unknown) => {
+      // That the other program came to nothing, which is all it says, says less than what YouTube said.
+      if (second instanceof YoutubeFailure && second.kind === 'UNREACHABLE') throw first
       throw second instanceof YoutubeFailure ? mostTelling([first, second]) : second
     })
   }

@@ -137,13 +137,14 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 /** The problem that ends the run; `null` when only the attempt ends. */
 function problemOf(reason: unknown): RunProblem | null {
   if (reason instanceof AppError) {
-    const { code, detail, retryAfterSeconds, videoTitle, startsAt } = reason
+    const { code, detail, retryAfterSeconds, videoTitle, startsAt, captionsPart } = reason
     return {
       code,
       detail,
       ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
       ...(videoTitle === null ? {} : { videoTitle }),
       ...(startsAt === null ? {} : { startsAt }),
+      ...(captionsPart === null ? {} : { captionsPart }),
     }
   }
   if (reason instanceof RunLost || isStop(reason) || mayPass(reason)) return null
