@@ -54,7 +54,7 @@ export async function measureAnswers(
         },
       },
     )
-    if (draft?.said === true) {
+    if ('said' in draft && draft.said) {
       outcome.answered += 1
       draft.sentences.forEach(count)
     }

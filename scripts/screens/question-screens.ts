@@ -24,6 +24,7 @@ const quoted: AskedAnswer = {
   question: 'Why should the nation go to the moon, when it is hard?',
   said: true,
   answer: null,
+  withoutModel: null,
   passages,
   createdAt,
 }

@@ -128,6 +128,7 @@ export const summary: Extract<SummaryAnswer, { locked: false }> = {
   captionsEnd: null,
   parts: [{ start: 0, end: 1095, state: 'read' }],
   checking: { checker: 'gemini-3.5-flash', asked: 6, answered: 5 },
+  withoutModel: null,
   createdAt: now,
   locked: false,
   historyId: resultId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxQuestionCharacters } from '../product/limits.ts'
 import { citationSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
+import { withoutModelSchema } from './model-shares.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { timingsSchema } from './transcripts.ts'
@@ -34,6 +35,12 @@ export const answerSchema = z.object({
     .describe('null without a model; empty when a model read that the video does not say.'),
   passages: z.array(passageSchema).max(10).describe('Best first.'),
   videos: z.array(askedVideoSchema).optional().describe('Of a question to the library: where it found them.'),
+  withoutModel: withoutModelSchema
+    .nullable()
+    .default(null)
+    .describe(
+      'Why no model answered just now; null where one did, or none is set up, and in what was asked before.',
+    ),
   createdAt: z.iso.datetime(),
 })
 export type Answer = z.infer<typeof answerSchema>

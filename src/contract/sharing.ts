@@ -5,13 +5,13 @@ import { summarySchema } from './summaries.ts'
 
 /** A question that the shared page of its summary shows, without the ids of what is the owner's alone. */
 export const sharedQuestionSchema = answerSchema
-  .omit({ createdAt: true, videos: true })
+  .omit({ createdAt: true, videos: true, withoutModel: true })
   .extend({ passages: z.array(passageSchema.omit({ transcriptId: true })) })
 export type SharedQuestion = z.infer<typeof sharedQuestionSchema>
 
 /** A shared summary: nothing of who shares it, and no transcript that a person gave. */
 export const sharedSummarySchema = summarySchema
-  .omit({ id: true, cached: true, fromPlaylist: true, transcriptId: true })
+  .omit({ id: true, cached: true, fromPlaylist: true, transcriptId: true, withoutModel: true })
   .extend({
     transcriptId: z.uuid().nullable().describe('null for a transcript that a person gave.'),
     questions: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shareKindSchema } from './model-shares.ts'
 import type { Contract } from './route.ts'
 
 const count = z.int().nonnegative()
@@ -33,7 +34,7 @@ export const statusSchema = z.object({
     shares: z
       .array(
         z.object({
-          kind: z.enum(['all', 'visitors', 'network', 'free', 'free-account', 'paid-account']),
+          kind: shareKindSchema,
           usedMicroUsd: microUsd.describe('Of networks and accounts: of the one that used most.'),
           maxMicroUsd: microUsd,
           refused: count.describe('Calls that were not made, over all of this kind.'),

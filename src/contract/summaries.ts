@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { planIds } from '#product/plans.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import { chapterSchema, insightSchema, lineEventSchema, summarySentenceSchema } from './evidence.ts'
+import { withoutModelSchema } from './model-shares.ts'
 import { problemSchema } from './problem.ts'
 import type { Contract } from './route.ts'
 import { captionsEndSchema } from './transcripts.ts'
@@ -67,6 +68,11 @@ export const summarySchema = z.object({
     .nullable()
     .describe(
       "Null where there is nothing to check: the speaker's own sentences, and summaries that were stored earlier.",
+    ),
+  withoutModel: withoutModelSchema
+    .nullable()
+    .describe(
+      'Why no model wrote it; null where one did, or none is set up, and where it is not the caller who has it.',
     ),
   createdAt: z.iso.datetime(),
 })

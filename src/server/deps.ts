@@ -17,6 +17,7 @@ import { createTracing } from './deps/tracing-deps.ts'
 import { createTranscriptDeps } from './deps/transcript-deps.ts'
 import { historyWriter, transcriptHistory } from './features/history/service.ts'
 import { createPassageWorker } from './features/history/questions/passage-worker.ts'
+import { createModelShares } from './features/model-costs/service.ts'
 import { createModelBudget } from './features/model-costs/model-budget.ts'
 import type { ModelBudget } from './features/model-costs/model-budget.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
@@ -59,6 +60,7 @@ export async function createDeps(
   const tracing = await createTracing(settings, orm, log)
   const metrics = createMetrics()
   const costs = createCosts({ orm, log, metrics, models })
+  const modelShares = createModelShares({ orm, clock: systemClock, ceiling: models })
   const engines = createEngines({ settings: models, costs, log })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
   const mailer = createMailer(settings, log)
@@ -74,6 +76,7 @@ export async function createDeps(
     log,
     engine: engines.engine,
     lineChecks: engines.lineChecks,
+    modelShares,
     quota: counting.quota,
     history: historyWriter,
     observer: metrics,
@@ -89,6 +92,7 @@ export async function createDeps(
     isTraced: tracing.isTraced,
     ...(await createChecks(database)),
     ...engines,
+    modelShares,
     thumbnails: createThumbnailDeps(settings, log),
     summaries: createSummaries(transcripts, metrics),
     history: historyWriter,

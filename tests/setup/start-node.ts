@@ -17,6 +17,7 @@ import type { Runs } from '#server/features/summaries/open-runs.ts'
 import { runChannels } from '#server/features/summaries/service.ts'
 import type { RunNotifications } from '#server/features/summaries/service.ts'
 import { createStoredSummaries } from '#server/features/summaries/stored-summaries.ts'
+import { createModelShares } from '#server/features/model-costs/service.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createStatusReader } from '#server/features/status/status.ts'
 import { createThumbnails } from '#server/features/thumbnails/thumbnails.ts'
@@ -62,6 +63,8 @@ const extractive = createExtractiveEngine()
 const transcriptWorker = createTranscriptWorker()
 const passageWorker = createPassageWorker()
 
+const ceiling = { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 }
+
 /** One node: the application, what it was built on, and the way to end all but the database. */
 export type TestNode = { app: FastifyInstance; deps: AppDeps; runs: Runs; close: () => Promise<void> }
 
@@ -102,6 +105,7 @@ export async function startNode(
     transcriptWorker,
     transcriptFlights: createSingleFlight<Transcribed>(),
   }
+  const { modelShares = createModelShares({ orm, clock: systemClock, ceiling }) } = overrides
   const runs = await openRuns({
     ...transcripts,
     notifications,
@@ -109,6 +113,7 @@ export async function startNode(
     log,
     engine,
     lineChecks,
+    modelShares,
     quota,
     history,
     observer: metrics,
@@ -126,6 +131,7 @@ export async function startNode(
   const deps: AppDeps = {
     ...transcripts,
     lineChecks,
+    modelShares,
     log,
     callCounter,
     mailer: createMailbox(),
@@ -155,7 +161,7 @@ export async function startNode(
       orm,
       clock: systemClock,
       tasks: [],
-      ceiling: { maxDayMicroUsd: 10_000_000, visitorsPercent: 25, freePercent: 35, accountPercent: 25 },
+      ceiling,
       maxAgeMs: 0,
     }),
     metricsToken: null,

@@ -41,7 +41,8 @@ export function createGeminiVideo(
     limits: defaultGeminiVideoLimits,
     mayAsk: async (spent, payers) => {
       const next = { purpose: 'transcript', payers, model, maxMicroUsd: costOf(maxClipTokens) } as const
-      if (costs !== null && !(await costs.allowCall(next, { costMicroUsd: costOf(spent) }))) return null
+      const allowed = costs === null || (await costs.allowCall(next, { costMicroUsd: costOf(spent) }))
+      if (allowed !== true) return null
       return ({ milliseconds, isAnswered, ...tokens }) => {
         const failure = isAnswered ? null : 'unavailable'
         costs?.onCall({ model, ...tokens, costMicroUsd: costOf(tokens), failure, milliseconds }, next)

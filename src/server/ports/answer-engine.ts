@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import type { ModelPayers } from './model-use.ts'
+import type { ModelAbsence, ModelPayers } from './model-use.ts'
 import type { DraftInsight, DraftSentence } from './summary-engine.ts'
 
 /** A question that was asked before about the same video; its answer as text, `null` where it was not said. */
@@ -48,8 +48,11 @@ export type AnswerEngine = {
   /** Names all of it that shapes an answer, as answers are stored under it. */
   identity: string
   /**
-   * Answers a question; `null` when no model can.
+   * Answers a question, or says why no model could.
    * @throws AppError `OVERLOADED`; the signal's reason when it aborts
    */
-  answer: (input: AnswerInput, options: AnswerOptions) => Promise<AnswerDraft | null>
+  answer: (
+    input: AnswerInput,
+    options: AnswerOptions,
+  ) => Promise<AnswerDraft | { withoutModel: ModelAbsence }>
 }

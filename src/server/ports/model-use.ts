@@ -25,5 +25,11 @@ export type ModelPayers = () => Promise<readonly ModelPayer[]>
 /** What a call is for and who it is made for. */
 export type ModelUse = { purpose: ModelPurpose; payers: ModelPayers }
 
+/** Why a call was not allowed: its work has cost enough, or a share of the day has no room for what the call may cost. */
+export type CostRefusal = { kind: 'run' } | { kind: 'share'; microUsd: number }
+
+/** Why no model did a piece of work: none of them could, or a call was not allowed. */
+export type ModelAbsence = { kind: 'outage' } | CostRefusal
+
 /** For work that nobody known asked for: it takes the share of visitors. */
 export const noPayers: ModelPayers = () => Promise.resolve([])

@@ -1,7 +1,7 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
-import type { ModelPayers } from './model-use.ts'
+import type { ModelAbsence, ModelPayers } from './model-use.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
 /** The input of an engine. */
@@ -82,6 +82,8 @@ export type EngineResult = {
   parts: EnginePart[]
   /** `null` for an engine that costs nothing. */
   usage: EngineUsage | null
+  /** Why no model made it, although one was asked for. */
+  withoutModel?: ModelAbsence
 }
 
 export type EngineOptions = {

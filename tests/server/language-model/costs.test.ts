@@ -47,15 +47,15 @@ const unplanned = next(null)
 describe('the ceiling of a run', () => {
   it.each([
     ['allows what just fits', 60_000, 40_000, true],
-    ['refuses what could cost more', 60_001, 40_000, false],
-    ['refuses a single call that is too large', 100_001, 0, false],
-  ])('%s', async (_what, max, spent, isAllowed) => {
-    expect(await keeper().allowCall(next(max), { costMicroUsd: spent })).toBe(isAllowed)
+    ['refuses what could cost more', 60_001, 40_000, { kind: 'run' }],
+    ['refuses a single call that is too large', 100_001, 0, { kind: 'run' }],
+  ])('%s', async (_what, max, spent, outcome) => {
+    expect(await keeper().allowCall(next(max), { costMicroUsd: spent })).toEqual(outcome)
   })
 
   it('of nothing allows no call that costs', async () => {
     const { allowCall } = keeper({ maxRunMicroUsd: 0, maxDayMicroUsd: 0 })
-    expect(await allowCall(next(1), nothing)).toBe(false)
+    expect(await allowCall(next(1), nothing)).toEqual({ kind: 'run' })
   })
 
   it('lets models pass whose price is not known', async () => {
@@ -71,7 +71,7 @@ describe('the ceiling of a day', () => {
     const { allowCall, onCall } = keeper(ceilings)
     onCall(call, unplanned)
     onCall(call, unplanned)
-    expect(await allowCall(next(25_001), nothing)).toBe(false)
+    expect(await allowCall(next(25_001), nothing)).toEqual({ kind: 'share', microUsd: 25_001 })
     expect(await allowCall(next(25_000), nothing)).toBe(true)
     clock.at += 1000
     expect(await allowCall(next(100_000), nothing)).toBe(true)
@@ -81,7 +81,7 @@ describe('the ceiling of a day', () => {
     const other = keeper(ceilings)
     other.onCall({ ...call, costMicroUsd: 90_000 }, unplanned)
     await other.settled()
-    expect(await keeper(ceilings).allowCall(next(10_001), nothing)).toBe(false)
+    expect(await keeper(ceilings).allowCall(next(10_001), nothing)).not.toBe(true)
   })
 })
 

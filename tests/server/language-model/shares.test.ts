@@ -50,7 +50,7 @@ const account = (kind: 'free-account' | 'paid-account'): ModelPayer => ({
 /** Takes calls of 50 until one is refused; gives how many there were. */
 async function takeAll(payer: () => ModelPayer): Promise<number> {
   const { allowCall } = budgetOf(database)
-  for (let taken = 0; ; taken += 1) if (!(await allowCall(next(50, payer()), nothing))) return taken
+  for (let taken = 0; ; taken += 1) if ((await allowCall(next(50, payer()), nothing)) !== true) return taken
 }
 
 describe('the costs of a day', () => {
@@ -79,7 +79,7 @@ describe('the costs of a day', () => {
     for (let call = 0; call < 8; call += 1) {
       expect(await allowCall(next(50, account('paid-account')), nothing)).toBe(true)
     }
-    expect(await allowCall(next(50, account('paid-account')), nothing)).toBe(false)
+    expect(await allowCall(next(50, account('paid-account')), nothing)).not.toBe(true)
     expect(refusedBy.at(-1)).toBe('all')
   })
 
@@ -97,18 +97,18 @@ describe('the costs of a day', () => {
         (turn % 2 === 0 ? one : another).allowCall(next(30, visitorOf('one network')), nothing),
       ),
     )
-    expect(allowed.filter(Boolean)).toHaveLength(3)
+    expect(allowed.filter((each) => each === true)).toHaveLength(3)
   })
 
   it('are given back as far as a call costs less than it could', async () => {
     const { allowCall, onCall, settled } = budgetOf(database)
     const first = next(100, visitorOf('one network'))
     expect(await allowCall(first, nothing)).toBe(true)
-    expect(await allowCall(next(1, visitorOf('one network')), nothing)).toBe(false)
+    expect(await allowCall(next(1, visitorOf('one network')), nothing)).not.toBe(true)
     const made = { model: 'm', inputTokens: 1, outputTokens: 1, failure, milliseconds: 5 }
     onCall({ ...made, costMicroUsd: 40 }, first)
     await settled()
-    expect(await allowCall(next(61, visitorOf('one network')), nothing)).toBe(false)
+    expect(await allowCall(next(61, visitorOf('one network')), nothing)).not.toBe(true)
     expect(await allowCall(next(60, visitorOf('one network')), nothing)).toBe(true)
   })
 

@@ -21,7 +21,7 @@ function depsOf(script: Script) {
     model,
     clock: systemClock,
     random: () => 0.5,
-    allowCall: () => true,
+    allowCall: () => true as const,
     onCall: (_record: unknown, { purpose }: { purpose: string }) => void calls.push(purpose),
   }
   return { model, calls, deps }

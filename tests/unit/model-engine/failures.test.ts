@@ -186,8 +186,11 @@ describe('the ceiling of a run', () => {
   it('ends the use of models, and the summary is extracted', async () => {
     const first = createScriptedModel(always('not JSON'))
     const second = createScriptedModel(answerHonestly)
-    const { result } = await runEngine(talk, [first, second], { allowCall: (_, { calls }) => calls < 1 })
+    const { result } = await runEngine(talk, [first, second], {
+      allowCall: (_, { calls }) => calls < 1 || { kind: 'share', microUsd: 50 },
+    })
     expect(result.engine.kind).toBe('extractive')
+    expect(result.withoutModel).toEqual({ kind: 'share', microUsd: 50 })
     expect(first.asked.length + second.asked.length).toBe(1)
   })
 

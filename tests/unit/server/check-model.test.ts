@@ -4,7 +4,7 @@ import { createEngines } from '#server/deps/engine-deps.ts'
 import { readSettings } from '#server/settings.ts'
 
 const costs = {
-  allowCall: () => Promise.resolve(true),
+  allowCall: () => Promise.resolve(true as const),
   onCall: () => undefined,
   settled: () => Promise.resolve(),
 }

@@ -19,6 +19,7 @@ function answer(overrides: Partial<Answer> = {}): Answer {
     question: 'Why the moon?',
     said: true,
     answer: null,
+    withoutModel: null,
     passages: [
       { ...said, transcriptId, quote: 'We choose to go to the moon.', second: 524.4 },
       { ...said, transcriptId: other, quote: 'The moon is bright.', second: 61 },

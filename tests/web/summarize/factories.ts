@@ -97,6 +97,7 @@ export function summary(overrides: Partial<Summary> = {}): Summary {
     captionsEnd: null,
     parts: [{ start: 0, end: 1095, state: 'read' }],
     checking: null,
+    withoutModel: null,
     createdAt: '2026-01-02T03:04:05.000Z',
     ...overrides,
   }

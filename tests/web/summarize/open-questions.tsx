@@ -36,6 +36,7 @@ export function answer(overrides: Partial<Answer> = {}): Answer {
     question: 'Why the moon?',
     said: true,
     answer: null,
+    withoutModel: null,
     passages: [passage],
     createdAt: '2026-01-02T03:04:05.000Z',
     ...overrides,

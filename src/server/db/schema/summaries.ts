@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { Engine, Summary } from '#contract/summaries.ts'
 import type { StoredLine } from '#evidence/stored-line.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
+import type { ModelAbsence } from '#server/ports/model-use.ts'
 import { transcripts } from './transcripts.ts'
 
 /** A sentence of a summary that was stored before a sentence could rest on several places has neither paragraph nor further places. */
@@ -42,6 +43,10 @@ export const summaries = pgTable(
     /** The key that this summary answers for as well until `fallbackUntil`, because the engine of that key failed. */
     fallbackFor: text('fallback_for'),
     fallbackUntil: timestamp('fallback_until', { withTimezone: true }),
+    /** Why that engine did not make it; `null` in summaries of before. */
+    fallbackReason: text('fallback_reason').$type<ModelAbsence['kind']>(),
+    /** What a call could have cost that no share had room for. */
+    fallbackMicroUsd: bigint('fallback_micro_usd', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -49,6 +54,11 @@ export const summaries = pgTable(
     check(
       'summaries_style_known',
       sql`${table.style} in ('standard', 'brief', 'detailed', 'study-notes', 'bullets')`,
+    ),
+    check(
+      'summaries_fallback_reason_known',
+      sql`${table.fallbackReason} in ('outage', 'run', 'share')
+        and (${table.fallbackReason} = 'share') = (${table.fallbackMicroUsd} is not null)`,
     ),
     index('summaries_of_transcript').on(table.transcriptId),
     index('summaries_by_age').on(table.createdAt, table.id),

@@ -21,7 +21,7 @@ import { createBoundary } from './prompts/fence.ts'
 import { answerSystemPrompt, promptVersion } from './prompts/system-prompt.ts'
 import { languageOfText } from './right-language.ts'
 import { createSession, NoAnswer } from './session.ts'
-import type { SessionDeps } from './session.ts'
+import type { NoAnswerReason, SessionDeps } from './session.ts'
 import { settleSentences } from './settle-sentences.ts'
 import { createPromptGuard } from './stream/prompt-guard.ts'
 
@@ -54,7 +54,7 @@ export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
   const limits = { ...defaultLimits, ...deps.limits }
   let open = 0
 
-  async function answer(input: AnswerInput, options: AnswerOptions): Promise<AnswerDraft | null> {
+  async function answer(input: AnswerInput, options: AnswerOptions): ReturnType<AnswerEngine['answer']> {
     if (open >= limits.concurrent) {
       const detail = 'Many questions are being answered right now. Please try again in a moment.'
       throw new AppError('OVERLOADED', detail, { retryAfterSeconds })
@@ -70,7 +70,7 @@ export function createAnswerEngine(deps: AnswerEngineDeps): AnswerEngine {
       )
     } catch (error) {
       options.signal.throwIfAborted()
-      if (timeout.aborted) return null
+      if (timeout.aborted) return { withoutModel: { kind: 'outage' } }
       throw error
     } finally {
       open -= 1
@@ -86,7 +86,7 @@ type RunDeps = AnswerEngineDeps & AnswerLimits
 async function beginReplyRun(
   input: AnswerInput,
   { signal, onProgress, findQuote, payers = noPayers }: AnswerOptions,
-  { allowCall = () => true, onCall = () => undefined, ...deps }: RunDeps,
+  { allowCall = () => true as const, onCall = () => undefined, ...deps }: RunDeps,
 ): Promise<ReplyRun> {
   const fallback = toKnown(input.defaultLanguage) ?? 'en'
   const outputLanguage = toKnown(await languageOfText(input.question, fallback)) ?? fallback
@@ -122,7 +122,8 @@ async function tryModels(
   models: AnswerEngineDeps['models'],
   input: AnswerInput,
   run: ReplyRun,
-): Promise<AnswerDraft | null> {
+): ReturnType<AnswerEngine['answer']> {
+  const reasons: NoAnswerReason[] = []
   for (const model of models) {
     for (const prompt of questionPrompts(input, model, run)) {
       try {
@@ -130,12 +131,13 @@ async function tryModels(
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error
         run.report({ kind: 'restarted' })
+        reasons.push(error.reason)
         // A shorter question may fit, and may be paid for.
         if (error.reason !== 'too-long' && error.reason !== 'ceiling') break
       }
     }
   }
-  return null
+  return { withoutModel: run.session.absence(reasons) }
 }
 
 async function answerWith(

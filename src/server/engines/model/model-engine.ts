@@ -59,7 +59,7 @@ const unableSentence =
  */
 export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
   const { models, fallback } = deps
-  const allowCall = deps.allowCall ?? (() => true)
+  const allowCall = deps.allowCall ?? (() => true as const)
   const onCall = deps.onCall ?? (() => undefined)
   const limits = { ...defaultLimits, ...deps.limits }
 
@@ -72,7 +72,8 @@ export function createModelEngine(deps: ModelEngineDeps): SummaryEngine {
       throw new AppError('SUMMARY_FAILED', unableSentence)
     }
     const result = await fallback.summarize(input, options)
-    return { ...result, usage: run.session.usage() ?? result.usage }
+    const withoutModel = run.session.absence(outcome.reasons)
+    return { ...result, usage: run.session.usage() ?? result.usage, withoutModel }
   }
 
   return { identity: identityOf(models[0]), summarize }

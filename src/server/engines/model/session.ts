@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
-import type { ModelPayers, ModelUse } from '#server/ports/model-use.ts'
+import type { CostRefusal, ModelAbsence, ModelPayers, ModelUse } from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { isTruncated } from './truncated-question.ts'
@@ -32,8 +32,8 @@ export type SessionDeps = {
   /** From 0 up to 1. */
   random: () => number
   signal: AbortSignal
-  /** Refuses a call by `false`; called with what the summary has cost so far. */
-  allowCall: (next: PlannedCall, spent: EngineUsage) => boolean | Promise<boolean>
+  /** Allows a call by `true`, or says what refuses it; called with what the summary has cost so far. */
+  allowCall: (next: PlannedCall, spent: EngineUsage) => true | CostRefusal | Promise<true | CostRefusal>
   /** Called with each call that was made, and the plan that it was allowed by. */
   onCall: (record: CallRecord, planned: PlannedCall) => void
   /** Who the work is done for. */
@@ -61,6 +61,8 @@ export type Session = {
   ) => Promise<ModelAnswer>
   /** `null` as long as nothing was asked. */
   usage: () => EngineUsage | null
+  /** Why no model did the work, after `NoAnswer` for these reasons. */
+  absence: (reasons: readonly NoAnswerReason[]) => ModelAbsence
 }
 
 const hopeless = new Set<ModelFailureKind>(['quota', 'unauthorized'])
@@ -83,6 +85,7 @@ export function createSession(deps: SessionDeps): Session {
   const { clock, signal } = deps
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
+  const allowance = openAllowance(deps)
 
   function record(
     { model, planned, started }: Attempt,
@@ -129,19 +132,41 @@ export function createSession(deps: SessionDeps): Session {
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted()
       if (givenUp.has(model)) throw new NoAnswer('failed')
-      if (!(await deps.allowCall(planned, { ...spent }))) throw new NoAnswer('ceiling')
+      await allowance.take(planned, { ...spent })
       const outcome = await askOnce({ model, planned }, question, begin())
       if (!(outcome instanceof ModelFailure)) return outcome
-      const seconds = outcome.retryAfterSeconds ?? 2 ** (attempt - 1)
-      const isWorthWaiting = passing.has(outcome.kind) && seconds <= deps.maxWaitSeconds
-      if (!isWorthWaiting || attempt >= deps.attempts) {
-        throw new NoAnswer(reasons[outcome.kind] ?? 'failed', { cause: outcome })
-      }
+      const seconds = secondsToWait(outcome, attempt, deps)
+      if (seconds === null) throw new NoAnswer(reasons[outcome.kind] ?? 'failed', { cause: outcome })
       await clock.wait(seconds * 1000 * (1 + deps.random() / 4), signal)
     }
   }
 
-  return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }) }
+  return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }), absence: allowance.absence }
+}
+
+/** Takes the allowance for each call of one piece of work, and remembers what refused one. */
+function openAllowance({ allowCall }: Pick<SessionDeps, 'allowCall'>) {
+  let refusal: CostRefusal | null = null
+  return {
+    take: async (planned: PlannedCall, spent: EngineUsage): Promise<void> => {
+      const allowed = await allowCall(planned, spent)
+      if (allowed === true) return
+      refusal = allowed
+      throw new NoAnswer('ceiling')
+    },
+    absence: (met: readonly NoAnswerReason[]): ModelAbsence =>
+      met.includes('ceiling') && refusal !== null ? refusal : { kind: 'outage' },
+  }
+}
+
+/** How long to wait until a model is asked the same again; `null` where that would not help. */
+function secondsToWait(
+  { kind, retryAfterSeconds }: ModelFailure,
+  attempt: number,
+  { attempts, maxWaitSeconds }: Pick<SessionDeps, 'attempts' | 'maxWaitSeconds'>,
+): number | null {
+  const seconds = retryAfterSeconds ?? 2 ** (attempt - 1)
+  return passing.has(kind) && seconds <= maxWaitSeconds && attempt < attempts ? seconds : null
 }
 
 function addTo(

@@ -1,12 +1,13 @@
+import type { ShareKind } from '#contract/model-shares.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import type { ModelUse } from '#server/ports/model-use.ts'
+import type { CostRefusal, ModelUse } from '#server/ports/model-use.ts'
 import { insertModelCall } from './repo.ts'
-import { sharesOf } from './shares.ts'
-import type { DayCeiling, ShareKind } from './shares.ts'
+import { dayOf, sharesOf } from './shares.ts'
+import type { DayCeiling } from './shares.ts'
 import { addToShares, takeFromShares } from './spend.ts'
 
 /** The maximum costs, in millionths of a US dollar. */
@@ -36,10 +37,10 @@ export type RefusedBy = 'run' | ShareKind
 /** Stores the costs of language models and refuses calls that could exceed the ceilings. */
 export type ModelBudget = {
   /**
-   * Whether a call may be made for work that has cost so much. The most that it can cost is then set aside, in the shares of the
-   * first payer who has room, until `onCall` says what it did cost.
+   * Allows a call for work that has cost so much, or says what refuses it. The most that it can cost is then set aside, in the
+   * shares of the first payer who has room, until `onCall` says what it did cost.
    */
-  allowCall: (next: NextCall, spent: { costMicroUsd: number | null }) => Promise<boolean>
+  allowCall: (next: NextCall, spent: { costMicroUsd: number | null }) => Promise<true | CostRefusal>
   /** Stores a call, with the very object that it was allowed by; a failure to do so is logged. */
   onCall: (call: MadeCall, next: NextCall) => void
   /** Resolves when all calls so far are stored. */
@@ -58,7 +59,7 @@ export function createModelBudget(
   let lastStored: Promise<void> = Promise.resolve()
 
   /** Takes it out of the shares of the first payer who has room. */
-  async function hold(next: NextCall, microUsd: number): Promise<boolean> {
+  async function hold(next: NextCall, microUsd: number): Promise<true | CostRefusal> {
     const day = dayOf(clock.now())
     const payers = await next.payers()
     const refusals = new Set<ShareKind>()
@@ -72,7 +73,7 @@ export function createModelBudget(
       refusals.add(full.kind)
     }
     for (const kind of refusals) onRefused(kind)
-    return false
+    return { kind: 'share', microUsd }
   }
 
   async function store(call: MadeCall, next: NextCall): Promise<void> {
@@ -101,7 +102,7 @@ export function createModelBudget(
       if (maxMicroUsd === null) return true
       if ((costMicroUsd ?? 0) + maxMicroUsd > ceilings.maxRunMicroUsd) {
         onRefused('run')
-        return false
+        return { kind: 'run' }
       }
       await lastStored
       return await hold(next, maxMicroUsd)
@@ -112,9 +113,4 @@ export function createModelBudget(
     },
     settled: () => lastStored,
   }
-}
-
-/** The day of UTC, like `2026-11-21`. */
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10)
 }

@@ -1,13 +1,15 @@
 import { count, gte, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
+import { shareKinds } from '#contract/model-shares.ts'
+import type { ShareKind } from '#contract/model-shares.ts'
 import { retentionDays } from '#product/retention.ts'
 import type { Orm } from '#server/db/database.ts'
 import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
-import { limitsOf, shareKinds } from './shares.ts'
-import type { DayCeiling, ShareKind } from './shares.ts'
+import { dayOf, limitsOf } from './shares.ts'
+import type { DayCeiling } from './shares.ts'
 
 /** A call to store. */
 export type NewModelCall = typeof modelCalls.$inferInsert
@@ -63,7 +65,7 @@ const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: z.coerce.n
 
 /** How much of each kind of share was used since midnight in UTC; of networks and accounts by the one that used most. */
 export async function readShares(orm: Orm, now: number, ceiling: DayCeiling): Promise<UsedShare[]> {
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = dayOf(now)
   const rows = await readRows(
     orm,
     usedSchema,

@@ -1,4 +1,6 @@
 export { modelCostsHook } from './account-hook.ts'
+export { createModelShares } from './model-shares.ts'
+export type { ModelShares } from './model-shares.ts'
 export { payerOf, payerSchema } from './payer.ts'
 export { readShares, sumToday } from './repo.ts'
 export type { DayCeiling } from './shares.ts'

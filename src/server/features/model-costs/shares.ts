@@ -1,3 +1,4 @@
+import type { ShareKind } from '#contract/model-shares.ts'
 import type { ModelPayer } from '#server/ports/model-use.ts'
 
 /** What a day may cost, in millionths of a US dollar, and how much of it one kind of caller may take, in percent. */
@@ -8,10 +9,6 @@ export type DayCeiling = {
   /** Of the whole, for each account with a paid plan. */
   accountPercent: number
 }
-
-/** A kind of share; those of networks and accounts are one for each. */
-export const shareKinds = ['all', 'visitors', 'network', 'free', 'free-account', 'paid-account'] as const
-export type ShareKind = (typeof shareKinds)[number]
 
 /** A share by its name in the database, and the most that may be spent of it on a day. */
 export type Share = { name: string; kind: ShareKind; maxMicroUsd: number }
@@ -48,6 +45,11 @@ export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[]
   if (payer.kind === 'visitor') return [share('all'), share('visitors'), share('network', payer.network)]
   const own = share(payer.kind, payer.personId)
   return payer.kind === 'free-account' ? [share('all'), share('free'), own] : [share('all'), own]
+}
+
+/** The day of UTC, like `2026-11-21`. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
 }
 
 function part(whole: number, percent: number): number {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
+import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { LinkDeps, TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -38,6 +39,7 @@ export type SummaryDeps = TranscriptDeps &
     history: HistoryWriter
     engine: SummaryEngine
     lineChecks: LineChecks
+    modelShares: ModelShares
   }
 
 /** The owner of the history that the caller's summaries are delivered to. */

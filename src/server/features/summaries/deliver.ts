@@ -6,6 +6,7 @@ import type { StreamEvent } from '#server/http/event-stream.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { HistoryWriter, SummaryDeps } from './context.ts'
 import { presentDelivered, presentQuota } from './present.ts'
+import { explainWithoutModel } from './without-model.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import { holdSource } from './repo.ts'
@@ -36,7 +37,8 @@ export async function* followRequest(
         const found = await deps.summaries.read(event.data.summaryId)
         if (found === null) throw new AppError('NOT_FOUND', 'This summary is no longer stored.')
         const historyId = await settleRequest({ ...deps, orm: deps.runs.orm }, request)
-        const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId }
+        const withoutModel = await explainWithoutModel(deps, actor, found)
+        const delivery = { cached: false, fromPlaylist: request.fromPlaylist, historyId, withoutModel }
         const quota = presentQuota(await deps.quota.readUsage(actor))
         yield { id: event.id, ...deliveredEvent(found, delivery, quota) }
         break

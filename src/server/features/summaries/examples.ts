@@ -21,7 +21,7 @@ export async function getExample(deps: SummaryDeps, videoId: string, signal: Abo
     throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
   }
   const stored = await deps.summaries.find({ videoId }, engineVariant(deps.engine.identity, defaultOptions))
-  if (stored !== null) return presentSummary(stored, { cached: true, fromPlaylist: false })
+  if (stored !== null) return presentSummary(stored)
   const uncounted = { ...deps, quota: unlimitedQuota, history: noHistory }
   const answer = await summarizeToEnd(uncounted, { actor: noActor, videoUrl: videoId }, signal)
   if (answer.locked) throw new Error('A quota that never ends was used up')

@@ -5,6 +5,7 @@ import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
+import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { findQuote } from '#evidence/find-quote.ts'
 import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
@@ -16,8 +17,9 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { checkBody } from './checks/check-body.ts'
 import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
-import { findSummaryId, storeSummary } from './repo.ts'
+import { findByKey, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
+import { absenceOf } from './without-model.ts'
 import { createCheck } from './checks/statement-check.ts'
 
 export type MakeDeps = TranscriptDeps & {
@@ -25,6 +27,7 @@ export type MakeDeps = TranscriptDeps & {
   clock: Clock
   engine: SummaryEngine
   lineChecks: LineChecks
+  modelShares: ModelShares
 }
 
 const retryMs = 250
@@ -48,8 +51,8 @@ export async function makeSummary(
     data: { transcriptId: transcript.id, timings: transcript.timings, ...describeVideo(transcript) },
   })
   const wantedKey = summaryKey(transcript, engineVariant(engine.identity, task))
-  const stored = await findSummaryId(deps.orm, wantedKey)
-  if (stored !== null) return stored
+  const stored = await findByKey(deps.orm, wantedKey)
+  if (stored !== null && (await areServed(deps.modelShares, stored, options.payers))) return stored.id
   const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
   emit({ event: 'stage', data: { stage: 'summary', text } })
   const { title, channel, language, durationSeconds, sentences, chapters } = transcript
@@ -82,13 +85,29 @@ export async function makeSummary(
     transcriptId: transcript.id,
     // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
     cacheKey: madeKey,
-    fallbackFor: madeKey === wantedKey ? null : wantedKey,
+    fallback:
+      madeKey === wantedKey ? null : { key: wantedKey, absence: result.withoutModel ?? { kind: 'outage' } },
     engine: result.engine,
     language: writtenIn,
     style,
     body,
   }
   return await storeFinished(deps, summary, options.signal)
+}
+
+/** Whether a stored summary is as good as any of those who wait for this one can have now. */
+async function areServed(
+  modelShares: ModelShares,
+  stored: Parameters<typeof absenceOf>[0],
+  payers: ModelPayers,
+): Promise<boolean> {
+  const absence = absenceOf(stored)
+  if (absence === null) return true
+  const waiting = await payers()
+  for (const payer of waiting.length === 0 ? [null] : waiting) {
+    if (!(await modelShares.mustDoWithout(payer, absence))) return false
+  }
+  return true
 }
 
 /** Stores a finished summary: it is not lost because the database is unreachable for a moment. */

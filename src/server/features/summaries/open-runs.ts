@@ -1,6 +1,7 @@
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { Log } from '#server/db/log.ts'
+import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
 import { openQueue } from '#server/jobs/queue.ts'
@@ -35,6 +36,7 @@ type Options = TranscriptDeps & {
   log: Log
   engine: SummaryEngine
   lineChecks: LineChecks
+  modelShares: ModelShares
   quota: Quota
   history: HistoryWriter
   observer: RunObserver

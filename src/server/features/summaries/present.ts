@@ -20,8 +20,8 @@ export function presentQuota({
   return { remainingCount, showPaywall, user: { remainingCount, planType } }
 }
 
-/** Whether the summary was stored already, and whether the link named a playlist. */
-type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist'>
+/** Whether the summary was stored already, whether the link named a playlist, and why no model wrote it. */
+type Circumstances = Pick<Summary, 'cached' | 'fromPlaylist' | 'withoutModel'>
 
 /** The delivery of a summary; `historyId` is its id in the history. */
 export type Delivery = Circumstances & { historyId: string | null }
@@ -65,10 +65,13 @@ export function presentLocked(
   }
 }
 
+/** Of a summary that is shown to no caller in particular. */
+const ofNobody: Circumstances = { cached: true, fromPlaylist: false, withoutModel: null }
+
 /** A stored summary as it goes on the wire. */
 export function presentSummary(
   { summary, transcript }: FoundSummary,
-  { cached, fromPlaylist }: Circumstances = { cached: true, fromPlaylist: false },
+  { cached, fromPlaylist, withoutModel }: Circumstances = ofNobody,
 ): Summary {
   const { body } = summary
   const lines = readStoredBody(body, summary.engineKind)
@@ -91,6 +94,7 @@ export function presentSummary(
     captionsEnd: body.captionsEnd ?? null,
     parts: body.parts,
     checking: body.checking ?? null,
+    withoutModel,
     createdAt: summary.createdAt.toISOString(),
   }
 }

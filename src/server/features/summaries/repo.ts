@@ -10,6 +10,7 @@ import { transcripts } from '#server/db/schema/transcripts.ts'
 import type { SummaryBody } from '#server/db/schema/summaries.ts'
 import { isDefaultTranscriptOf } from '#server/features/transcripts/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
+import type { ModelAbsence } from '#server/ports/model-use.ts'
 
 const {
   sentences: _sentences,
@@ -41,8 +42,8 @@ type NewSummary = {
   language: string
   style: SummaryStyle
   body: SummaryBody
-  /** The key for the engine that failed, which this summary replaces; `null` without a failure. */
-  fallbackFor: string | null
+  /** The key for the engine that failed, which this summary replaces, and why it did; `null` without a failure. */
+  fallback: { key: string; absence: ModelAbsence } | null
 }
 
 /** The stored summary of the current transcript of a subject, in this variant. */
@@ -91,15 +92,19 @@ export async function holdSource(tx: Orm, id: string): Promise<{ transcriptId: s
   return row ?? null
 }
 
-/** The id of the summary stored under this key. */
-export async function findSummaryId(orm: Orm, cacheKey: string): Promise<string | null> {
+/** The summary stored under this key, and why it is a fallback where it is one. */
+export async function findByKey(
+  orm: Orm,
+  cacheKey: string,
+): Promise<Pick<SummaryRow, 'id' | 'fallbackReason' | 'fallbackMicroUsd'> | null> {
+  const { id, fallbackReason, fallbackMicroUsd } = summaries
   const [row] = await orm
-    .select({ id: summaries.id })
+    .select({ id, fallbackReason, fallbackMicroUsd })
     .from(summaries)
     .where(answersFor(sql`${cacheKey}::text`))
     .orderBy(preferred)
     .limit(1)
-  return row?.id ?? null
+  return row ?? null
 }
 
 /** How long the summary of a fallback answers for the engine that failed: about as long as that one is down. */
@@ -118,19 +123,18 @@ const preferred = sql`${summaries.fallbackUntil} desc nulls first`
  * Stores a summary and gives its id. A summary that is stored under the key already is given instead when the engine is
  * deterministic; else both stay, so that a caller gets the text that they watched.
  */
-export async function storeSummary(orm: Orm, { engine, fallbackFor, ...rest }: NewSummary): Promise<string> {
+export async function storeSummary(orm: Orm, { engine, fallback, ...rest }: NewSummary): Promise<string> {
   const values = {
     ...rest,
     engineKind: engine.kind,
     engineName: engine.name,
     engineVersion: engine.version,
-    fallbackFor,
-    fallbackUntil: fallbackFor === null ? null : sql`now() + ${fallbackMinutes} * interval '1 minute'`,
+    ...(fallback === null ? {} : fallbackColumns(fallback)),
   }
   const created =
     (await insertSummary(orm, values)) ??
     (engine.kind === 'extractive'
-      ? await renewFallback(orm, values)
+      ? await renewFallback(orm, rest.cacheKey, fallback)
       : await insertSummary(orm, { ...values, cacheKey: `${rest.cacheKey}/${randomUUID()}` }))
   if (created === null) throw new Error('A stored summary is neither new nor there already')
   return created
@@ -145,18 +149,22 @@ async function insertSummary(orm: Orm, values: PgInsertValue<typeof summaries>):
   return created?.id ?? null
 }
 
+type Fallback = NonNullable<NewSummary['fallback']>
+
+function fallbackColumns({ key, absence }: Fallback) {
+  return {
+    fallbackFor: key,
+    fallbackUntil: sql`now() + ${fallbackMinutes} * interval '1 minute'`,
+    fallbackReason: absence.kind,
+    fallbackMicroUsd: absence.kind === 'share' ? absence.microUsd : null,
+  }
+}
+
 /** Extends the time for which the summary under the key answers for the engine that failed. */
-async function renewFallback(
-  orm: Orm,
-  {
-    cacheKey,
-    fallbackFor,
-    fallbackUntil,
-  }: { cacheKey: string; fallbackFor: string | null; fallbackUntil: SQL | null },
-): Promise<string | null> {
+async function renewFallback(orm: Orm, cacheKey: string, fallback: Fallback | null): Promise<string | null> {
   const [found] = await orm
     .update(summaries)
-    .set(fallbackFor === null ? { cacheKey } : { fallbackFor, fallbackUntil })
+    .set(fallback === null ? { cacheKey } : fallbackColumns(fallback))
     .where(eq(summaries.cacheKey, cacheKey))
     .returning({ id: summaries.id })
   return found?.id ?? null

@@ -23,6 +23,7 @@ import { presentLocked, presentQuota } from './present.ts'
 import type { Delivery, QuotaFields } from './present.ts'
 import type { FoundSummary } from './repo.ts'
 import type { RequestKey } from './runs/requests-repo.ts'
+import { explainWithoutModel, unlessModelIsOwed } from './without-model.ts'
 import { refuseWhenFull, startRun } from './runs/new-runs.ts'
 
 /** How long the reservation of a run holds past its deadline, in ms: an ended run is settled long before. */
@@ -50,7 +51,10 @@ export async function* summarize(
 ): AsyncGenerator<SummaryStreamEvent> {
   const variant = engineVariant(deps.engine.identity, options)
   const given = readSubject(subject)
-  const cached = given === null ? null : await deps.summaries.findCached(given, variant)
+  const cached =
+    given === null
+      ? null
+      : await unlessModelIsOwed(deps, actor, await deps.summaries.findCached(given, variant))
   if (given !== null && cached !== null) {
     const caller = { actor, known: given, options, onStored }
     const { calls, repeat } = await deps.quota.countAndFindRepeat(...repeatOf(deps, caller, cached))
@@ -64,7 +68,7 @@ export async function* summarize(
     network: actor.network,
     signal: following.signal,
   })
-  const stored = await deps.summaries.find(known, variant)
+  const stored = await unlessModelIsOwed(deps, actor, await deps.summaries.find(known, variant))
   if (stored !== null) {
     const caller = { actor, known, options, onStored }
     const repeat = await deps.quota.findRepeat(...repeatOf(deps, caller, stored))
@@ -111,10 +115,11 @@ async function* giveStored(
   { stored, fromPlaylist, repeat }: Stored,
 ): AsyncGenerator<SummaryStreamEvent> {
   const { orm } = deps.runs
+  const given = { cached: true, fromPlaylist, withoutModel: await explainWithoutModel(deps, actor, stored) }
   if (repeat !== null) {
     const historyId = repeat.historyId ?? (await deliverAgain(deps, actor, stored))
     if (repeat.historyId === null) await onStored()
-    yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(repeat.usage))
+    yield* deliverEvents(stored, { ...given, historyId }, presentQuota(repeat.usage))
     return
   }
   const reservation = await deps.quota.reserve(actor, storedWork(deps, options, stored))
@@ -128,7 +133,7 @@ async function* giveStored(
   })
   await onStored()
   const usage = await deps.quota.readUsage(actor)
-  yield* deliverEvents(stored, { cached: true, fromPlaylist, historyId }, presentQuota(usage))
+  yield* deliverEvents(stored, { ...given, historyId }, presentQuota(usage))
 }
 
 async function deliverAgain(deps: SummaryDeps, actor: Actor, stored: FoundSummary): Promise<string | null> {

@@ -1,22 +1,38 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CheckedText, cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { useIsLit } from '#web/features/evidence/line-store.ts'
 import { TimeChip } from '#web/features/player/time-chip.tsx'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { answerKey, evidenceOf, notSaidText, passageKey } from './question.ts'
 import type { ShownPassage, ShownQuestion } from './question.ts'
+
+const WithoutModelNote = lazyPart(() => import('#web/lib/without-model-note.tsx'), 'WithoutModelNote')
 
 type Props = { asked: ShownQuestion; language: string }
 
 /** An answer: what a model wrote with its citations, or the passages that answer best; plainly so where there is none. */
 export function AnswerView({ asked, language }: Props) {
-  const { id, said, answer, passages } = asked
-  if (!said) return <NotSaid asked={asked} language={language} />
+  const { id, said, answer, passages, withoutModel = null } = asked
+  const note = withoutModel !== null && (
+    <Suspense fallback={null}>
+      <WithoutModelNote withoutModel={withoutModel} onAgain={null} />
+    </Suspense>
+  )
+  if (!said) {
+    return (
+      <>
+        <NotSaid asked={asked} language={language} />
+        {note}
+      </>
+    )
+  }
   if (answer === null) {
     return (
       <>
+        {note}
         <p className="mt-1 text-sm text-muted">
           These passages answer best. They are the speaker's own words.
         </p>

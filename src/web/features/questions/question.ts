@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/ask.ts'
 import type { SharedQuestion } from '#contract/sharing.ts'
 import type { Findings, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
@@ -12,7 +13,7 @@ export type QuestionVideo = Pick<Summary, 'videoId' | 'videoTitle' | 'videoChann
 }
 
 /** A question with its answer, the reader's own or a shared one. */
-export type ShownQuestion = SharedQuestion
+export type ShownQuestion = SharedQuestion & Partial<Pick<Answer, 'withoutModel'>>
 export type ShownPassage = ShownQuestion['passages'][number]
 
 /** The key of a passage of an answer on the page. */

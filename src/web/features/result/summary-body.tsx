@@ -27,10 +27,12 @@ type Props = {
   filter?: ReactNode
   /** The lines to show in place of the text; `null` shows all of it. */
   highlights?: ReactNode
+  /** Why no model wrote it. */
+  note?: ReactNode
 }
 
 /** The text of a summary, each sentence with its evidence; mere text where it was stored before sentences were checked. */
-export function SummaryBody({ summary, filter = null, highlights = null }: Props) {
+export function SummaryBody({ summary, filter = null, highlights = null, note = null }: Props) {
   return (
     <section aria-labelledby="summary-heading" className="lg:mt-8 print:mt-8">
       <div className="flex items-center justify-between gap-3">
@@ -39,17 +41,20 @@ export function SummaryBody({ summary, filter = null, highlights = null }: Props
         </h3>
         {filter}
       </div>
-      {highlights ?? <WholeText summary={summary} />}
+      {highlights ?? <WholeText summary={summary} note={note} />}
     </section>
   )
 }
 
-function WholeText({ summary }: Pick<Props, 'summary'>) {
+function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
   const { language, style, summarySentences } = summary
   const isExtracted = summary.engine.kind === 'extractive'
   return (
     <>
-      <p className="mt-1 text-sm text-muted">{engineNote(summary, currentOptions())}</p>
+      <p className="mt-1 text-sm text-muted">
+        {engineNote(summary, note === null ? currentOptions() : defaultOptions)}
+      </p>
+      {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />
       <CheckingNote summary={summary} />

@@ -1,7 +1,8 @@
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { currentOptions } from '#web/features/run/options.ts'
 import type { SummaryOptions } from '#web/features/run/options.ts'
 import type { DeliveredSummary, Running } from '#web/features/run/reducer.ts'
 import { useLive } from '#web/features/run/live-feed.ts'
@@ -10,6 +11,7 @@ import { HighlightFilter } from '#web/features/highlights/highlight-filter.tsx'
 import { HighlightList } from '#web/features/highlights/highlight-list.tsx'
 import { ReadingContext } from '#web/features/highlights/reading-context.ts'
 import { createTypedQuestion } from '#web/features/questions/typed-question.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { TranscriptPanel, WaitingTranscript } from '#web/features/transcript/transcript-panel.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AskSection } from './ask-section.tsx'
@@ -92,20 +94,36 @@ export function SummaryView({ summary, running, live, link, isNew, ...rest }: Pr
         )
       }
     >
-      {summary === null ? <LiveText feed={live} running={running} /> : <WholeSummary summary={summary} />}
+      {summary === null ? (
+        <LiveText feed={live} running={running} />
+      ) : (
+        <WholeSummary summary={summary} onRewrite={(choices) => rest.onRewrite(summary, choices)} />
+      )}
       {shown.insights.length === 0 && summary === null && <RowsSkeleton />}
       <AfterText shown={shown} summary={summary} ask={isNarrow ? null : ask} onRewrite={rest.onRewrite} />
     </ResultFrame>
   )
 }
 
+const WithoutModelNote = lazyPart(() => import('#web/lib/without-model-note.tsx'), 'WithoutModelNote')
+
+type WholeSummaryProps = { summary: DeliveredSummary; onRewrite: (choices: SummaryOptions) => void }
+
 /** The text of a summary, or its highlighted lines where only those are wanted. */
-function WholeSummary({ summary }: { summary: DeliveredSummary }) {
+function WholeSummary({ summary, onRewrite }: WholeSummaryProps) {
   const isFiltered = use(ReadingContext)?.isFiltered === true
+  const { withoutModel } = summary
   return (
     <SummaryBody
       summary={summary}
       filter={<HighlightFilter />}
+      note={
+        withoutModel === null ? null : (
+          <Suspense fallback={null}>
+            <WithoutModelNote withoutModel={withoutModel} onAgain={() => onRewrite(currentOptions())} />
+          </Suspense>
+        )
+      }
       highlights={isFiltered ? <HighlightList video={summary} language={summary.language} /> : null}
     />
   )

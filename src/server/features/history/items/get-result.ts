@@ -4,6 +4,7 @@ import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { isOwn } from '#server/features/history/context.ts'
 import { currentSharePath } from '#server/features/history/sharing/share-item.ts'
 import {
+  explainWithoutModel,
   isOwnRun,
   presentDelivered,
   presentLocked,
@@ -33,8 +34,10 @@ async function presentItem(deps: Deps, actor: Actor, item: OwnSummary): Promise<
   const { id, summaryId, sharesQuestions, createdAt } = item
   const [found, usage] = await Promise.all([deps.summaries.read(summaryId), deps.quota.readUsage(actor)])
   if (found === null) throw new AppError('NOT_FOUND', "There's no such summary.")
+  const withoutModel = await explainWithoutModel(deps, actor, found)
+  const circumstances = { cached: true, fromPlaylist: false, withoutModel }
   const answer = item.isInView
-    ? presentDelivered(found, { cached: true, fromPlaylist: false, historyId: id }, presentQuota(usage))
+    ? presentDelivered(found, { ...circumstances, historyId: id }, presentQuota(usage))
     : presentLocked({ transcriptId: found.transcript.id }, found, { ...usage, showPaywall: true })
   const sharePath = await currentSharePath(deps, item)
   return { state: 'done', historyId: id, sharePath, sharesQuestions, createdAt, answer }

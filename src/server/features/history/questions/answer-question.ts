@@ -74,8 +74,12 @@ async function writeOnce(
     const input = { ...asked, transcript, passages: found.passages }
     const engines = { engine: answerEngine, lineChecks }
     const written = await writeAnswer(engines, input, { ...options, payers })
-    metrics.countQuestion(written === null ? 'unanswered' : written.said ? 'answered' : 'not-said')
-    if (written === null) return { ...found, answer: null }
+    if ('withoutModel' in written) {
+      metrics.countQuestion('unanswered')
+      const withoutModel = await deps.modelShares.explain(actor, written.withoutModel)
+      return { ...found, answer: null, withoutModel }
+    }
+    metrics.countQuestion(written.said ? 'answered' : 'not-said')
     const { said, answer } = written
     await storeWritten(orm, claim, { ...found, said, answer }, reservationId)
     isCommitted = true

@@ -42,7 +42,9 @@ export async function askItem(
   }
   try {
     const found = await answerQuestion(deps, actor, asked, options)
-    return await storeForOwner(deps, { actor, began }, { question, summaryId, ...found })
+    const answer = await storeForOwner(deps, { actor, began }, { question, summaryId, ...found })
+    // Of two at once the other may have been answered.
+    return answer.answer === null ? { ...answer, withoutModel: found.withoutModel ?? null } : answer
   } catch (error) {
     // Asked again it costs nothing: what was found before is given.
     const isUsedUp = error instanceof AppError && error.code === 'QUESTION_LIMIT'

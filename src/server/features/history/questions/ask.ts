@@ -41,6 +41,7 @@ export async function ask(
   const toAnswer = (found: Found): Answer => ({
     id: randomUUID(),
     question,
+    withoutModel: null,
     ...found,
     createdAt: new Date(deps.clock.now()).toISOString(),
   })

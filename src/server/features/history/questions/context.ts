@@ -2,6 +2,7 @@ import type { Answer, askRoutes } from '#contract/ask.ts'
 import type { RouteEvent } from '#contract/route.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { HistoryDeps } from '#server/features/history/context.ts'
+import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { ReaderDeps } from '#server/features/transcripts/service.ts'
 import type { OngoingWork } from '#server/lib/ongoing-work.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
@@ -27,6 +28,7 @@ export type QuestionAppDeps = HistoryDeps &
     /** `null` where no language model is set up. */
     answerEngine: AnswerEngine | null
     lineChecks: LineChecks
+    modelShares: ModelShares
     metrics: {
       /** Counts a question that a model was asked. */
       countQuestion: (outcome: 'answered' | 'not-said' | 'unanswered') => void
@@ -34,7 +36,7 @@ export type QuestionAppDeps = HistoryDeps &
   }
 
 /** What was found for a question, before it is an answer with an id. */
-export type Found = Pick<Answer, 'said' | 'passages' | 'answer'>
+export type Found = Pick<Answer, 'said' | 'passages' | 'answer'> & Partial<Pick<Answer, 'withoutModel'>>
 
 /** What is sent of an answer before it is whole. */
 type AnswerEvent = Exclude<

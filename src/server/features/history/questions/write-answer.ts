@@ -7,7 +7,7 @@ import { createCheck } from '#server/features/summaries/service.ts'
 import type { TranscriptRow } from '#server/features/transcripts/service.ts'
 import type { AnswerEngine, AnswerInput, AnswerProgress } from '#server/ports/answer-engine.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
-import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { ModelAbsence, ModelPayers } from '#server/ports/model-use.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AskOptions } from './context.ts'
@@ -19,13 +19,13 @@ export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'
 
 /**
  * Has a model answer a question; each sentence is looked up in the transcript before it is sent, and once more the whole.
- * `null` when no model could, or nothing that it wrote stands in the transcript.
+ * Says why no model did; so it is as well where nothing that one wrote stands in the transcript.
  */
 export async function writeAnswer(
   { engine, lineChecks }: { engine: AnswerEngine; lineChecks: LineChecks },
   { transcript, ...asked }: Asked & Pick<AnswerInput, 'passages'>,
   { signal, emit, payers }: AskOptions & { payers: ModelPayers },
-): Promise<{ said: boolean; answer: CheckedSentence[] } | null> {
+): Promise<{ said: boolean; answer: CheckedSentence[] } | { withoutModel: ModelAbsence }> {
   const { title, channel, language, sentences } = transcript
   const index = await prepareEvidenceIndex(sentences, language, turn)
   // Opens the stream: its heartbeats keep the connection until the model writes its first word.
@@ -39,7 +39,7 @@ export async function writeAnswer(
       onProgress: (progress) => emit(toEvent(progress, (...written) => check(written, index, transcript))),
     },
   )
-  if (draft === null) return null
+  if ('withoutModel' in draft) return draft
   const written = draft.sentences.flatMap(
     (sentence) => check([sentence, draft.language], index, transcript) ?? [],
   )
@@ -53,7 +53,8 @@ export async function writeAnswer(
     payers,
   })
   const isBorneOut = answer.some(({ sentence }) => sentence !== null)
-  return draft.said && !isBorneOut ? null : { said: draft.said, answer }
+  if (draft.said && !isBorneOut) return { withoutModel: { kind: 'outage' } }
+  return { said: draft.said, answer }
 }
 
 /** A sentence and its language. */

@@ -17,7 +17,8 @@ export async function readByToken(
   const found = shared === null ? null : await summaries.read(shared.summaryId)
   if (shared === null || found === null)
     throw new AppError('NOT_FOUND', "This page isn't shared, or no longer is.")
-  const { id: _id, cached: _cached, fromPlaylist: _from, transcriptId, ...shown } = presentSummary(found)
+  const { transcriptId, ...summary } = presentSummary(found)
+  const { id: _id, cached: _cached, fromPlaylist: _from, withoutModel: _why, ...shown } = summary
   const asked = shared.sharesQuestions ? await readQuestions(orm, shared.itemId) : []
   return {
     ...shown,
