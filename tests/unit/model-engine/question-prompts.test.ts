@@ -78,7 +78,7 @@ describe('what a model is shown with a question', () => {
 
   it('is nothing where nothing was found in a transcript that does not fit: there is no answer', async () => {
     const model = createScriptedModel(() => notSaid)
-    expect(await answer(ask(24 * 60, { passages: [] }), model)).toBeNull()
+    expect(await answer(ask(24 * 60, { passages: [] }), model)).toEqual({ withoutModel: { kind: 'outage' } })
     expect(model.asked).toEqual([])
   })
 
