@@ -1,11 +1,10 @@
-/** Runs an evaluation: `statements` and `lies` by name, and else that of the summaries. Each takes another file. */
-const [name] = process.argv.slice(2)
-if (name === 'statements') {
-  process.argv.splice(2, 1)
-  await import('./statements.ts')
-} else if (name === 'lies') {
-  process.argv.splice(2, 1)
-  await import('./lies.ts')
-} else {
-  await import('./summaries.ts')
+/** Runs an evaluation by its name, and else that of the summaries. What follows the name are files for it. */
+const named: Record<string, string> = {
+  statements: './statements.ts',
+  lies: './lies.ts',
+  spread: './spread.ts',
 }
+
+const file = named[process.argv[2] ?? '']
+if (file !== undefined) process.argv.splice(2, 1)
+await import(file ?? './summaries.ts')

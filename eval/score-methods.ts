@@ -7,7 +7,7 @@ import type { Rouge } from './rouge.ts'
 export const groups = ['meetings', 'topics'] as const
 type Group = (typeof groups)[number]
 
-/** Mean scores of one method in percent; `macro` is the mean over the kinds of speech. */
+/** Mean scores of one method in percent; `macro` is the mean over the kinds of speech that there are talks of. */
 export type Scores = Record<Group | 'macro', Rouge>
 
 function mean(scores: readonly Rouge[]): Rouge {
@@ -34,6 +34,7 @@ export function scoreMethod(method: Method, talks: readonly Talk[]): Scores {
   const scored = scoreTalks(method, talks)
   const meanOf = (group: Group): Rouge =>
     mean(scored.filter((each) => each.group === group).map(({ score }) => score))
+  const present = groups.filter((group) => scored.some((each) => each.group === group))
   const byGroup = { meetings: meanOf('meetings'), topics: meanOf('topics') }
-  return { ...byGroup, macro: mean(groups.map((group) => byGroup[group])) }
+  return { ...byGroup, macro: mean(present.map((group) => byGroup[group])) }
 }

@@ -19,7 +19,7 @@ function heading(cells: readonly string[]): void {
 }
 
 function written({ r1, r2, rl, c1 }: Rouge): string {
-  return [r1, r2, rl, c1].map((score) => score.toFixed(1)).join(' / ')
+  return Number.isNaN(r1) ? 'no talk' : [r1, r2, rl, c1].map((score) => score.toFixed(1)).join(' / ')
 }
 
 function interval({ mean, low, high }: Interval): string {

@@ -6,9 +6,10 @@ const seed = 20_261_123
 
 /**
  * The mean over kinds of speech, each the mean over its talks, with its 95 % interval: of each kind as many talks are drawn
- * again, with replacement.
+ * again, with replacement. A kind without a talk has no part in it.
  */
-export function bootstrapMacro(groups: readonly (readonly number[])[]): Interval {
+export function bootstrapMacro(kinds: readonly (readonly number[])[]): Interval {
+  const groups = kinds.filter((values) => values.length > 0)
   const random = createRandom(seed)
   const means = Array.from({ length: resamples }, () =>
     meanOf(groups.map((values) => meanOf(values.map(() => random.pick(values))))),

@@ -19,6 +19,7 @@ it('averages over kinds of speech, however many talks each has', () => {
   expect(bootstrapMacro([[10, 10, 10, 10], [30]])).toEqual({ mean: 20, low: 20, high: 20 })
   const { mean, low, high } = bootstrapMacro([[0, 20], [30]])
   expect([mean, low, high]).toEqual([20, 15, 25])
+  expect(bootstrapMacro([[10, 10], []])).toEqual({ mean: 10, low: 10, high: 10 })
 })
 
 it('gives a share of nothing an interval that reaches above nothing', () => {

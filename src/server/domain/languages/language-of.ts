@@ -10,6 +10,7 @@ import { japanese } from './japanese.ts'
 import { portuguese } from './portuguese.ts'
 import { russian } from './russian.ts'
 import { spanish } from './spanish.ts'
+import { listedStopWords } from './stop-words.ts'
 import { swedish } from './swedish.ts'
 
 const known = new Map(
@@ -22,5 +23,10 @@ const unspaced = new Set(['yue', 'th', 'lo', 'km', 'my'])
 /** The rules for a BCP 47 tag such as `pt-BR`. A language we have no words for gets rules that need none. */
 export function languageOf(tag: string): Language {
   const code = /^[a-z]{2,3}(?=-|$)/i.exec(tag)?.[0].toLowerCase() ?? 'und'
-  return known.get(code) ?? defineLanguage({ code, spaced: !unspaced.has(code) })
+  return (
+    known.get(code) ?? {
+      ...defineLanguage({ code, spaced: !unspaced.has(code) }),
+      stopWords: listedStopWords(code),
+    }
+  )
 }

@@ -1,3 +1,5 @@
+import { limitSpread, unlimited } from './limit-spread.ts'
+import type { SpreadLimit } from './limit-spread.ts'
 import { rankByCoverage, cosine } from './rank-by-coverage.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import type { Unit } from './read-units.ts'
@@ -16,8 +18,8 @@ export function insightCount(minutes: number): number {
 const clearEach = 3
 
 /**
- * Chooses up to `count` sentences in the order they are spoken, each different from the others. Those of the summary come
- * in only where there are too few others.
+ * Chooses up to `count` sentences in the order they are spoken, each different from the others; together with the summary not too many
+ * of one part of the video. Those of the summary come in only where there are too few others.
  */
 export function chooseInsights(
   candidates: readonly Candidate[],
@@ -28,9 +30,15 @@ export function chooseInsights(
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
   const clear = others.filter(({ unit }) => unit.clarity === 1)
-  const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, count)
+  const spread = limitSpread(candidates, {
+    size: summary.length + count,
+    sizeOf: () => 1,
+    lastMayExceed: false,
+  })
+  for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
+  const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, { count, spread })
   const missing = Math.max(0, counts.min - fresh.length)
-  const repeated = different(inSummary, fresh, missing)
+  const repeated = different(inSummary, fresh, { count: missing, spread: unlimited })
   const chosen = [...fresh, ...repeated].map(({ unit }) => unit)
   return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
@@ -43,11 +51,15 @@ function isWhole({ standing }: Unit): boolean {
 function different(
   candidates: readonly Candidate[],
   apart: readonly Candidate[],
-  count: number,
+  { count, spread }: { count: number; spread: SpreadLimit },
 ): Candidate[] {
   const chosen: Candidate[] = []
   const differs = (one: Candidate): boolean =>
+    spread.hasRoom(one) &&
     [...apart, ...chosen].every((other) => cosine(one.vector, other.vector) <= nearDuplicate)
-  for (const candidate of rankByCoverage(candidates, differs).take(count)) chosen.push(candidate)
+  for (const candidate of rankByCoverage(candidates, differs).take(count)) {
+    chosen.push(candidate)
+    spread.add(candidate)
+  }
   return chosen
 }

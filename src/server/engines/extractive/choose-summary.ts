@@ -1,4 +1,6 @@
 import type { Unit } from './read-units.ts'
+import { limitSpread } from './limit-spread.ts'
+import type { SpreadLimit } from './limit-spread.ts'
 import type { Standing } from './standing.ts'
 import { rankByCoverage } from './rank-by-coverage.ts'
 import type { Candidate } from './rank-by-coverage.ts'
@@ -56,6 +58,7 @@ export function chooseSummary(candidates: readonly Candidate[], budget: number):
       const chosen = fill(
         said.filter(({ unit }) => standings.includes(unit.standing)),
         budget,
+        limitSpread(said, { size: budget, sizeOf: ({ unit }) => unit.length, lastMayExceed: true }),
       )
       if (countWords(chosen) >= thinShare * budget) {
         return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
@@ -72,11 +75,15 @@ function countWords(units: readonly Unit[]): number {
   return units.reduce((sum, unit) => sum + unit.length, 0)
 }
 
-function fill(candidates: readonly Candidate[], budget: number): Unit[] {
+function fill(candidates: readonly Candidate[], budget: number, spread: SpreadLimit): Unit[] {
   const chosen: Unit[] = []
   let left = budget
-  for (const { unit } of rankByCoverage(candidates, (candidate) => candidate.unit.length <= left + slack)) {
+  const fits = (candidate: Candidate): boolean =>
+    candidate.unit.length <= left + slack && spread.hasRoom(candidate)
+  for (const candidate of rankByCoverage(candidates, fits)) {
+    const { unit } = candidate
     chosen.push(unit)
+    spread.add(candidate)
     left -= unit.length
     if (left < minLeft) break
   }

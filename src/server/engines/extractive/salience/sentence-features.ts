@@ -27,16 +27,20 @@ function lengthFeatures({ length, terms }: Unit): number[] {
   return [Math.log(words), Number(words < short), Number(words > long), terms.length / words]
 }
 
+/**
+ * Where a sentence stands. In discussions the opening says most of what people write up, and the net learned from those; a speaker alone
+ * has the whole time to come to the point, so that the place tells nothing there.
+ */
 function placeFeatures(talk: TalkOutline, at: number): number[] {
   const { units, words, wordsBefore, wordsOf, wordsInTurn, placesInTurn, asks } = talk
   const sentence = units[at]?.sentence
   const share = (wordsBefore[at] ?? 0) / words
   const place = placesInTurn[at] ?? 0
   return [
-    share,
-    Math.exp(-at / short),
-    Number(share < 0.05),
-    Number(share > 0.9),
+    ofSpeakers(talk, share),
+    ofSpeakers(talk, Math.exp(-at / short)),
+    ofSpeakers(talk, Number(share < 0.05)),
+    ofSpeakers(talk, Number(share > 0.9)),
     Math.log(units.length),
     Number(asks[at - 1] === true),
     Number(asks[at + 1] === true),

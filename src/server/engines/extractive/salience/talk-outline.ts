@@ -44,7 +44,7 @@ export function outlineTalk(units: readonly Unit[]): TalkOutline {
   }
 }
 
-/** What a feature of speakers and turns is worth in a transcript of one voice: not known. */
+/** What a feature of speakers, turns and places is worth in a transcript of one voice: not known. */
 export function ofSpeakers({ hasSpeakers }: TalkOutline, value: number): number {
   return hasSpeakers ? value : Number.NaN
 }

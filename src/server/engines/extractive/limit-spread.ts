@@ -1,0 +1,64 @@
+import type { Candidate } from './rank-by-coverage.ts'
+
+/** A video is looked at in so many equal parts. */
+const parts = 5
+/** The largest share of what is shown that may come from one part, unless more of the video is spoken in it. */
+const maxShare = 0.4
+
+type Room = {
+  /** What may be shown of the whole video, and what a sentence takes of that. */
+  size: number
+  sizeOf: (candidate: Candidate) => number
+  /** The last sentence of a part may go beyond its share: long sentences would leave room unused. */
+  lastMayExceed: boolean
+}
+
+/** Keeps a choice from crowding into one part of the video. */
+export type SpreadLimit = {
+  /** Whether the part of the video that a sentence stands in still has room. Once it has none, it never has. */
+  hasRoom: (candidate: Candidate) => boolean
+  add: (candidate: Candidate) => void
+}
+
+/** Takes anything from anywhere. */
+export const unlimited: SpreadLimit = { hasRoom: () => true, add: () => {} }
+
+/** In which part of the video each sentence stands: by its time, else by the words before it. */
+function findParts(candidates: readonly Candidate[]): Map<Candidate, number> {
+  const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
+  const last = candidates.at(-1)?.unit.sentence
+  const duration = last?.end ?? last?.start ?? 0
+  const found = new Map<Candidate, number>()
+  let before = 0
+  for (const candidate of candidates) {
+    const { start } = candidate.unit.sentence
+    const share = start !== null && duration > 0 ? start / duration : before / Math.max(1, words)
+    found.set(candidate, Math.min(parts - 1, Math.floor(parts * share)))
+    before += candidate.unit.length
+  }
+  return found
+}
+
+/** A limit on how much is shown of each fifth of the video; `candidates` are all of its sentences. A first one always has room. */
+export function limitSpread(candidates: readonly Candidate[], room: Room): SpreadLimit {
+  const partAt = findParts(candidates)
+  const spoken = Array.from({ length: parts }, () => 0)
+  const shown = Array.from({ length: parts }, () => 0)
+  let words = 0
+  for (const [{ unit }, part] of partAt) {
+    spoken[part] = (spoken[part] ?? 0) + unit.length
+    words += unit.length
+  }
+  return {
+    hasRoom: (candidate) => {
+      const part = partAt.get(candidate) ?? 0
+      const here = shown[part] ?? 0
+      const limit = room.size * Math.max(maxShare, (spoken[part] ?? 0) / Math.max(1, words))
+      return here === 0 || (room.lastMayExceed ? here < limit : here + room.sizeOf(candidate) <= limit)
+    },
+    add: (candidate) => {
+      const part = partAt.get(candidate) ?? 0
+      shown[part] = (shown[part] ?? 0) + room.sizeOf(candidate)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf } from '#server/domain/languages/language-of.ts'
+import { createTermReader } from '#server/domain/text/read-terms.ts'
+
+function termsOf(code: string, texts: readonly string[]): string[][] {
+  const readTerms = createTermReader(languageOf(code), texts)
+  return texts.map((text) => readTerms(text).map(({ stem }) => stem))
+}
+
+describe('the words of grammar of a language that has no rules of its own', () => {
+  it.each([
+    ['nl', 'De matrix is een functie van de vector.', ['matrix', 'functie', 'vector']],
+    ['he', 'המטריצה היא פונקציה של הווקטור.', ['המטריצה', 'פונקציה', 'הווקטור']],
+    ['sr', 'Matrica je funkcija od vektora.', ['matrica', 'funkcija', 'vektora']],
+    ['nb', 'Matrisen er en funksjon av vektoren.', ['matrisen', 'funksjon', 'vektoren']],
+  ])('are those of a list (%s), however often the subject is named', (code, text, meaningful) => {
+    const texts = Array.from({ length: 30 }, () => text)
+    expect(termsOf(code, texts)[0]).toEqual(meaningful)
+  })
+
+  it('are those that stand in many sentences where there is no list either', () => {
+    const texts = Array.from({ length: 30 }, (_, at) => `Kia ora te whare${at}.`)
+    expect(termsOf('mi', texts)[7]).toEqual(['whare7'])
+  })
+})
