@@ -66,7 +66,7 @@ describe('the questions about a shared summary', () => {
     const { headers, id, answer, sharePath } = await asked()
     expect(await show(id, true, headers)).toMatchObject({ status: 200, body: { areShown: true } })
     expect(await sharesQuestions(id, headers)).toBe(true)
-    const { createdAt: _createdAt, ...shown } = answer
+    const { createdAt: _createdAt, withoutModel: _why, ...shown } = answer
     const passages = shown.passages.map(({ transcriptId: _transcriptId, ...passage }) => passage)
     expect(await read(sharePath)).toEqual([{ ...shown, passages }])
     const later = 'Who speaks at the university?'
