@@ -1,37 +1,34 @@
 /** A linear model of log-odds: what a count adds, and where the sum begins. */
 export type DoubtModel = { base: number; weights: number[] }
 
-/** Counts of what speaks against a claim, and whether it is false. */
-export type DoubtRow = { doubts: readonly number[]; isFalse: boolean }
+/** Counts of what speaks against a claim, whether it is false, and the kind of speech that it is about. */
+export type DoubtRow = { doubts: readonly number[]; isFalse: boolean; kind: string }
 
-const rounds = 600
-const ridge = 0.01
+const rounds = 250
 
 /**
- * Logistic regression with both labels weighed the same. What speaks against a claim never speaks for it, so weights below 0
- * become 0: with few documents, others are chance.
+ * Logistic regression in which every kind of speech, and both labels of it, weigh the same. What speaks against a claim
+ * never speaks for it, so weights below 0 become 0: with few documents, others are chance.
  */
-export function fitDoubts(rows: readonly DoubtRow[]): DoubtModel {
+export function fitDoubts(rows: readonly DoubtRow[], ridge: number): DoubtModel {
   const size = rows[0]?.doubts.length ?? 0
   const columns = Array.from({ length: size }, (_, at) => rows.map(({ doubts }) => doubts[at] ?? 0))
   const means = columns.map(meanOf)
   const scales = columns.map((column, at) => spreadOf(column, means[at] ?? 0))
-  const scaled = rows.map(({ doubts }) =>
-    doubts.map((doubt, at) => (doubt - (means[at] ?? 0)) / (scales[at] ?? 1)),
-  )
+  const cases = mergeRows(rows).map(({ doubts, ...each }) => ({
+    ...each,
+    scaled: doubts.map((doubt, at) => (doubt - (means[at] ?? 0)) / (scales[at] ?? 1)),
+  }))
   const weights = Array.from({ length: size }, () => 0)
   let base = 0
-  const falseCount = rows.filter(({ isFalse }) => isFalse).length
   for (let round = 0; round < rounds; round += 1) {
     const slopes = Array.from({ length: size }, () => 0)
     let slope = 0
-    for (const [at, { isFalse }] of rows.entries()) {
-      const row = scaled[at] ?? []
-      const odds = row.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), base)
-      const half = isFalse ? falseCount : rows.length - falseCount
-      const error = (Number(isFalse) - 1 / (1 + Math.exp(-odds))) / (2 * half)
+    for (const { scaled, isFalse, share } of cases) {
+      const odds = scaled.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), base)
+      const error = (Number(isFalse) - 1 / (1 + Math.exp(-odds))) * share
       slope += error
-      for (const [place, value] of row.entries()) slopes[place] = (slopes[place] ?? 0) + error * value
+      for (const [place, value] of scaled.entries()) slopes[place] = (slopes[place] ?? 0) + error * value
     }
     base += slope
     for (const [place, weight] of weights.entries())
@@ -47,6 +44,27 @@ export function fitDoubts(rows: readonly DoubtRow[]): DoubtModel {
 /** The log-odds that a model gives. */
 export function oddsOf({ base, weights }: DoubtModel, doubts: readonly number[]): number {
   return doubts.reduce((sum, doubt, at) => sum + doubt * (weights[at] ?? 0), base)
+}
+
+/** The weight of each row: those of a label of a kind have the same together as any other. */
+export function shareOut(rows: readonly Pick<DoubtRow, 'isFalse' | 'kind'>[]): number[] {
+  const groupOf = ({ isFalse, kind }: Pick<DoubtRow, 'isFalse' | 'kind'>): string => `${kind} ${isFalse}`
+  const groups = Map.groupBy(rows, groupOf)
+  return rows.map((row) => 1 / (groups.size * (groups.get(groupOf(row))?.length ?? 1)))
+}
+
+/** Rows with the same counts and label as one, with the share of all of them. */
+function mergeRows(
+  rows: readonly DoubtRow[],
+): { doubts: readonly number[]; isFalse: boolean; share: number }[] {
+  const shares = shareOut(rows)
+  const merged = new Map<string, { doubts: readonly number[]; isFalse: boolean; share: number }>()
+  for (const [at, { doubts, isFalse }] of rows.entries()) {
+    const key = `${doubts.join(' ')} ${isFalse}`
+    const known = merged.get(key)
+    merged.set(key, { doubts, isFalse, share: (known?.share ?? 0) + (shares[at] ?? 0) })
+  }
+  return [...merged.values()]
 }
 
 function meanOf(values: readonly number[]): number {

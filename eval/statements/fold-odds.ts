@@ -1,13 +1,20 @@
-import { fitDoubts, oddsOf } from './fit-doubts.ts'
+import { chooseFit, foldsOf } from './choose-fit.ts'
+import { oddsOf } from './fit-doubts.ts'
 import type { DoubtModel } from './fit-doubts.ts'
 import type { DoubtedClaim } from './judge-statements.ts'
 
 const folds = 10
 
-/** The log-odds of each claim by a model that has seen no claim about its document. */
+/**
+ * The log-odds of each claim by a model that has seen no claim about its document. Which counts are taken, and how strongly
+ * weights are held down, is chosen within the documents of each model, by folds of their own.
+ */
 export function oddsByFolds(claims: readonly DoubtedClaim[]): number[] {
-  const documents = [...new Set(claims.map(({ claim }) => claim.doc))].toSorted()
-  const foldOf = (each: DoubtedClaim): number => documents.indexOf(each.claim.doc) % folds
+  const parted = foldsOf(
+    claims.map(({ claim }) => claim.doc),
+    folds,
+  )
+  const foldOf = ({ claim }: DoubtedClaim): number => parted.get(claim.doc) ?? 0
   const models = Array.from({ length: folds }, (_, fold) =>
     fitClaims(claims.filter((each) => foldOf(each) !== fold)),
   )
@@ -19,5 +26,12 @@ export function oddsByFolds(claims: readonly DoubtedClaim[]): number[] {
 
 /** The model of all of the claims. */
 export function fitClaims(claims: readonly DoubtedClaim[]): DoubtModel {
-  return fitDoubts(claims.map(({ claim, doubts }) => ({ doubts, isFalse: !claim.label })))
+  return chooseFit(
+    claims.map(({ claim, doubts }) => ({
+      doubts,
+      isFalse: !claim.label,
+      kind: claim.domain,
+      document: claim.doc,
+    })),
+  )
 }

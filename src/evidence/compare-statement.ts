@@ -1,9 +1,13 @@
 import type { Agreement, Difference } from '#contract/evidence.ts'
 import { compareCause } from './compare/compare-cause.ts'
 import { compareCertainty } from './compare/compare-certainty.ts'
+import { compareDenied } from './compare/compare-denied.ts'
+import { compareMeasures } from './compare/compare-measures.ts'
 import { compareMembers } from './compare/compare-members.ts'
+import { compareModals } from './compare/compare-modals.ts'
 import { compareNames } from './compare/compare-names.ts'
 import { compareNumbers } from './compare/compare-numbers.ts'
+import { compareOpposites } from './compare/compare-opposites.ts'
 import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
@@ -14,6 +18,7 @@ import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
 import { readMarks } from './compare/read-marks.ts'
 import { readScene } from './compare/read-scene.ts'
+import type { Scene } from './compare/read-scene.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
 
@@ -68,15 +73,24 @@ export function compareLine(
   const differences = [
     ...compareNumbers(scene, statement),
     ...compareNames(scene, statement),
+    ...compareMeasures(scene, statement.language),
     ...compareMembers(scene),
-    ...comparePolarity(scene),
+    ...compareNegations(scene),
     ...compareQuantifiers(scene),
     ...compareCertainty(scene),
+    ...compareModals(scene),
+    ...compareOpposites(scene),
     ...compareCause(scene),
     ...compareSpeakers(scene),
   ]
   const isShared = scene.pairings.some(({ near }) => scene.near[near]?.isQuoted === true)
   return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
+}
+
+/** By clauses; where those tell nothing, by the words that a negation denies. */
+function compareNegations(scene: Scene): Difference[] {
+  const differences = comparePolarity(scene)
+  return differences.length > 0 ? differences : compareDenied(scene)
 }
 
 function distinct(differences: readonly Difference[]): Difference[] {

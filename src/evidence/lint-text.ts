@@ -17,12 +17,17 @@ export type Surroundings = {
 const usuallySpelledOut = 12
 const sentenceStart = /(?:^|[.!?…:;。！？“"«(—–-])[\s“"«(‘']*$/u
 const capitalized = /^\p{Lu}/u
+const allCapitals = /^\p{Lu}+$/u
 const letter = /\p{L}/u
 const digit = /\d/
+/** Thousands as most languages of Europe part them; in others a fraction. */
+const pointed = /^\d{1,3}(?:\.\d{3})+$/
+/** `COVID-19` */
+const nameBefore = /\p{Lu}\p{L}*[-–]$/u
 const possessive = /['’]s$|['’]$/u
 /** Languages that capitalize every noun. */
 const capitalizesNouns = /^(?:de|lb)(?:-|$)/i
-const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr".split(' '))
+const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr tv".split(' '))
 
 /**
  * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of two things;
@@ -50,7 +55,9 @@ export function numbersIn(
 /** The digits within a word that has letters too. */
 export function numbersWithin(word: string): number[] {
   return letter.test(word) && digit.test(word)
-    ? [...word.matchAll(/\d+(?:\.\d+)?/g)].map(([part]) => Number(part))
+    ? [...word.matchAll(/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([part]) =>
+        Number(part.replaceAll(',', '')),
+      )
     : []
 }
 
@@ -60,7 +67,12 @@ export function missingNumbers(text: string, language: string, around: Surroundi
   const words = written.map(({ word }) => word)
   return readNumbers(words, numberWordsOf(language))
     .filter(({ value, from, to }) => {
-      if (around.numbers.has(value) || isLoneUnit(words, from, to)) return false
+      const raw = text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0)
+      const isSaid =
+        around.numbers.has(value) ||
+        (pointed.test(raw) && around.numbers.has(Number(raw.replaceAll('.', ''))))
+      const isInName = nameBefore.test(text.slice(0, written[from]?.from))
+      if (isSaid || isInName || isLoneUnit(words, from, to)) return false
       return around.readsSpelled || value > usuallySpelledOut
     })
     .map(({ from, to }) => text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0))
@@ -76,7 +88,10 @@ export function missingNames(text: string, language: string, around: Surrounding
   const withCapital = words.filter(({ from }) => capitalized.test(text.slice(from)))
   if (withCapital.length * 2 > words.length) return []
   const names = withCapital.filter((word) => isName(text, word))
-  const missing = names.filter(({ word }) => !isHeld(rootOf(word), around.words))
+  const missing = names.filter(({ word, from, to }) => {
+    const isAbbreviation = allCapitals.test(text.slice(from, to))
+    return !isHeld(rootOf(word), around.words) && !(isAbbreviation && isSpelled(word, around.words))
+  })
   return missing.map(({ from, to }) => text.slice(from, to).replace(possessive, ''))
 }
 
@@ -95,8 +110,21 @@ function rootOf(word: string): string {
   return bare.length > 3 ? bare.replace(/e?s$/u, '') : bare
 }
 
+/** Letters of an abbreviation at most, and the beginning that forms of a name share: `Canada`, `Canadian`. */
+const abbreviation = { min: 2, max: 5 }
+const beginning = 5
+
+/** Whether the letters of an abbreviation are said one by one, or begin words that follow each other. */
+function isSpelled(name: string, words: readonly string[]): boolean {
+  if (name.length < abbreviation.min || name.length > abbreviation.max) return false
+  return words.some((_, at) =>
+    Array.from(name).every((each, offset) => words[at + offset]?.startsWith(each) === true),
+  )
+}
+
 function isHeld(name: string, words: readonly string[]): boolean {
   return words.some((word) => {
+    if (name.length > beginning && word.slice(0, beginning) === name.slice(0, beginning)) return true
     const isForm = word.startsWith(name) && (word === name || rootOf(word) === name)
     return isForm || (name.length > 4 && isNear(name, word))
   })

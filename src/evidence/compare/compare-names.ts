@@ -1,6 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNames } from '../lint-text.ts'
 import { readWords } from '../scan-words.ts'
+import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
 import { seriesNames } from './statement-words.ts'
@@ -23,15 +24,17 @@ export function compareNames(scene: Scene, statement: Statement): Difference[] {
       ...around,
       words: [...words, ...known].map(({ word }) => word),
     })
-  const missing = find(near)
-  if (missing.length === 0) return []
+  const rivals = compareRivalNames(scene, new Set(known.map(({ word }) => word)))
+  const missing = find(near).filter((name) => !rivals.some(({ stated }) => stated === name))
+  if (missing.length === 0) return rivals
   const unsaid = new Set(find(index.vocabulary.map((word) => ({ word }))))
   const others = otherNames(scene)
   const isDate = (name: string): boolean =>
     line.some((mark) => mark.written === name && seriesNames.some((series) => hasSense(mark, series)))
-  return missing
+  const unsaidNames = missing
     .filter((name) => !isDate(name) && (unsaid.has(name) || others.length > 0))
-    .map((stated, at) => ({ kind: 'name', stated, said: others[at] ?? others[0] ?? '' }))
+    .map((stated, at) => ({ kind: 'name' as const, stated, said: others[at] ?? others[0] ?? '' }))
+  return [...rivals, ...unsaidNames]
 }
 
 /** Names of the quote that the line leaves out: written with a capital within a sentence. */

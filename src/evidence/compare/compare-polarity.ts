@@ -1,11 +1,12 @@
 import type { Difference } from '#contract/evidence.ts'
+import { alignClause } from './align-clause.ts'
+import type { SaidClause } from './align-clause.ts'
 import type { Mark } from './read-marks.ts'
 import { hasSense, isNegative, wordsBetween } from './read-clauses.ts'
-import { weightOf } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
 
-/** The share of the weight of a clause's shared words that must stand under the opposite sign. */
-const opposedShare = 0.7
+/** A clause in which so much of that is said under the same sign leaves it open which one is meant. */
+const otherShare = 0.75
 /** The share of the weight of all words of a clause that it must share. */
 const sharedShare = 0.4
 /** Words between a negation and a word that it denies; fewer where a clause shares one word only. */
@@ -19,35 +20,22 @@ const loneReach = 2
 export function comparePolarity(scene: Scene): Difference[] {
   const clauses = new Set(scene.line.map(({ clause }) => clause))
   return [...clauses].flatMap((clause) => {
-    const { shared, opposed, isDenied } = readClause(scene, clause)
-    if (opposed.length === 0 || sumOf(opposed) < opposedShare * sumOf(shared)) return []
+    const { opposed, isDenied } = findOpposed(scene, clause)
     return describe(scene, opposed, isDenied)
   })
 }
 
-type Pairings = Scene['pairings']
-
-/** The words that a clause shares with the quotes, and those of them that stand under the opposite sign. */
-function readClause({ index, line, near, pairings, words }: Scene, clause: number) {
-  const inside = pairings.filter(
-    (each) => line[each.line]?.clause === clause && near[each.near]?.isQuoted === true,
-  )
-  const isDenied = isNegative(line, inside[0]?.line ?? -1, words)
-  const shared = inside.filter(({ near: place }) => !near[place]?.isOpen)
-  const all = line.filter((mark) => mark.clause === clause && mark.hasContent)
-  const weight = all.reduce((sum, { word }) => sum + weightOf(index, word), 0)
-  const isOpposed = (place: number): boolean => isNegative(near, place, words) !== isDenied
-  const isOpposedEverywhere = ({ near: place }: Pairings[number]): boolean =>
-    near.every(
-      (mark, at) =>
-        mark.stem !== near[place]?.stem || (mark.isQuoted && !mark.isOpen && isOpposed(at)) || !mark.isQuoted,
-    )
-  const opposed = shared.filter(isOpposedEverywhere)
-  return { shared, opposed: sumOf(opposed) < sharedShare * weight ? [] : opposed, isDenied }
-}
-
-function sumOf(pairings: Pairings): number {
-  return pairings.reduce((sum, { weight }) => sum + weight, 0)
+/** The words that a clause shares with the quoted clause that is most like it, where that one stands under the opposite sign. */
+function findOpposed(scene: Scene, clause: number) {
+  const { line, near, words } = scene
+  const { first, weight, said } = alignClause(scene, clause)
+  const isDenied = isNegative(line, first, words)
+  const isOpposed = ({ place, isPlain }: SaidClause): boolean =>
+    isPlain && isNegative(near, place, words) !== isDenied
+  const [best] = said
+  const isEqual = said.some((each) => !isOpposed(each) && each.weight > otherShare * (best?.weight ?? 0))
+  const isLike = best !== undefined && isOpposed(best) && best.weight >= sharedShare * weight && !isEqual
+  return { opposed: isLike ? best.pairings : [], isDenied }
 }
 
 function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {

@@ -1,6 +1,7 @@
 import type { Difference } from '#contract/evidence.ts'
+import { isAmount } from '../critical-words.ts'
 import { quantifierMembers } from './language-words.ts'
-import { isNegative, senseIn } from './read-clauses.ts'
+import { hasSense, isNegative, senseIn } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
@@ -16,9 +17,12 @@ const conflicts: readonly (readonly [number, number])[] = [
   [most, none],
   [many, few],
   [many, none],
+  [many, none],
   [many, only],
   [some, none],
 ]
+/** Words between `only` and what it counts. */
+const onlyReach = 2
 /** Words between a quantifier and what it counts. */
 const reach = 5
 
@@ -33,6 +37,8 @@ export function compareQuantifiers(scene: Scene): Difference[] {
     if (near[place]?.isQuoted !== true) return []
     const around = near.slice(Math.max(0, place - reach), place + reach)
     const said = around.filter(({ sentence }) => sentence === near[place]?.sentence)
+    if (stated === only && isUnsaidLimit(scene, at, counted?.line ?? at))
+      return [{ kind: 'quantifier' as const, stated: mark.written, said: '' }]
     const members = said.map((each) => senseIn(each, 'quantifier')?.member)
     if (members.includes(stated) || isTurned(scene, at, place)) return []
     const against = said.findLast((_, offset) => conflict(stated, members[offset]))
@@ -40,6 +46,13 @@ export function compareQuantifiers(scene: Scene): Difference[] {
       ? []
       : [{ kind: 'quantifier' as const, stated: mark.written, said: against.written }]
   })
+}
+
+/** `only` of what nobody limits near the quote; before an amount it is an opinion of the amount. */
+function isUnsaidLimit({ line, near }: Scene, at: number, counted: number): boolean {
+  const behind = line[at + 1]
+  const isOfAmount = behind !== undefined && (isAmount(behind.word) || hasSense(behind, 'quantifier'))
+  return counted - at <= onlyReach && !isOfAmount && !near.some((each) => hasSense(each, 'quantifier', only))
 }
 
 function conflict(one: number, other: number | undefined): boolean {

@@ -12,7 +12,7 @@ import { japanese } from './languages/japanese.ts'
 import { portuguese } from './languages/portuguese.ts'
 import { russian } from './languages/russian.ts'
 import { spanish } from './languages/spanish.ts'
-import { oppositeNames, seriesNames } from './statement-words.ts'
+import { antonymGroup, oppositeNames, seriesNames } from './statement-words.ts'
 import type { StatementWords } from './statement-words.ts'
 
 /** What a word or phrase does in a statement: a member of a group such as `quantifier` or `time`. */
@@ -25,6 +25,8 @@ type Phrase = { words: readonly string[]; sense: Sense }
 export type LanguageWords = {
   code: string
   concord: boolean
+  capitalizesNouns: boolean
+  isPreposition: (word: string) => boolean
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
   isFunction: (word: string) => boolean
@@ -33,6 +35,11 @@ export type LanguageWords = {
   sensesAt: (words: readonly string[], at: number) => { sense: Sense; length: number }[]
   orders: readonly RegExp[]
 }
+
+/** Words of German after which a noun without an article is a name. */
+const prepositions = new Set(
+  'von bei mit aus nach in für durch an namens via gegen zu vor über unter'.split(' '),
+)
 
 export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
 const singles = [
@@ -84,6 +91,8 @@ function compile(table: StatementWords): LanguageWords {
   return {
     code: table.code,
     concord: table.concord,
+    capitalizesNouns: table.code === 'de',
+    isPreposition: (word) => prepositions.has(word),
     bareOf,
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),
@@ -121,8 +130,10 @@ function phrasesOf(table: StatementWords, bareOf: (word: string) => string): Phr
   const phrases = [
     ...singles.flatMap((group) => phrasesIn(group, table[group])),
     ...phrasesIn('quantifier', table.quantifiers),
+    ...phrasesIn('modal', table.modal),
     ...oppositeNames.flatMap((name) => phrasesIn(name, table.opposites[name])),
     ...seriesNames.flatMap((name) => phrasesIn(name, table.series[name])),
+    ...table.antonyms.split(';').flatMap((pair, at) => phrasesIn(`${antonymGroup}${at}`, pair)),
   ]
   return phrases.map(({ words, sense }) => ({ words: words.map(bareOf), sense }))
 }

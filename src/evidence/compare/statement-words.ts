@@ -58,6 +58,8 @@ const series = [
 export type Opposite = (typeof opposites)[number]
 export type Series = (typeof series)[number]
 export const oppositeNames: readonly Opposite[] = opposites
+/** How the groups of the other pairs begin; a number follows. */
+export const antonymGroup = 'antonym '
 export const seriesNames: readonly Series[] = series
 
 /**
@@ -87,6 +89,8 @@ export type StatementWords = {
   /** Words that leave it open, and words that leave no doubt. */
   possible: string
   certain: string
+  /** Verbs of what may be done | of what has to be. */
+  modal: string
   /** Words that give a reason | words that may. */
   cause: string
   /** Verbs of saying and thinking. */
@@ -98,5 +102,7 @@ export type StatementWords = {
   /** Orders to the reader, patterns over the folded words with one blank between them. */
   orders: readonly string[]
   opposites: Readonly<Record<Opposite, string>>
+  /** More pairs of which one word excludes the other, in any order: `past | future; import* | export*`. */
+  antonyms: string
   series: Readonly<Record<Series, string>>
 }

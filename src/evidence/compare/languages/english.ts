@@ -44,6 +44,8 @@ export const english: StatementWords = {
   certain: `will definitely certainly surely must always undoubtedly absolutely inevitably guarantee* proven prove* proves confirm*
     without_doubt without_a_doubt no_doubt certain sure obvious* clearly has_to have_to need_to needs_to is_going_to cannot_fail
     mandatory now already`,
+  modal:
+    'can could may might able optional optionally voluntary | must have_to has_to had_to need_to needs_to mandatory required compulsory obliged obligatory',
   cause: `because due_to owing_to thanks_to | since cause* therefore hence reason* result* led_to leads_to leading_to so_that
     consequen* why as_a_result in_order_to 'cause cuz so for`,
   says: `say* said think* thought believ* tell* told state* mention* explain* argue* claim* ask* suggest* propos* feel* felt
@@ -107,6 +109,44 @@ export const english: StatementWords = {
     hot: 'hot hotter warm warmer | cold colder cool cooler',
     with: 'with | without',
   },
+  antonyms: `complimentary free unpaid gratis | paid fee fees charge* premium; past previous former historic* | future upcoming;
+    friend friends ally allies acquaintance* | enemy enemies foe foes stranger strangers rival*; domestic* national
+    nationwide | foreign* international* overseas abroad; temporar* interim | permanent* lasting; male men man boy boys |
+    female women woman girl girls; husband* | wife wives; brother* | sister*; mother* mom mum | father* dad; uncle* |
+    aunt*; grandfather* grandpa | grandmother* grandma; summer* | winter*; arriv* | depart* leave leaves left; remember*
+    recall* | forget* forgot*; borrow* | lend* lent loan*; teach* taught | learn*; full fully complete completely | empty
+    partial partially incomplete*; clean* | dirty; wet rain* rainy | dry sunny; clear | cloudy unclear vague; satisf*
+    delight* pleased glad | sad disappoint* dissatisf* displeas* upset frustrat*; young younger youth* | elder* older;
+    tall taller | short shorter; thick* | thin thinner; heavy heavier | light lighter; loud* nois* | quiet* silent*;
+    import* | export*; majority | minority; surplus* | shortage* deficit*; strength* | weakness*; pros merit* | cons;
+    urban city cities | rural countryside village*; direct directly | indirect*; formal* official* | informal*
+    unofficial*; common* frequent* often usual* | rare rarely uncommon infrequent* unusual*; famous known well-known |
+    unknown obscure; popular | unpopular; specific* | general* generic; active* | passive* inactive; upstairs |
+    downstairs; enter* | exit*; attack* | defen*; sav* | wast* spend* spent; hire* hiring | fired firing dismiss* layoff*;
+    employed | unemployed; guest* | host*; important essential crucial* vital key | unimportant trivial* irrelevan*
+    insignifican*; interesting fascinat* engag* | boring dull uninteresting; useful helpful | useless unhelpful; necessary
+    needed | unnecessary needless*; comfortabl* | uncomfortabl*; polite* respectful* | rude* disrespect*; careful*
+    cautious* | careless* reckless*; lucky fortunate* | unlucky unfortunate*; certain sure confident* | uncertain* unsure
+    doubtful; flexib* | inflexib* rigid*; stable steady stabil* | unstable volatil* instab*; natural* | artificial*
+    synthetic*; visible | invisible hidden; voluntar* optional | mandatory compulsory required obligat*; improv* | worsen*
+    deteriorat*; strengthen* | weaken*; accelerat* | decelerat* slowdown; maximi* | minimi*; encourag* motivat* |
+    discourag* deter deters; include* including | exclud*; agree agrees agreed agreement consensus | disagree* dispute*;
+    confirm* | deny denies denied; prais* compliment* | critici* complain*; attract* | repel* repuls*; connect* |
+    disconnect*; appear* | disappear* vanish*; expand* expans* | contract contracts contraction shrink*; optimis* |
+    pessimis*; open-minded | closed close-minded; robust solid | fragile shaky; affordab* cheap* inexpensive low-cost |
+    expensive costly pric*; ancient outdated obsolete | modern contemporary state-of-the-art; short-term | long-term;
+    favorabl* favourabl* | unfavorabl* unfavourabl*; favorite favourite | least; recommend* | discourag* warn*; upgrad* |
+    downgrad*; tighten* | loosen*; deep* | shallow*; sweet | bitter sour; smooth* | rough*; bright* | dark dim; beautiful*
+    pretty | ugly; smart* clever* intelligen* | stupid* dumb foolish*; brave* courag* | coward* afraid; honest* |
+    dishonest*; healthy well | sick ill unhealthy; awake | asleep; attend* | absen* skip*; accept* | refus* reject*;
+    reliabl* | unreliabl*; organic | inorganic synthetic; senior | junior; professional* | amateur*; input* | output*;
+    upload* | download*; landlord* | tenant*; winner* | loser*; victim* | perpetrator* offender*; beginner* novice*
+    newcomer* | expert* veteran* advanced; vegetarian* vegan* | meat; conventional traditional* | unconventional
+    untraditional innovat*; responsible | irresponsible; relevant | irrelevant; similar* alike | different* dissimilar*
+    distinct*; regular* | irregular*; separate* split* | combin* merg* unit*; higher above | lower below; partial* |
+    total; majority | few; familiar | unfamiliar strange*; enthusias* eager* excited | reluctant* bored indifferent;
+    appropriate | inappropriate; adequate sufficient* enough | inadequate insufficient*; ability able | inability unable;
+    peace* | war violen*`,
   series: {
     time: 'second seconds | minute minutes | hour hours hourly | day days daily | week weeks weekly weekend | month months monthly | quarter quarters quarterly | year years yearly annual* | decade decades | century centuries',
     scale: 'hundreds | thousands | millions | billions | trillions',

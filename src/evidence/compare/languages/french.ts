@@ -30,6 +30,8 @@ export const french: StatementWords = {
     idée objectif intéress* soupçon*`,
   certain: `sera seront va vont certainement définitivement sûrement sûr assurément toujours doit doivent obligatoire* garanti* prouv* confirm*
     faut inévitablement absolument forcément certain déjà sans_aucun_doute`,
+  modal:
+    'peut peuvent pouvez pouvons pourra pourront pourrez pourrait pourraient puisse* facultatif optionnel | doit doivent devez devons devra devront obligatoire* obligé* faut il_faut',
   cause:
     'parce suite_à grâce en_raison | car puisque cause raison donc ainsi pourquoi conséquence* comme si_bien afin pour caus* provoqu*',
   says: 'dit dire disent croit pense* affirm* expliqu* demand* mentionn* propos* annonc* déclar* estime*',
@@ -85,6 +87,7 @@ export const french: StatementWords = {
     hot: 'chaud* | froid*',
     with: 'avec | sans',
   },
+  antonyms: '',
   series: {
     time: 'seconde secondes | minute minutes | heure heures | jour jours journée quotidien* | semaine semaines hebdomadaire* | mois mensuel* | trimestre trimestres | an ans année années annuel* | décennie décennies | siècle siècles',
     scale: 'centaines | milliers | millions | milliards | billions',

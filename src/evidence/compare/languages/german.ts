@@ -36,6 +36,8 @@ export const german: StatementWords = {
     sollen vermut* würde würden möchte möchten idee ziel   verdacht* mutmaßlich* möglichkeit interess*`,
   certain: `wird werden sicher sicherlich bestimmt definitiv zweifellos unbedingt muss müssen garantiert gewiss tatsächlich beweis*
     bewies* ohne_zweifel auf_jeden_fall zwangsläufig immer`,
+  modal:
+    'kann können könnt kannst könnte könnten darf dürfen optional freiwillig | muss müssen müsst musst muß verpflicht* zwingend obligatorisch pflicht',
   cause:
     'weil wegen aufgrund dank infolge | da deshalb daher darum deswegen grund denn sodass folge* führ* ursache* verursach* dadurch damit um',
   says: 'sag* meint meinen glaub* denk* erklär* berichte* behaupt* findet finden erwähn* frag* fand sprach nennt',
@@ -94,6 +96,7 @@ export const german: StatementWords = {
     hot: 'heiß* warm* | kalt* kühl*',
     with: 'mit | ohne',
   },
+  antonyms: '',
   series: {
     time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte',
     scale: 'hunderte hunderten | tausende tausenden | millionen | milliarden | billionen',

@@ -21,6 +21,7 @@ export const indonesian: StatementWords = {
     'mungkin barangkali kemungkinan bisa_jadi agaknya sepertinya tampaknya kabarnya | bisa dapat pikir* rasa* harap* berharap rencana* berencana ingin mau coba* usul* saran*   menduga diduga seharusnya sebaiknya memperkirakan diperkirakan ide tujuan',
   certain:
     'pasti tentu sudah_pasti harus wajib selalu jelas terbukti membuktikan menjamin dijamin tanpa_ragu akan',
+  modal: 'bisa dapat boleh mungkin opsional sukarela | harus wajib mesti diharuskan diwajibkan',
   cause: 'karena akibat berkat gara-gara | sebab oleh_karena_itu sehingga maka alasan supaya agar',
   says: 'kata berkata mengatakan menurut bilang menjelaskan menyatakan bertanya menyebut berpikir',
   opens:
@@ -74,6 +75,7 @@ export const indonesian: StatementWords = {
     hot: 'panas hangat | dingin',
     with: 'dengan | tanpa',
   },
+  antonyms: '',
   series: {
     time: 'detik | menit | jam | hari harian | minggu mingguan pekan | bulan bulanan | triwulan kuartal | tahun tahunan | dekade dasawarsa | abad',
     scale: 'ratusan | ribuan ribu | jutaan juta | miliaran miliar | triliun*',

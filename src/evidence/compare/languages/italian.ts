@@ -27,6 +27,8 @@ export const italian: StatementWords = {
     possibil* idea obiettivo interess* sospett*`,
   certain:
     'sarà saranno certamente sicuramente sicuro definitivamente sempre deve devono obbligator* garanti* prova* dimostra* conferma* bisogna inevitabilmente assolutamente senza_dubbio già',
+  modal:
+    'può possono potete possiamo potrà potranno potrebbe potrebbero facoltativ* opzional* | deve devono dovete dobbiamo dovrà dovranno bisogna obbligator* obbligat*',
   cause:
     'perché siccome dovuto grazie | poiché quindi dunque causa* motivo ragione conseguenza* per_questo perciò così come per',
   says: 'dice disse dicono crede pensa* afferma* spiega* chied* menziona* propone* annuncia* sostiene',
@@ -80,6 +82,7 @@ export const italian: StatementWords = {
     hot: 'cald* | fredd*',
     with: 'con | senza',
   },
+  antonyms: '',
   series: {
     time: 'secondi | minuto minuti | ora_ore ore | giorno giorni quotidian* | settimana settimane settimanal* | mese mesi mensil* | trimestre trimestri | anno anni annual* | decennio decenni | secolo secoli',
     scale: 'centinaia | migliaia | milioni | miliardi | bilioni',

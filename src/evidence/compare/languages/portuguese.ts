@@ -28,6 +28,8 @@ export const portuguese: StatementWords = {
     | podemos parece* ach* acredit* pens* suger* propõ* espera* tent* quer* plan* supo* deveria*  consider* possív* suspeit* seria faria gostar* ideia objetivo interess*`,
   certain: `será serão vai vão vou vamos certamente definitivamente sem_dúvida sempre deve devem obrigatóri* garant* prova* provou confirm* tem_que
     tem_de têm_de é_preciso inevitavelmente já com_certeza`,
+  modal:
+    'pode podem podemos poderá poderão poderia poderiam opciona* voluntári* | deve devem devemos deverá deverão tem_que têm_que tem_de têm_de temos_que obrigatóri* obrigad* é_preciso',
   cause:
     'porque devido graças_a por_causa | pois já_que visto_que por_isso portanto causa* razão motivo consequência* como para',
   says: 'diz* disse* acha* acredit* pensa* afirma* explica* pergunt* menciona* propõe* anunci*',
@@ -81,6 +83,7 @@ export const portuguese: StatementWords = {
     hot: 'quent* calor | fri*',
     with: 'com | sem',
   },
+  antonyms: '',
   series: {
     time: 'segundos | minuto minutos | hora horas | dia dias diário diária | semana semanas semanal | mês meses mensal | trimestre trimestres | ano anos anual | década décadas | século séculos',
     scale: 'centenas | milhares mil | milhões | bilhões | trilhões',

@@ -32,6 +32,8 @@ export const spanish: StatementWords = {
     sospech* posible* idea objetivo interes* iría haría sería`,
   certain: `será serán va_a vamos_a van_a seguro seguramente definitivamente ciertamente sin_duda siempre debe deben obligatori* garantiz*
     demuestra* demostr* confirm* tiene_que tienen_que hay_que inevitablemente ya`,
+  modal:
+    'puede pueden podemos puedes podrá podrán podría podrían opcional* voluntari* | debe deben debemos deberá deberán tiene_que tienen_que tenemos_que hay_que obligatori* obligad*',
   cause:
     'porque debido gracias_a | ya_que puesto_que por_eso por_tanto por_lo_tanto causa* razón motivo como_consecuencia así_que consecuencia* pues como provoc* para',
   says: 'dice* dijo dijeron cree* piensa* afirma* explica* pregunt* menciona* propone* anunci* opina* sostiene*',
@@ -87,6 +89,7 @@ export const spanish: StatementWords = {
     hot: 'calient* calor cálid* | frí*',
     with: 'con | sin',
   },
+  antonyms: '',
   series: {
     time: 'segundos | minuto minutos | hora horas | día días diario diaria | semana semanas semanal | mes meses mensual | trimestre trimestres | año años anual | década décadas | siglo siglos',
     scale: 'centenares cientos | miles | millones | miles_de_millones | billones',

@@ -1,0 +1,38 @@
+import { weightOf } from './read-scene.ts'
+import type { Pairing, Scene } from './read-scene.ts'
+
+/** A clause near the quotes with the words that a clause of the line shares with it, each once. */
+export type SaidClause = {
+  pairings: Pairing[]
+  weight: number
+  /** The place of its first shared word. */
+  place: number
+  /** Within a quote, and neither asked nor said under another verb of saying. */
+  isPlain: boolean
+}
+
+/** A clause of the line: its first word of a matter of its own, the weight of all of them, and the clauses most like it first. */
+export type AlignedClause = { first: number; weight: number; said: readonly SaidClause[] }
+
+/** Lays a clause of the line beside every clause near the quotes that shares a word with it. */
+export function alignClause({ index, line, near }: Scene, clause: number): AlignedClause {
+  const own = line.flatMap((mark, at) => (mark.clause === clause && mark.hasContent ? [{ mark, at }] : []))
+  const clauses = new Map<string, SaidClause>()
+  for (const [place, mark] of near.entries()) {
+    const met = own.find((each) => each.mark.stem === mark.stem)
+    if (met === undefined) continue
+    const isPlain = mark.isQuoted && !mark.isOpen
+    const key = `${mark.sentence} ${mark.clause} ${isPlain}`
+    const known = clauses.get(key) ?? { pairings: [], weight: 0, place, isPlain }
+    clauses.set(key, known)
+    if (known.pairings.some((each) => each.line === met.at)) continue
+    const weight = weightOf(index, mark.word)
+    known.pairings.push({ line: met.at, near: place, weight })
+    known.weight += weight
+  }
+  return {
+    first: own[0]?.at ?? -1,
+    weight: own.reduce((sum, { mark }) => sum + weightOf(index, mark.word), 0),
+    said: [...clauses.values()].toSorted((one, other) => other.weight - one.weight),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Difference } from '#contract/evidence.ts'
+import { hasSense, wordsBetween } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import { weightOf } from './read-scene.ts'
+import type { Scene } from './read-scene.ts'
+
+/** A negation denies the first word of a matter of its own that follows it so closely. */
+const focusReach = 4
+/** The share of the weight of the line's words that a sentence of the speaker must have. */
+const sharedShare = 0.5
+/** Other words that line and sentence must share beside the denied one. */
+const minShared = 2
+
+type Denial = { negation: number; focus: number }
+
+/**
+ * A word that is denied on one side only, `no love` beside `a lot of love`, where line and quote are about the same. It sees what
+ * clauses hide: a speaker names the matter in one clause and denies in the next.
+ */
+export function compareDenied({ index, line, near }: Scene): Difference[] {
+  if (
+    [...line, ...near].some(
+      (mark, at) => (at < line.length || isQuoted(near, at - line.length)) && isTurning(mark),
+    )
+  )
+    return []
+  const total = line
+    .filter(({ hasContent }) => hasContent)
+    .reduce((sum, { word }) => sum + weightOf(index, word), 0)
+  const quoted = near.filter((mark) => mark.isQuoted)
+  const sentences = Map.groupBy(quoted, ({ sentence }) => sentence)
+  return [...sentences.values()]
+    .flatMap((said) => {
+      const shared = sharedStems(line, said)
+      const weight = [...shared.values()].reduce((sum, mark) => sum + weightOf(index, mark.word), 0)
+      if (shared.size <= minShared || weight < sharedShare * total) return []
+      return [...deny(said, line, quoted), ...deny(line, said, line).map(turn)]
+    })
+    .slice(0, 1)
+}
+
+function isQuoted(near: Scene['near'], at: number): boolean {
+  return near[at]?.isQuoted === true
+}
+
+/** Whether a word can stand for a negation, or leaves it open what is denied. */
+function isTurning(mark: Mark): boolean {
+  return hasSense(mark, 'implied') || hasSense(mark, 'harmless') || mark.isOpen
+}
+
+function sharedStems(line: readonly Mark[], said: readonly Mark[]): Map<string, Mark> {
+  const stems = new Set(line.filter(({ hasContent }) => hasContent).map(({ stem }) => stem))
+  return new Map(said.filter(({ stem }) => stems.has(stem)).map((mark) => [mark.stem, mark]))
+}
+
+/** What one side denies of a word that the other says without a negation in its clause. */
+function deny(denying: readonly Mark[], plain: readonly Mark[], around: readonly Mark[]): Difference[] {
+  return denials(denying).flatMap(({ negation, focus }) => {
+    const stem = denying[focus]?.stem ?? ''
+    const isDeniedThere = denials(plain).some((each) => plain[each.focus]?.stem === stem)
+    const place = plain.findIndex((mark) => mark.stem === stem)
+    const hasOwn = plain.some((mark) => hasSense(mark, 'negation') && mark.clause === plain[place]?.clause)
+    const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
+    if (place < 0 || isDeniedThere || hasOwn || isSaidPlainly) return []
+    return [
+      {
+        kind: 'negation' as const,
+        stated: plain[place]?.written ?? '',
+        said: wordsBetween(denying, negation, focus),
+      },
+    ]
+  })
+}
+
+function turn({ kind, stated, said }: Difference): Difference {
+  return { kind, stated: said, said: stated }
+}
+
+function denials(marks: readonly Mark[]): Denial[] {
+  return marks.flatMap((mark, negation) => {
+    if (!hasSense(mark, 'negation')) return []
+    const focus = marks.findIndex(
+      (each, at) =>
+        at > negation && at - negation <= focusReach && each.clause === mark.clause && each.hasContent,
+    )
+    return focus < 0 ? [] : [{ negation, focus }]
+  })
+}

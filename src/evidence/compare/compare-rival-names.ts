@@ -1,0 +1,68 @@
+import type { Difference } from '#contract/evidence.ts'
+import { bestContext } from './find-rival.ts'
+import type { Reach } from './find-rival.ts'
+import { hasSense } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { NearMark, Scene } from './read-scene.ts'
+import { seriesNames } from './statement-words.ts'
+
+const capital = /^\p{Lu}/u
+/** Words in which all may be capitals, such as headlines, name nothing. */
+const capitalsShare = 0.5
+const reach: Reach = { line: 4, near: 5 }
+const minContext = 2
+
+/**
+ * Names of the line in whose place the quote has another: `von Microsoft` beside `von Google`, `Bing Maps` beside
+ * `Google Maps`. The words around them are the same, and the quote does not have the name of the line.
+ */
+export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Difference[] {
+  const { line, near, words } = scene
+  const quoted = new Set(near.filter(({ isQuoted }) => isQuoted).map(({ stem }) => stem))
+  const stated = new Set(line.map(({ stem }) => stem))
+  const names = line.filter((mark) => capital.test(mark.written))
+  if (names.length > line.length * capitalsShare) return []
+  const isRival = (mark: Mark): boolean => isNameLike(mark) && !stated.has(mark.stem)
+  const rivals = near.filter((mark) => mark.isQuoted && mark.from > 0 && isRival(mark))
+  return line.flatMap((mark, at) => {
+    if (!isNameLike(mark) || quoted.has(mark.stem) || known.has(mark.word)) return []
+    const isSaid = scene.index.ids.has(mark.word)
+    const rival = rivals.find((each) => isInPlaceOf(scene, at, each))
+    const isNoun = words.capitalizesNouns && (isSaid || !isNamedHere(scene, at))
+    if (rival === undefined || isNoun) return []
+    return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
+  })
+}
+
+function isNameLike(mark: Mark): boolean {
+  return (
+    capital.test(mark.written) &&
+    mark.word.length > 1 &&
+    mark.hasContent &&
+    !seriesNames.some((series) => hasSense(mark, series)) &&
+    !mark.senses.some(({ group }) => group === 'says')
+  )
+}
+
+/** Where nouns have capitals, a name is what follows a preposition without an article, or is joined to a noun. */
+function isNamedHere({ line, words }: Scene, at: number): boolean {
+  const [before, , behind] = [line[at - 1], line[at], line[at + 1]]
+  const isJoined = behind !== undefined && capital.test(behind.written)
+  return isJoined || (before !== undefined && words.isPreposition(before.word))
+}
+
+/** The same word beside both, or the same words around both. */
+function isInPlaceOf(scene: Scene, at: number, rival: NearMark): boolean {
+  const { line, near } = scene
+  const place = near.indexOf(rival)
+  const isBeside = [-1, 1].some((step) => {
+    const beside = line[at + step]
+    return (
+      beside?.hasContent === true && capital.test(beside.written) && beside.stem === near[place + step]?.stem
+    )
+  })
+  if (isBeside) return true
+  const own = bestContext(scene, at, ({ stem }) => stem === line[at]?.stem, reach).shared
+  const other = bestContext(scene, at, (mark) => mark === rival, reach).shared
+  return other >= minContext && other > own && line[at - 1]?.word === near[place - 1]?.word
+}

@@ -1,0 +1,69 @@
+import { oppositeNames, antonymGroup } from './statement-words.ts'
+import type { Sense } from './language-words.ts'
+import { hasSense } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
+import type { Scene } from './read-scene.ts'
+
+const opposites = new Set<string>(oppositeNames)
+
+/** Whether the two members of a group exclude each other. */
+export function isPair(group: string): boolean {
+  return opposites.has(group) || group.startsWith(antonymGroup)
+}
+
+/** Words of the line on either side of a word that tell where it belongs, and words near the quote in which they are looked for. */
+export type Reach = { line: number; near: number }
+
+/** A place near the quote, and how many of the words around a word of the line are said around it; -1 without a place. */
+type Context = { place: number; shared: number }
+
+/** The best of some places near the quote for a word of the line. */
+export function bestContext(
+  { line, near }: Scene,
+  at: number,
+  isPlace: (mark: Mark) => boolean,
+  reach: Reach,
+): Context {
+  const around = stemsAround(line, at, reach.line, ({ hasContent }) => hasContent)
+  let best: Context = { place: -1, shared: -1 }
+  for (const [place, mark] of near.entries()) {
+    if (!isPlace(mark)) continue
+    const said = stemsAround(near, place, reach.near, () => true)
+    const shared = [...around].filter((stem) => said.has(stem)).length
+    if (shared > best.shared) best = { place, shared }
+  }
+  return best
+}
+
+/** How many of the words around a word of the line must be said around its opposite. */
+const minContext = 2
+
+/** Where the opposite of a word stands near the quote among the same words, and the word itself does not; -1 for nowhere. */
+export function findRival(scene: Scene, at: number, reach: Reach): number {
+  const mark = scene.line[at]
+  const pairs = mark?.senses.filter(({ group }) => isPair(group)) ?? []
+  if (mark === undefined || pairs.length === 0) return -1
+  const rival = bestContext(scene, at, (near) => pairs.some((sense) => opposes(near, sense)), reach)
+  if (rival.shared < minContext) return -1
+  const isSame = (near: Mark): boolean =>
+    near.stem === mark.stem || pairs.some(({ group, member }) => hasSense(near, group, member))
+  return rival.shared > bestContext(scene, at, isSame, reach).shared ? rival.place : -1
+}
+
+function opposes(mark: Mark, { group, member }: Sense): boolean {
+  return mark.senses.some((sense) => sense.group === group && sense.member !== member)
+}
+
+function stemsAround(
+  marks: readonly Mark[],
+  at: number,
+  reach: number,
+  counts: (mark: Mark) => boolean,
+): Set<string> {
+  const stems = new Set<string>()
+  for (let place = Math.max(0, at - reach); place <= at + reach; place += 1) {
+    const mark = marks[place]
+    if (mark !== undefined && place !== at && counts(mark)) stems.add(mark.stem)
+  }
+  return stems
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { compare, kindsOf } from './compare.ts'
+
+/** A line, what was said, and the kinds of what differs between them. */
+const lines: readonly (readonly [string, string, string, readonly string[], string])[] = [
+  [
+    'a love that is denied in another clause',
+    'In the village there is a lot of love for music.',
+    'But in the village, for music, there is no love.',
+    ['negation'],
+    'en',
+  ],
+  [
+    'a denied verb behind a condition',
+    'With longer ropes those climbers would reach the summit.',
+    'If you gave those climbers longer ropes, they would never reach the summit.',
+    ['negation'],
+    'en',
+  ],
+  [
+    'the same denial in other clauses',
+    'In the village there is no love for music.',
+    'But in the village, for music, there is no love.',
+    [],
+    'en',
+  ],
+  [
+    'another unit of the same number',
+    'The choir rehearsed 45 hours for the concert.',
+    'And so every 45minutes the choir stopped.',
+    ['unit'],
+    'en',
+  ],
+  [
+    'another name beside the same word',
+    'Hudson Maps draws the roads of the valley.',
+    'And then Meyer Maps began to draw all of the roads.',
+    ['name'],
+    'en',
+  ],
+  [
+    'what may be done made what must be done',
+    'Visitors must join the garden club to plant trees.',
+    'Visitors can join the garden club to plant trees.',
+    ['certainty'],
+    'en',
+  ],
+  [
+    'a limit that nobody sets',
+    'The bakery delivers only bread to the schools.',
+    'The bakery delivers bread to the schools.',
+    ['quantifier'],
+    'en',
+  ],
+  [
+    'a limit of an amount',
+    'The bakery delivers only two loaves to the schools.',
+    'The bakery delivers two loaves to the schools.',
+    [],
+    'en',
+  ],
+  [
+    'an opposite out of a longer list',
+    'The ferry to the island is voluntary for students.',
+    'The ferry to the island is compulsory for students.',
+    ['direction'],
+    'en',
+  ],
+  [
+    'a reason of which little is said',
+    'The family waited on the pier because the captain forgot the fuel.',
+    'The family waited on the pier. The fuel was cheap that year.',
+    ['cause'],
+    'en',
+  ],
+  [
+    'a country and its people',
+    'The team from Canada won the race in the harbor.',
+    'The Canadian team won the race in the harbor.',
+    [],
+    'en',
+  ],
+  [
+    'an abbreviation said letter by letter',
+    'The team from the UK won the race in the harbor.',
+    'The team from the U.K. won the race in the harbor.',
+    [],
+    'en',
+  ],
+  [
+    'thousands parted by points',
+    'Se contaron 200.000 casos de fraude.',
+    'Contamos 200 000 no, digo 200,000casos de fraude.',
+    [],
+    'es',
+  ],
+  [
+    'a German name behind a preposition',
+    'Neue Räder werden von Hartmann gebaut.',
+    'Neue Räder werden von Siebert gebaut.',
+    ['name'],
+    'de',
+  ],
+  [
+    'a German noun behind an article',
+    'Neue Räder werden vom Betrieb gebaut.',
+    'Neue Räder werden von Siebert gebaut.',
+    [],
+    'de',
+  ],
+  [
+    'a German verb of what may be done',
+    'Besucher müssen dem Verein beitreten.',
+    'Besucher können dem Verein beitreten.',
+    ['certainty'],
+    'de',
+  ],
+]
+
+test.each(lines)('compares %s', (_, text, said, kinds, language) => {
+  const agreement = compare(text, { said: [said], language })
+  expect(kindsOf(agreement)).toEqual(kinds)
+})
