@@ -38,14 +38,29 @@ function presentShared({ id, question, said, answer, passages }: Answer): Shared
 }
 
 /**
- * The card of a shared summary: its title, its channel, its first insight.
+ * The card of a shared summary: its title, its channel, its leading line.
  * @throws AppError `NOT_FOUND` for a token that is not shared
  */
 export async function readSummaryCard(
   deps: Pick<SummaryDeps, 'orm' | 'summaries'>,
   token: string,
 ): Promise<Card> {
-  const { videoTitle, videoChannel, insights, gist } = await readByToken(deps, token)
-  const text = insights[0]?.text ?? gist ?? ''
-  return { kind: 'summary', words: { title: videoTitle, kicker: videoChannel ?? '', text } }
+  const summary = await readByToken(deps, token)
+  const { videoTitle, videoChannel } = summary
+  return {
+    kind: 'summary',
+    words: { title: videoTitle, kicker: videoChannel ?? '', text: leadingLine(summary) },
+  }
+}
+
+/**
+ * The line that stands for a summary where its state is not shown: the first insight, else the gist, of which nothing is known to be
+ * wrong; empty where there is none.
+ */
+export function leadingLine({
+  insights,
+  gistSentence,
+}: Pick<SharedSummary, 'insights' | 'gistSentence'>): string {
+  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence])]
+  return lines.find(({ state }) => state !== 'differs' && state !== 'not-found')?.text ?? ''
 }

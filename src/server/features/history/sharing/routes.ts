@@ -9,7 +9,7 @@ import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { shareItem, shareQuestions, stopSharing } from './share-item.ts'
-import { readByToken, readSummaryCard } from './by-token.ts'
+import { leadingLine, readByToken, readSummaryCard } from './by-token.ts'
 
 /** Registers the calls that share summaries. */
 export function registerShareRoutes(
@@ -62,14 +62,14 @@ export function registerSharedPage(app: FastifyInstance, deps: Deps, pages: Page
     })
     if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
     const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
-    const { videoTitle, insights, gist, summary } = data
+    const { videoTitle } = data
     return await sendRendered({ request, reply }, pages, deps, {
       page,
       address: `/s/${token}`,
       data,
       preview: {
         title: videoTitle,
-        description: insights[0]?.text ?? gist ?? summary,
+        description: leadingLine(data),
         image: `${origin}/api/shared/${token}/image.png`,
         url: `${origin}/s/${token}`,
       },

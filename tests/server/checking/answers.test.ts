@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerEngine } from '#server/ports/answer-engine.ts'
+import { expectNoFalseVerified, reported, startLying } from './shown-lines.ts'
+
+/** Answers every question with what the lying model reports. */
+const answerEngine: AnswerEngine = {
+  identity: 'lying',
+  answer: ({ sentences }) =>
+    Promise.resolve({
+      said: true,
+      language: 'en',
+      sentences: reported('en').map(({ said, text }) => ({
+        text,
+        paragraph: 0,
+        citations: [{ quote: said, sentence: sentences.findIndex((each) => each.text === said) }],
+      })),
+    }),
+}
+
+describe('the answers of a lying model with a checker that says yes to everything', () => {
+  it('verify no line without the three findings: asked, listed, and on a shared page', async () => {
+    await using lying = await startLying({ answerEngine })
+    const { server, headers, summary } = lying
+    const path = `/api/history/${summary.historyId}`
+    const payload = {
+      question: 'What happened to the water in the valley?',
+      historyId: summary.historyId,
+    }
+    const asked = await server.call('POST /api/ask', { headers, payload })
+    expectNoFalseVerified(asked.ok && asked.body)
+    const states = asked.ok ? (asked.body.answer?.map(({ state }) => state) ?? []) : []
+    expect([...new Set(states)].toSorted()).toEqual(['differs', 'verified'])
+    const listed = await server.call('GET /api/history/:id/questions', {
+      path: `${path}/questions`,
+      headers,
+    })
+    expectNoFalseVerified(listed.ok && listed.body)
+    const share = await server.call('POST /api/history/:id/share', { path: `${path}/share`, headers })
+    await server.call('PUT /api/history/:id/share/questions', {
+      path: `${path}/share/questions`,
+      headers,
+      payload: { areShown: true },
+    })
+    const token = share.ok ? share.body.sharePath.replace('/s/', '') : ''
+    const shared = await server.call('GET /api/shared/:token', { path: `/api/shared/${token}` })
+    expectNoFalseVerified(shared.ok && shared.body.questions)
+  })
+
+  it('are checked as well where all videos of a library are asked', async () => {
+    await using lying = await startLying({ answerEngine })
+    const { server, headers } = lying
+    const payload = { question: 'What happened to the water in the valley?', scope: 'library' }
+    const asked = await server.call('POST /api/ask', { headers, payload })
+    expect(asked.ok && asked.body.said).toBe(true)
+    // A library is answered by passages, which are the speakers' own sentences.
+    expect(JSON.stringify(asked.ok && asked.body)).not.toContain('"verified"')
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lineState } from '#evidence/line-state.ts'
+import { readMomentCard } from '#server/features/history/moments/moment-card.ts'
+import { readMoment } from '#server/features/history/moments/read-moment.ts'
+import { readSummaryCard } from '#server/features/history/sharing/by-token.ts'
+import { drawMomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import type { MomentCard } from '#server/lib/cards/draw-moment-card.ts'
+import { expectNoFalseVerified, seenThrough, startLying } from './shown-lines.ts'
+
+let lying: Awaited<ReturnType<typeof startLying>>
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  lying = await startLying()
+  const { server, headers, summary } = lying
+  const ids = ['gist-0', ...summary.insights.keys().map((at) => `insight-${at}`)]
+  for (const line of [...ids, ...summary.summarySentences.keys().map((at) => `sentence-${at}`)]) {
+    const path = `/api/history/${summary.historyId}/moments/${line}`
+    const made = await server.call('POST /api/history/:id/moments/:line', { path, headers })
+    if (made.ok) tokens.set(line, made.body.momentPath.replace('/m/', ''))
+  }
+})
+afterAll(() => lying[Symbol.asyncDispose]())
+
+async function cardOf(token: string): Promise<MomentCard> {
+  const card = await readMomentCard(lying.server.deps, token)
+  if (card.kind !== 'line') throw new Error('This is no card of a line')
+  return card.line
+}
+
+describe('the shared lines of a lying model', () => {
+  it('show each line with its findings, and no lie as verified', async () => {
+    const states = new Set<string>()
+    for (const token of tokens.values()) {
+      const path = `/api/moments/${token}`
+      const moment = await lying.server.call('GET /api/moments/:token', { path })
+      expectNoFalseVerified(moment.ok && moment.body)
+      if (moment.ok) states.add(moment.body.line.state)
+    }
+    expect([...states].toSorted()).toEqual(['differs', 'verified'])
+  })
+
+  it('have cards whose words and colour follow from the findings', async () => {
+    for (const token of tokens.values()) {
+      const { line } = await readMoment(lying.server.deps, token)
+      const { state, note, quote } = await cardOf(token)
+      expect(state).toBe(lineState({ ...line.findings, isQuoted: false }))
+      expect(note.startsWith('Verified')).toBe(state === 'verified')
+      expect(note.startsWith('Differs')).toBe(state === 'differs')
+      // What was said is not put beside the state of a line that says something else.
+      if (state === 'differs') expect(quote).toBe('')
+    }
+  })
+
+  it('have pictures that are drawn of these cards, and of no better ones', async () => {
+    const [lie] = [...tokens].filter(([line]) => {
+      const [kind, at] = line.split('-')
+      return kind === 'insight' && seenThrough.has(lying.summary.insights[Number(at)]?.text ?? '')
+    })
+    const token = lie?.[1] ?? ''
+    const card = await cardOf(token)
+    const { rawPayload } = await lying.server.app.inject({ url: `/api/moments/${token}/image.png` })
+    expect(rawPayload.equals(await drawMomentCard(card))).toBe(true)
+    const better = await drawMomentCard({ ...card, state: 'verified' })
+    expect(rawPayload.equals(better)).toBe(false)
+  })
+})
+
+describe('the card of a shared summary', () => {
+  it('shows no line that differs', async () => {
+    const { server, headers, summary } = lying
+    const path = `/api/history/${summary.historyId}/share`
+    const share = await server.call('POST /api/history/:id/share', { path, headers })
+    const card = await readSummaryCard(server.deps, share.ok ? share.body.sharePath.replace('/s/', '') : '')
+    const shown = card.kind === 'summary' ? card.words.text : ''
+    expect(summary.insights[0]?.state).toBe('differs')
+    expect(summary.insights.find(({ text }) => text === shown)?.state).toBe('verified')
+  })
+})
