@@ -185,6 +185,7 @@ const item: HistoryItem = {
   summary: text,
   keyInsights,
   insights,
+  timings: summary.timings,
   isShared: true,
   createdAt: now,
 }

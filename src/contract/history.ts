@@ -37,6 +37,7 @@ export const historyItemSchema = z.object({
     summary: true,
     keyInsights: true,
     insights: true,
+    timings: true,
   }).shape,
   isShared: z.boolean(),
   createdAt: z.iso.datetime().describe('When the person was last given it.'),

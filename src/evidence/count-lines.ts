@@ -1,4 +1,4 @@
-import type { CheckState } from '#contract/evidence.ts'
+import type { CheckState, Insight } from '#contract/evidence.ts'
 
 const phrases = [
   ['verified', () => 'verified'],
@@ -28,4 +28,14 @@ export function countLines(
       place === 0 ? `${count} of ${lines.length} ${noun} ${phrase}` : `${count} ${phrase}`,
     )
     .join(', ')
+}
+
+/** How many insights are in which state. A transcript by a language model proves nothing, although its statements have quotes. */
+export function countInsights(insights: readonly Pick<Insight, 'state' | 'quote'>[]): string {
+  const isFound = insights.some(({ state }) => state !== 'not-found')
+  if (!isFound && insights.some(({ quote }) => quote !== '')) return 'Not checked: an AI made this transcript'
+  if (insights.every(({ state }) => state === 'quoted')) {
+    return `${insights.length} ${insights.length === 1 ? 'insight' : 'insights'} in the speaker's own words`
+  }
+  return countLines(insights, ['insight', 'insights'])
 }

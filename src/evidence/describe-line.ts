@@ -40,7 +40,7 @@ export function findingSentences(line: DescribedLine, timings: Timings): string[
   const { state, findings } = line
   const place = placeSentence(line, timings)
   if (state === 'not-found' || state === 'quoted') return [place]
-  const agreement = [place, ...agreementSentences(line, timings)]
+  const agreement = [place, ...agreementSentences(line)]
   // Where code says what differs, it does not matter that nobody else was asked.
   const isDecided = findings.agreement === 'differs' && findings.check === 'not-asked'
   return isDecided ? agreement : [...agreement, checkSentences[findings.check](findings.deciding)]
@@ -54,8 +54,8 @@ export function stateNote(line: Pick<Insight, 'state' | 'quote' | 'findings'>): 
 }
 
 /** What a line and the words that it rests on say differently, in a sentence for each difference. */
-export function differenceSentences({ findings, second }: DescribedLine, timings: Timings): string[] {
-  return findings.differences.map((difference) => differenceSentence(difference, second, timings))
+export function differenceSentences({ findings, second }: DescribedLine): string[] {
+  return findings.differences.map((difference) => differenceSentence(difference, second))
 }
 
 function placeSentence(
@@ -76,9 +76,9 @@ function placeSentence(
     : `The words ${at} are close to the quote, not exact.`
 }
 
-function agreementSentences(line: DescribedLine, timings: Timings): string[] {
+function agreementSentences(line: DescribedLine): string[] {
   const { agreement } = line.findings
-  if (agreement === 'differs') return differenceSentences(line, timings)
+  if (agreement === 'differs') return differenceSentences(line)
   return agreement === 'agrees'
     ? ['Nothing that we compare differs.']
     : ['The line and the words share too little to compare.']
@@ -98,13 +98,9 @@ function behind(deciding: string): string {
 
 const amounts = new Set<Difference['kind']>(['number', 'unit', 'date'])
 
-function differenceSentence(
-  { kind, stated, said }: Difference,
-  second: number | null,
-  timings: Timings,
-): string {
+function differenceSentence({ kind, stated, said }: Difference, second: number | null): string {
   const marked = (words: string) => (amounts.has(kind) ? words : `“${words}”`)
-  const there = second === null ? 'there' : `around ${spokenTime(second, timings)}`
+  const there = second === null ? 'there' : `around ${clockTime(second)}`
   if (said === '') return `The line says ${marked(stated)}, which isn't said ${there}.`
   if (stated === '') return `The video says ${marked(said)}, the line doesn't.`
   return `The line says ${marked(stated)}, the video ${marked(said)}.`

@@ -22,7 +22,7 @@ export function MiniMap({ insights, durationSeconds, className = '' }: Props) {
           fillOpacity="0.16"
         />
       </svg>
-      {seconds.map((second) => (
+      {[...new Set(seconds)].map((second) => (
         <span
           key={second}
           className="absolute -bottom-1 size-1 -translate-x-1/2 rounded-full bg-ink"

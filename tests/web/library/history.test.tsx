@@ -34,6 +34,26 @@ describe('the history', () => {
     expect(screen.getByText('1 summary')).toBeTruthy()
   })
 
+  it('says of each insight how it was checked and what differs, and counts them', async () => {
+    const [first] = historyItem().insights
+    if (first === undefined) throw new Error('The sample has no insight')
+    const differences = [{ kind: 'number' as const, stated: '25', said: '70' }]
+    const lie = {
+      ...first,
+      text: 'They saved 25 per cent.',
+      state: 'differs' as const,
+      findings: { ...first.findings, agreement: 'differs' as const, differences },
+    }
+    open(() => jsonReply(pageOf([historyItem({ insights: [first, lie] })])))
+    const item = await screen.findByRole('article')
+    expect(within(item).getByText('1 of 2 insights verified, 1 differs')).toBeTruthy()
+    const [honest, lying] = within(item).getAllByRole('listitem')
+    expect(honest?.textContent).toContain('Verified at 8:44')
+    expect(lying?.textContent).toContain('Differs from what is said at 8:44')
+    expect(lying?.textContent).toContain('The line says 25, the video 70.')
+    expect(lying?.querySelector('mark')?.textContent).toBe('25')
+  })
+
   it('tells one without a title apart by its id', async () => {
     open(() => jsonReply(pageOf([historyItem({ videoTitle: 'YouTube Video' })])))
     expect(await screen.findByRole('heading', { name: 'Video 0f0e9a52' })).toBeTruthy()

@@ -48,6 +48,7 @@ export function historyItem(overrides: Partial<HistoryItem> = {}): HistoryItem {
     summary: rest.summary,
     keyInsights: rest.keyInsights,
     insights: rest.insights,
+    timings: rest.timings,
     isShared: false,
     createdAt: '2026-11-21T16:05:00.000Z',
     ...overrides,

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Moment } from '#contract/moments.ts'
@@ -130,6 +130,26 @@ describe('a shared line', () => {
     expect(screen.getByText('Verified at 8:44')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Play the video from 8:44/ })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Read the whole summary' })).toBeNull()
+  })
+
+  it('says each finding in a sentence, and lights what differs in the line and in what was said', async () => {
+    const differences = [{ kind: 'number' as const, stated: 'five times', said: 'three times' }]
+    const line = {
+      ...moment.line,
+      text: 'The budget grew five times.',
+      quote: 'It is three times what it was.',
+      state: 'differs' as const,
+      findings: findings({ agreement: 'differs', differences, check: 'not-asked' }),
+    }
+    openMoment(() => jsonReply({ ...moment, line }))
+    const article = await screen.findByRole('article', { name: videoTitle })
+    const sentences = within(article)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(sentences).toEqual(['The words are at 8:44.', 'The line says five times, the video three times.'])
+    expect(screen.getByText('Differs from what is said at 8:44')).toBeTruthy()
+    const lit = [...article.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(lit).toEqual(['five times', 'It is three times what it was.', 'three times'])
   })
 
   it('says a quoted line once', async () => {

@@ -13,7 +13,8 @@ import { CopyIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon } from '#web/ui/dialog-icons.tsx'
 import { PlayIcon } from '#web/ui/action-icons.tsx'
-import { findingSentences, stateName } from '#evidence/describe-line.ts'
+import { stateName } from '#evidence/describe-line.ts'
+import { FindingList } from './finding-list.tsx'
 import { LitWords } from './lit-words.tsx'
 import { evidenceCardId, LineContext } from './line-store.ts'
 import type { Line } from './line.ts'
@@ -73,11 +74,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <ul className="mt-1 space-y-0.5 text-sm text-muted">
-        {findingSentences(evidence, timings).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <FindingList line={evidence} timings={timings} className="mt-1" />
       <section
         aria-label="What was said"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard

@@ -48,9 +48,8 @@ export function EvidenceMark({ lineKey, evidence, hasWord = false }: Props) {
 
 /** What a line and the words that it rests on say differently; nothing where nothing does. */
 export function DifferenceNote({ line }: { line: Pick<Insight, 'state' | 'findings' | 'quote' | 'second'> }) {
-  const timings = use(TimingsContext)
   if (line.state !== 'differs') return null
-  const sentences = differenceSentences(line, timings)
+  const sentences = differenceSentences(line)
   if (sentences.length === 0) return null
   return (
     <span lang="en" dir="ltr" className="mt-1 block font-sans text-sm text-warn">

@@ -8,6 +8,7 @@ import { FramedThumbnail } from '#web/lib/video-caption.tsx'
 import { Badge, Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { HistoryActions } from './history-actions.tsx'
+import { HistoryInsights } from './history-insights.tsx'
 import type { RemoveControls } from '#web/lib/removable.tsx'
 
 type Props = RemoveControls & { item: HistoryItem }
@@ -40,7 +41,7 @@ export function HistoryCard({ item, ...controls }: Props) {
           </div>
         </div>
         <MiniMap insights={item.insights} durationSeconds={item.durationSeconds} className="mt-4" />
-        <InsightBox item={item} />
+        <HistoryInsights item={item} />
         <SummaryExcerpt text={item.summary} language={item.language} />
       </article>
     </Card>
@@ -85,21 +86,4 @@ const noTitle = 'YouTube Video'
 /** The title of a summary in the history; without a title it is named by its id. */
 export function historyTitle({ id, videoTitle }: Pick<HistoryItem, 'id' | 'videoTitle'>): string {
   return videoTitle === '' || videoTitle === noTitle ? `Video ${id.slice(0, 8)}` : videoTitle
-}
-
-/** The key insights of a summary in a box of their own; nothing where there are none. */
-function InsightBox({ item }: { item: Pick<HistoryItem, 'keyInsights' | 'language'> }) {
-  if (item.keyInsights.length === 0) return null
-  return (
-    <section className="mt-4 rounded-control border border-line bg-paper px-4 py-3">
-      <h3 className="text-sm font-medium">Key Insights</h3>
-      <ul className="mt-1 list-disc space-y-1 ps-5 text-sm/6 marker:text-muted" lang={item.language}>
-        {item.keyInsights.map((insight, index) => (
-          <li key={index} dir="auto">
-            {insight}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -8,6 +8,8 @@ import { PlayerDock } from '#web/features/player/player-dock.tsx'
 import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { MomentMap } from './moment-map.tsx'
+import { FindingList } from '#web/features/evidence/finding-list.tsx'
+import { LitWords } from '#web/features/evidence/lit-words.tsx'
 import { StateDot, stateColours } from '#web/features/evidence/state-dot.tsx'
 
 /** A shared line: its words lit between those around it, its state, and the video from its second on. */
@@ -30,6 +32,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
           <StateDot state={line.state} />
           {momentState({ ...line, timings })}
         </p>
+        {line.quote !== '' && <FindingList line={line} timings={timings} className="mt-1" />}
         {line.second !== null && moment.durationSeconds !== null && (
           <MomentMap
             second={line.second}
@@ -67,11 +70,13 @@ export function MomentArticle({ moment }: { moment: Moment }) {
 /** The line and what was said; the two are one where the line is the speaker's own sentence. */
 function LineSaid({ moment: { line, before, after, language } }: { moment: Moment }) {
   const isSpoken = line.state === 'quoted' || line.quote === ''
+  const { differences } = line.findings
+  const said = differences.map((difference) => difference.said)
   return (
     <>
       {!isSpoken && (
         <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
-          {line.text}
+          <LitWords text={line.text} words={differences.map(({ stated }) => stated)} />
         </p>
       )}
       {line.quote === '' ? (
@@ -83,11 +88,20 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
           dir="auto"
           className={`mt-5 font-serif text-pretty ${isSpoken ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
         >
-          {before !== '' && <span className="text-muted">{before} </span>}
+          {before !== '' && (
+            <span className="text-muted">
+              <LitWords text={before} words={said} />{' '}
+            </span>
+          )}
           <mark className="rounded-sm bg-accent/15 box-decoration-clone px-1 py-0.5 text-ink">
-            {line.quote}
+            <LitWords text={line.quote} words={said} />
           </mark>
-          {after !== '' && <span className="text-muted"> {after}</span>}
+          {after !== '' && (
+            <span className="text-muted">
+              {' '}
+              <LitWords text={after} words={said} />
+            </span>
+          )}
         </blockquote>
       )}
     </>

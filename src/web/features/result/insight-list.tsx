@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
-import { countLines } from '#evidence/count-lines.ts'
+import { countInsights } from '#evidence/count-lines.ts'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
 import { useHighlight } from '#web/features/evidence/highlights-context.ts'
@@ -24,7 +24,7 @@ export function InsightList({ insights, language, player = null }: Props) {
       <h3 id="insights-heading" className="font-serif text-2xl font-semibold">
         Key insights
       </h3>
-      <p className="mt-1 text-sm text-muted">{checkedLine(insights)}</p>
+      <p className="mt-1 text-sm text-muted">{countInsights(insights)}</p>
       {player}
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {insights.map((insight, index) => (
@@ -64,14 +64,4 @@ function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
       </p>
     </li>
   )
-}
-
-/** How many insights are in which state. A transcript by a language model proves nothing, although its statements have quotes. */
-function checkedLine(insights: readonly Insight[]): string {
-  const isFound = insights.some(({ state }) => state !== 'not-found')
-  if (!isFound && insights.some(({ quote }) => quote !== '')) return 'Not checked: an AI made this transcript'
-  if (insights.every(({ state }) => state === 'quoted')) {
-    return `${insights.length} ${insights.length === 1 ? 'insight' : 'insights'} in the speaker's own words`
-  }
-  return countLines(insights, ['insight', 'insights'])
 }

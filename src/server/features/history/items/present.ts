@@ -13,7 +13,7 @@ const previewCharacters = 300
 /** A summary of a history as it goes on the wire. */
 export function presentHistoryItem({ item, summary, transcript }: SummaryItem): HistoryItem {
   const shown = presentSummary({ summary, transcript })
-  const { language, style, engine, gist, keyInsights, insights } = shown
+  const { language, style, engine, gist, keyInsights, insights, timings } = shown
   return {
     id: item.id,
     transcriptId: transcript.id,
@@ -25,6 +25,7 @@ export function presentHistoryItem({ item, summary, transcript }: SummaryItem): 
     summary: shown.summary,
     keyInsights,
     insights,
+    timings,
     isShared: item.shareHash !== null,
     createdAt: item.createdAt.toISOString(),
   }
