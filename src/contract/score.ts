@@ -64,3 +64,36 @@ export const scoreSchema = z.strictObject({
   sections: z.array(z.strictObject({ name: z.string(), meetings: intervalSchema, podcasts: intervalSchema })),
 })
 export type Score = z.infer<typeof scoreSchema>
+
+/** A share of so many cases, in percent. */
+const shareSchema = z.strictObject({ count: z.int().nonnegative(), share: intervalSchema })
+
+/** How well code alone tells false lines from true ones, without a checker. `npm run score:lines` writes it and nothing else does. */
+export const lineScoreSchema = z.strictObject({
+  measuredOn: z.iso.date(),
+  lies: z.strictObject({
+    languages: z.int(),
+    transcripts: z.int(),
+    kinds: z
+      .array(z.strictObject({ name: z.string(), unflagged: shareSchema }))
+      .describe('Lies with a quote of which the code finds nothing that differs, by what they change.'),
+    all: shareSchema,
+    verifiable: shareSchema.describe(
+      'Lies that the code finds to agree: a checker that is wrong would have them verified.',
+    ),
+    honest: shareSchema.describe('True lines of which the code says that something differs.'),
+    people: shareSchema.describe(
+      'The same, of sentences that people wrote with the evidence that people marked.',
+    ),
+  }),
+  statements: z.strictObject({
+    domains: z.array(z.strictObject({ name: z.string(), claims: z.int(), balanced: intervalSchema })),
+    claims: z.int(),
+    balanced: intervalSchema,
+    recall: intervalSchema.describe('False claims that are found at 5 % false alarms.'),
+    published: z
+      .array(z.strictObject({ name: z.string(), balanced: z.number() }))
+      .describe('Balanced accuracy by the authors of the data.'),
+  }),
+})
+export type LineScore = z.infer<typeof lineScoreSchema>

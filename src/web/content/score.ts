@@ -11,7 +11,7 @@ const summarized = talks.meetings + talks.topics
 export const scoreWords = {
   title: 'Scorecard: how good the summaries are',
   description:
-    'How Précis without a model scores beside other summarizers, how well it answers questions and checks quotes, and the command that measures it again.',
+    'How Précis without a model scores beside other summarizers, how well it answers questions and checks quotes and lines, and the command that measures it again.',
   heading: 'The score, and how to repeat it',
   lead: 'Every figure here was written by a program that comes with the source.',
   summaries: {
@@ -50,7 +50,7 @@ export const scoreWords = {
     heading: "What this doesn't show",
     points: [
       'Whether a summary reads well. No person judged any.',
-      'Other languages: all talks are English, each with one reference.',
+      'Summaries in other languages: all talks are English, each with one reference.',
       'Small leads: under a point they mean little.',
     ],
     sources:

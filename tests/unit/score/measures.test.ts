@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scoreSchema } from '#contract/score.ts'
+import { lineScoreSchema, scoreSchema } from '#contract/score.ts'
 import { bootstrapMacro } from '../../../eval/score/bootstrap-macro.ts'
 import { createLocator } from '../../../eval/score/locate-sentences.ts'
 import { measureCoverage } from '../../../eval/score/measure-coverage.ts'
@@ -7,12 +7,19 @@ import { shareInterval } from '../../../eval/score/measure-checking.ts'
 import { checkWritten, sumWritten } from '../../../eval/score/measure-written.ts'
 import { score } from '../../../src/web/content/score.ts'
 import { quoteKinds } from '../../../src/web/content/score.ts'
+import { claimKinds, lieKinds, lineScore } from '../../../src/web/content/line-score.ts'
 import { talk } from './talk.ts'
 
 it('reads the file that the page is drawn from by its schema', () => {
   expect(scoreSchema.parse(score).engines.filter(({ isOurs }) => isOurs)).toHaveLength(1)
   const measured = score.checking.kinds.map(({ name }) => name)
   expect(Object.keys(quoteKinds).filter((kind) => !measured.includes(kind))).toEqual([])
+})
+
+it('has a word for every kind of lie and of speech in the file that the page is drawn from', () => {
+  const { lies, statements } = lineScoreSchema.parse(lineScore)
+  expect(lies.kinds.map(({ name }) => name).toSorted()).toEqual(Object.keys(lieKinds).toSorted())
+  expect(statements.domains.map(({ name }) => name).toSorted()).toEqual(Object.keys(claimKinds).toSorted())
 })
 
 it('averages over kinds of speech, however many talks each has', () => {

@@ -1,15 +1,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { lieKinds, lineScore } from '#web/content/line-score.ts'
 import { score } from '#web/content/score.ts'
 import { Scorecard } from '#web/features/site/score/score-page.tsx'
 
 afterEach(cleanup)
 
-function show(shown = score) {
+function show(shown = score, lines = lineScore) {
   render(
     <MemoryRouter>
-      <Scorecard score={shown} />
+      <Scorecard score={shown} lines={lines} />
     </MemoryRouter>,
   )
 }
@@ -41,4 +42,35 @@ it('shows what a model wrote that was scored', () => {
   const table = within(screen.getByRole('region', { name: 'Language models, table' }))
   expect(table.getByRole('row', { name: /a-model/ }).textContent).toContain('91.7')
   expect(screen.queryByText(/No model has been scored yet/)).toBeNull()
+})
+
+it('has a line for each kind of lie, with its interval and how many there were', () => {
+  show()
+  const table = within(screen.getByRole('region', { name: 'Lines that lie, table' }))
+  const { kinds, all } = lineScore.lies
+  expect(table.getAllByRole('rowheader')).toHaveLength(kinds.length + 1)
+  for (const { name, unflagged } of kinds) {
+    const { textContent } = table.getByRole('row', { name: new RegExp(`^${lieKinds[name] ?? 'unnamed'} `) })
+    expect(textContent).toContain(unflagged.share.mean.toFixed(1))
+    expect(textContent).toContain(unflagged.share.high.toFixed(1))
+    expect(textContent).toContain(String(unflagged.count))
+  }
+  expect(table.getByRole('row', { name: /^All / }).textContent).toContain(all.share.low.toFixed(1))
+})
+
+it('says beside the accuracy of the code what others reached by their authors', () => {
+  show()
+  const table = within(screen.getByRole('region', { name: 'Claims that people judged, table' }))
+  const { balanced, published } = lineScore.statements
+  const ours = table.getByRole('row', { name: /^Précis, code alone/ }).textContent
+  expect(ours).toContain(balanced.mean.toFixed(1))
+  for (const { name, balanced: figure } of published) {
+    expect(table.getByRole('row', { name: new RegExp(name, 'i') }).textContent).toContain(String(figure))
+  }
+})
+
+it('says what the figures of the file mean, and what they cannot show', () => {
+  const lies = { ...lineScore.lies, all: { count: 99, share: { mean: 42, low: 30, high: 50 } } }
+  show(score, { ...lineScore, lies })
+  expect(screen.getByText(/Without a checker, 4 lies in ten pass/).textContent).toContain("It can't find")
 })

@@ -1,7 +1,10 @@
-import type { Score } from '#contract/score.ts'
+import type { LineScore, Score } from '#contract/score.ts'
+import { lineScore } from '#web/content/line-score.ts'
 import { score, scoreWords } from '#web/content/score.ts'
 import { LinkedText } from '#web/lib/linked-text.tsx'
 import { PageFrame, Section } from '../page-frame.tsx'
+import { LineTables } from './line-tables.tsx'
+import { Part } from './part.tsx'
 import {
   coverageRows,
   questionRows,
@@ -11,16 +14,16 @@ import {
   summaryRows,
   writtenRows,
 } from './score-rows.tsx'
-import { ScoreTable } from './score-table.tsx'
-import type { ScoreRow } from './score-table.tsx'
 
-/** What was measured, drawn from the file that `npm run score` writes, and how to measure it again. */
+/** What was measured, drawn from the files that `npm run score` and `npm run score:lines` write, and how to measure it again. */
 export function ScorePage() {
-  return <Scorecard score={score} />
+  return <Scorecard score={score} lines={lineScore} />
 }
 
+type Props = { score: Score; lines: LineScore }
+
 /** The page over a scorecard. */
-export function Scorecard({ score: { engines, questions, checking, sections } }: { score: Score }) {
+export function Scorecard({ score: { engines, questions, checking, sections }, lines }: Props) {
   const { summaries, coverage, written } = scoreWords
   const models = writtenRows(engines)
   return (
@@ -47,6 +50,7 @@ export function Scorecard({ score: { engines, questions, checking, sections } }:
         {scoreWords.questions.refused}
       </Part>
       <Part id="checking" {...scoreWords.checking} drawn="0–100" rows={quoteRows(checking)} />
+      <LineTables score={lines} />
       <Part
         id="sections"
         {...scoreWords.sections}
@@ -62,32 +66,6 @@ export function Scorecard({ score: { engines, questions, checking, sections } }:
       <Limits />
       <Repeat />
     </PageFrame>
-  )
-}
-
-type PartProps = {
-  id: string
-  heading: string
-  note: string
-  columns: readonly string[]
-  drawn: string
-  rows: readonly ScoreRow[]
-  children?: string
-}
-
-function Part({ id, heading, note, columns, drawn, rows, children }: PartProps) {
-  return (
-    <Section id={id} heading={heading}>
-      <p className="mt-2 max-w-[60ch] text-pretty text-muted">
-        <LinkedText text={note} />
-      </p>
-      <ScoreTable label={heading} columns={columns} drawn={drawn} rows={rows} />
-      {children !== undefined && (
-        <p className="mt-4 max-w-[60ch] text-pretty text-muted">
-          <LinkedText text={children} />
-        </p>
-      )}
-    </Section>
   )
 }
 

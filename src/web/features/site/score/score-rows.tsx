@@ -1,5 +1,6 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { quoteKinds } from '#web/content/score.ts'
+import { Figure } from './figure.tsx'
 import { IntervalBar } from './interval-bar.tsx'
 import type { ScoreRow } from './score-table.tsx'
 import { TenthsStrip } from './tenths-strip.tsx'
@@ -8,18 +9,6 @@ import { TenthsStrip } from './tenths-strip.tsx'
 export function scaleOf(values: readonly Interval[]): { from: number; to: number } {
   const from = 5 * Math.floor(Math.min(...values.map(({ low }) => low)) / 5)
   return { from, to: 5 * Math.ceil(Math.max(...values.map(({ high }) => high)) / 5) }
-}
-
-/** A figure over its interval. */
-function Figure({ value }: { value: Interval }) {
-  return (
-    <>
-      <span className="font-medium">{value.mean.toFixed(1)}</span>
-      <span className="block whitespace-nowrap text-muted">
-        {value.low.toFixed(1)}–{value.high.toFixed(1)}
-      </span>
-    </>
-  )
 }
 
 /** The summaries of all engines, the best first. */

@@ -1,0 +1,51 @@
+import type { LineScore } from '#contract/score.ts'
+import { isFlagged, judgeClaims } from '../lies/measure-lies.ts'
+import { readOwnClaims } from '../lies/own-claims.ts'
+import { comparePeopleSentences } from '../lies/people-claims.ts'
+import { oddsByFolds } from '../statements/fold-odds.ts'
+import { doubtClaims } from '../statements/judge-statements.ts'
+import { published } from '../statements/published.ts'
+import { readStatements } from '../statements/read-statements.ts'
+import { scoreStatements } from '../statements/score-statements.ts'
+import { shareInterval } from './measure-checking.ts'
+
+type Share = LineScore['lies']['all']
+
+/** How many lies about real transcripts, and how many true lines, the code flags by itself. */
+export function measureLies(people: { talks: string; questions: string }): LineScore['lies'] {
+  const own = readOwnClaims()
+  const judged = judgeClaims(own)
+  const lies = judged.filter(({ claim }) => !claim.honest)
+  const honest = judged.filter(({ claim }) => claim.honest)
+  const kinds = Map.groupBy(lies, ({ claim }) => claim.kind)
+  const sentences = comparePeopleSentences(people)
+  return {
+    languages: new Set(judged.map(({ claim }) => claim.language)).size,
+    transcripts: own.transcripts.size,
+    kinds: [...kinds].map(([name, all]) => ({ name, unflagged: share(all, (each) => !isFlagged(each)) })),
+    all: share(lies, (each) => !isFlagged(each)),
+    verifiable: share(lies, ({ state }) => state === 'agrees'),
+    honest: share(honest, isFlagged),
+    people: share(sentences, ({ agreement }) => agreement.finding === 'differs'),
+  }
+}
+
+/** How well the code tells claims that people found borne out from those that they did not, by folds over documents. */
+export function measureStatements(file: string): LineScore['statements'] {
+  const claims = doubtClaims(readStatements(file))
+  const odds = oddsByFolds(claims)
+  const { balanced, recall } = scoreStatements(claims, odds)
+  const domains = [...new Set(claims.map(({ claim }) => claim.domain))].map((name) => {
+    const places = [...claims.keys()].filter((at) => claims[at]?.claim.domain === name)
+    const score = scoreStatements(
+      places.flatMap((at) => claims[at] ?? []),
+      places.map((at) => odds[at] ?? 0),
+    )
+    return { name, claims: places.length, balanced: score.balanced }
+  })
+  return { domains, claims: claims.length, balanced, recall, published: [...published] }
+}
+
+function share<Each>(all: readonly Each[], holds: (each: Each) => boolean): Share {
+  return { count: all.length, share: shareInterval(all.filter(holds).length, all.length) }
+}
