@@ -24,7 +24,8 @@ async function readPage(path: string) {
   const main = page.querySelector('main')
   if (main === null) throw new Error(`${path} has no content`)
   for (const part of main.querySelectorAll(unseen)) part.remove()
-  // The figures of a table are looked up, not read.
+  // The heads and figures of a table are looked up, not read.
+  for (const head of main.querySelectorAll('th')) head.remove()
   for (const cell of main.querySelectorAll('td')) if (!/\p{L}/u.test(cell.textContent)) cell.remove()
   return main
 }

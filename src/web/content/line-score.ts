@@ -9,18 +9,17 @@ export function lineScoreWords({ lies, statements }: LineScore) {
   return {
     lies: {
       heading: 'Lines that lie',
-      note: `${lies.all.count} lies about real talks in ${lies.languages} languages, each over words that were said. How many pass our code, in percent:`,
+      note: `${lies.all.count} lies over words that were said, in ${lies.languages} languages. Percent that pass our code:`,
       columns: ['Pass', 'Lies'],
-      meaning: `Without a checker, ${tenths(lies.all.share.mean)} lies in ten pass as “Words found”; none says Verified. ${percent(lies.honest.share.mean)} of ${lies.honest.count} true lines are flagged, and ${percent(lies.people.share.mean)} of ${lies.people.count} sentences that people wrote.`,
-      limits: "It can't find invented reasons, words of a similar line, or who did what to whom.",
+      meaning: `${tenths(lies.all.share.mean)} lies in ten pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
+      limits: 'Invented reasons, and who did what to whom, get through.',
     },
     statements: {
       heading: 'Claims that people judged',
-      note: `${statements.claims.toLocaleString('en')} claims ([SummEdits](https://github.com/salesforce/factualNLG)), true or edited. Balanced accuracy; 50 is chance:`,
+      note: `${statements.claims.toLocaleString('en')} claims about speech ([SummEdits](https://github.com/salesforce/factualNLG)). Balanced accuracy; 50 is chance:`,
       columns: ['Accuracy'],
-      meaning: `Code alone is right ${tenths(statements.balanced.mean)} times in ten. At 5 % false alarms it finds ${percent(statements.recall.mean)} of the false claims.`,
-      limits:
-        'Rules were chosen on these claims: expect less elsewhere. Figures without an interval are the authors’.',
+      meaning: `Code alone is right ${tenths(statements.balanced.mean)} times in ten. It finds ${percent(statements.recall.mean)} of false claims at 5 % false alarms.`,
+      limits: 'Rules were chosen on these claims. Figures without intervals: their authors’.',
     },
   } as const
 }

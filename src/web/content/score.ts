@@ -16,17 +16,17 @@ export const scoreWords = {
   lead: 'Every figure here was written by a program that comes with the source.',
   summaries: {
     heading: 'Summaries',
-    note: `Words shared with a summary by a person, in percent. ${summarized} talks, the same length for all. Bars are 95 % intervals.`,
+    note: `Percent of words shared with a person's summary. ${summarized} talks, the same length for all. Bars are 95 % intervals.`,
     columns: ['Content words', 'All words', 'Time for an hour', 'Memory'],
   },
   coverage: {
     heading: 'Coverage',
-    note: 'Where the sentences come from: ten parts of a talk, first to last.',
+    note: 'Which tenth of a talk the sentences come from.',
     columns: ['Parts drawn on', 'Share of each'],
   },
   questions: {
     heading: 'Questions',
-    note: `${questions.asked} questions to ${questions.meetings} meetings. How often the answer that people marked is among the first sentences shown.`,
+    note: `${questions.asked} questions to ${questions.meetings} meetings. How often the marked answer is among the first sentences shown.`,
     columns: ['Of ten', 'Of five'],
     refused: `"Not said" comes for ${percent(questions.refused.own.mean)} of them, and for ${percent(questions.refused.other.mean)} when asked of the wrong meeting.`,
   },
@@ -49,12 +49,12 @@ export const scoreWords = {
   limits: {
     heading: "What this doesn't show",
     points: [
-      'Whether a summary reads well. No person judged any.',
+      'Whether a summary reads well.',
       'Summaries in other languages: all talks are English, each with one reference.',
       'Small leads: under a point they mean little.',
     ],
     sources:
-      'Talks: [QMSum](https://github.com/Yale-LILY/QMSum) (MIT; AMI and ICSI meetings CC BY 4.0), [Bitcoin Optech](https://github.com/bitcoinops/bitcoinops.github.io) (MIT). Marked answers: [QMSum evidence](https://github.com/etri/QMSum_SummaryEvidence) (MIT). None of it is stored here.',
+      'Talks: [QMSum](https://github.com/Yale-LILY/QMSum) (MIT; AMI and ICSI meetings CC BY 4.0), [Bitcoin Optech](https://github.com/bitcoinops/bitcoinops.github.io) (MIT). Marked answers: [QMSum evidence](https://github.com/etri/QMSum_SummaryEvidence) (MIT).',
   },
   repeat: {
     heading: 'Run it yourself',

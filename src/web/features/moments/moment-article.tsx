@@ -69,39 +69,28 @@ export function MomentArticle({ moment }: { moment: Moment }) {
 
 /** The line and what was said; the two are one where the line is the speaker's own sentence. */
 function LineSaid({ moment: { line, before, after, language } }: { moment: Moment }) {
-  const isSpoken = line.state === 'quoted' || line.quote === ''
-  const { differences } = line.findings
-  const said = differences.map((difference) => difference.said)
+  const { text, quote, state, findings } = line
+  const isQuoted = state === 'quoted' && quote !== ''
+  const lit = (words: string) => (
+    <LitWords text={words} words={findings.differences.map(({ said }) => said)} />
+  )
   return (
     <>
-      {!isSpoken && (
+      {!isQuoted && (
         <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
-          <LitWords text={line.text} words={differences.map(({ stated }) => stated)} />
+          <LitWords text={text} words={findings.differences.map(({ stated }) => stated)} />
         </p>
       )}
-      {line.quote === '' ? (
-        <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
-          {line.text}
-        </p>
-      ) : (
+      {quote !== '' && (
         <blockquote
           dir="auto"
-          className={`mt-5 font-serif text-pretty ${isSpoken ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
+          className={`mt-5 font-serif text-pretty text-muted ${isQuoted ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
         >
-          {before !== '' && (
-            <span className="text-muted">
-              <LitWords text={before} words={said} />{' '}
-            </span>
-          )}
+          {lit(before)}{' '}
           <mark className="rounded-sm bg-accent/15 box-decoration-clone px-1 py-0.5 text-ink">
-            <LitWords text={line.quote} words={said} />
-          </mark>
-          {after !== '' && (
-            <span className="text-muted">
-              {' '}
-              <LitWords text={after} words={said} />
-            </span>
-          )}
+            {lit(quote)}
+          </mark>{' '}
+          {lit(after)}
         </blockquote>
       )}
     </>
