@@ -19,7 +19,11 @@ describe('a lying model that is followed, with a checker that says yes to everyt
   it('is shown to verify no line at any moment without the three findings', async () => {
     const [first] = reported('en')
     // It shares nothing with its quote, so that the code cannot tell.
-    const unclear = { ...line, said: first?.said ?? '', text: 'Careful listening helps people understand music.' }
+    const unclear = {
+      ...line,
+      said: first?.said ?? '',
+      text: 'Careful listening helps people understand music.',
+    }
     const lines = [...reported('en'), unclear]
     await using server = await startApp({ engine: createLyingEngine(lines), lineChecks: yesChecks })
     const address = await server.app.listen(listening)

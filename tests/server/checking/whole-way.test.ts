@@ -54,7 +54,7 @@ function repairBadly({ prompt }: ModelCall): string {
 const deps = {
   clock: systemClock,
   random: Math.random,
-  allowCall: () => true,
+  allowCall: () => true as const,
   onCall: () => undefined,
 }
 const lineChecks = {

@@ -54,13 +54,14 @@ export async function readSummaryCard(
 }
 
 /**
- * The line that stands for a summary where its state is not shown: the first insight, else the gist, of which nothing is known to be
- * wrong; empty where there is none.
+ * The line that stands for a summary where its state is not shown: the first insight, else the gist or a sentence, of which nothing is
+ * known to be wrong; empty where there is none.
  */
 export function leadingLine({
   insights,
   gistSentence,
-}: Pick<SharedSummary, 'insights' | 'gistSentence'>): string {
-  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence])]
+  summarySentences,
+}: Pick<SharedSummary, 'insights' | 'gistSentence' | 'summarySentences'>): string {
+  const lines = [...insights, ...(gistSentence === null ? [] : [gistSentence]), ...summarySentences]
   return lines.find(({ state }) => state !== 'differs' && state !== 'not-found')?.text ?? ''
 }
