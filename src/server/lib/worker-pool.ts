@@ -44,6 +44,11 @@ type Options = {
   maxQueue: number
   /** Threads that are started before the first task and stay, so that it finds a warm thread. */
   warmThreads: number
+  /**
+   * Starts all threads with the first task, so that none is started while a caller waits for it beside a long task of another one.
+   * They end together, when all are without work.
+   */
+  startsTogether?: boolean
   /** How long a thread without work stays, in ms, and the memory of its JavaScript, in MB. */
   idleMs?: number
   megabytesPerThread?: number
@@ -70,13 +75,22 @@ export function threadFile(name: string, moduleUrl: string): URL {
 /** Creates a pool of threads, which come up by themselves, or with the first task. */
 export function createWorkerPool<Run extends ThreadFunction>(options: Options): WorkerPool<Run> {
   const { maxThreads, maxQueue, warmThreads, finishesAborted = false } = options
+  const { startsTogether = false, idleMs = defaultIdleMs } = options
   let opened: Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>> | null = null
   const open = () => (opened ??= openPool<Run>(options))
   const warming = setTimeout(() => void (warmThreads > 0 && open()), warmAfterMs).unref()
   const limits = { maxRunning: maxThreads, maxWaiting: maxQueue, maxWaitingPerCaller: maxQueuePerCaller }
   const queue = createFairQueue(limits)
   let unnamed = 0
+  let busy = 0
+  let ending: NodeJS.Timeout | undefined
   let isClosed = false
+
+  function endIdle(): void {
+    const idle = opened
+    opened = null
+    void idle?.destroy()
+  }
 
   async function runInThread(
     task: TaskOf<Run>,
@@ -86,11 +100,16 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
     if (isClosed) throw shuttingDown()
     signal.throwIfAborted()
     const stop = finishesAborted ? {} : { signal }
+    clearTimeout(ending)
+    busy += 1
     try {
       return fromOutcome(await open().run(task, { ...stop, transferList: [...moved] }))
     } catch (error) {
       signal.throwIfAborted()
       throw isClosed ? shuttingDown(error) : error
+    } finally {
+      busy -= 1
+      if (startsTogether && busy === 0 && !isClosed) ending = setTimeout(endIdle, idleMs).unref()
     }
   }
 
@@ -106,18 +125,19 @@ export function createWorkerPool<Run extends ThreadFunction>(options: Options): 
     close: async () => {
       isClosed = true
       clearTimeout(warming)
+      clearTimeout(ending)
       await opened?.destroy()
     },
   }
 }
 
 function openPool<Run extends ThreadFunction>(options: Options) {
-  const { file, name, maxThreads, warmThreads } = options
+  const { file, name, maxThreads, warmThreads, startsTogether = false } = options
   const { idleMs = defaultIdleMs, megabytesPerThread = defaultMegabytes } = options
   const pool = new Piscina<TaskOf<Run>, ThreadOutcome<ResultOf<Run>>>({
     filename: file.href,
     name,
-    minThreads: warmThreads,
+    minThreads: startsTogether ? maxThreads : warmThreads,
     maxThreads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: megabytesPerThread },

@@ -18,7 +18,7 @@ type PassageQuestion = { transcript: OpenTranscript; question: string }
 const maxKnown = 1000
 
 /**
- * Starts threads when questions come, at most two; they end after half a minute without one. A thread prepares a transcript for
+ * Starts both threads when a question comes; they end after half a minute without one. A thread prepares a transcript for
  * its first question; for the next ones its text is neither read nor sent. Reading it is part of the caller's turn.
  */
 export function createPassageWorker(): PassageWorker {
@@ -28,6 +28,7 @@ export function createPassageWorker(): PassageWorker {
     maxThreads: 2,
     maxQueue: 100,
     warmThreads: 0,
+    startsTogether: true,
     finishesAborted: true,
   })
   const known = new LRUCache<string, true>({ max: maxKnown })
