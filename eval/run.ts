@@ -3,6 +3,7 @@ const named: Record<string, string> = {
   statements: './statements.ts',
   lies: './lies.ts',
   spread: './spread.ts',
+  titles: './titles.ts',
 }
 
 const file = named[process.argv[2] ?? '']

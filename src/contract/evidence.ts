@@ -93,7 +93,7 @@ export type SummarySentence = z.infer<typeof summarySentenceSchema>
 
 /** A part of the video. `automatic` sections were found by us, the others were set by the creator. */
 export const chapterSchema = z.object({
-  title: z.string(),
+  title: z.string().describe('Empty where an automatic section has no name.'),
   start: z.number().nonnegative().nullable().describe('Seconds.'),
   end: z.number().nonnegative().nullable().describe('Seconds.'),
   sentence: z.int().nonnegative().describe('Index of its first transcript sentence.'),

@@ -34,7 +34,8 @@ describe.each(exampleVideos)('the example $title', ({ videoId }) => {
 
   it('names its sections by phrases that are said in them, no two alike', async () => {
     const { result, sentences } = await readExample(videoId)
-    const titles = result.chapters.map(({ title }) => title)
+    const titles = result.chapters.map(({ title }) => title).filter((title) => title !== '')
+    expect(titles.length).toBeGreaterThanOrEqual(4)
     expect(new Set(titles).size).toBe(titles.length)
     for (const [place, { title, sentence }] of result.chapters.entries()) {
       const spoken = sentences.slice(sentence, result.chapters[place + 1]?.sentence).map(({ text }) => text)

@@ -18,10 +18,8 @@ export function expectQuoted(result: EngineResult, sentences: readonly Sentence[
     expect(quote).toBe(sentences[sentence]?.text)
     expect(text).not.toBe('')
   }
-  for (const { sentence, title } of result.chapters) {
-    expect(sentences[sentence]).toBeDefined()
-    expect(title).not.toBe('')
-  }
+  for (const { sentence } of result.chapters) expect(sentences[sentence]).toBeDefined()
+  if (result.chapters.length > 0) expect(result.chapters.some(({ title }) => title !== '')).toBe(true)
 }
 
 /** What the built-in engine extracts from sentences in a language is quoted and in that language. */

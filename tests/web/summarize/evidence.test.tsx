@@ -105,6 +105,17 @@ describe('the evidence of an insight', () => {
     expect(chapters.textContent).toContain("The line says 12, which isn't said around 8:44.")
   })
 
+  it('stands open in a section that has no name, beside its time', async () => {
+    const gist = insight({ text: 'The sea is deep.' })
+    const named = { title: 'moon', start: 0, end: 9, sentence: 0, gist, automatic: true }
+    const { article } = await openResult(
+      summary({ chapters: [named, { ...named, title: '', start: 754, sentence: 1 }] }),
+    )
+    const items = within(article).getByRole('region', { name: 'Sections' }).querySelectorAll('li')
+    expect([...items].map((item) => item.querySelector('details') !== null)).toEqual([true, false])
+    expect(items[1]?.textContent).toMatch(/^12:34.*The sea is deep\./)
+  })
+
   it('of a transcript that an AI wrote down is not called checked, nor the speaker’s', async () => {
     const written = insight({ ...lost, quote: 'Perhaps said.', sentence: 1, second: 60 })
     const { user, article } = await openResult(summary({ insights: [written], chapters: [] }))

@@ -1,6 +1,7 @@
 import { likenessAtGaps } from './likeness-at-gaps.ts'
 import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Unit } from './read-units.ts'
+import { splitLongSections } from './split-long-sections.ts'
 
 /** Sections are looked for in transcripts of at least this many sentences. */
 const minSentences = 12
@@ -102,6 +103,13 @@ export function findBoundaries(units: readonly Unit[], language: Language): numb
   const wanted = Math.round(Math.sqrt(words / sectionCount.wordsEach))
   const count = Math.max(1, Math.min(sectionCount.max, wanted))
   const gaps = depths(units, language).map(({ gap }) => ({ gap, at: wordsBefore[gap] ?? 0 }))
-  const starts = [0, ...chooseGaps(gaps, words, count).map(({ gap }) => gap)]
-  return starts.length > 1 ? starts.toSorted((a, b) => a - b) : []
+  const starts = [0, ...chooseGaps(gaps, words, count).map(({ gap }) => gap)].toSorted((a, b) => a - b)
+  if (starts.length === 1) return []
+  const isOneVoice = new Set(units.map(({ sentence }) => sentence.speaker)).size === 1
+  if (!isOneVoice) return starts
+  return splitLongSections(
+    units,
+    starts,
+    gaps.map(({ gap }) => gap),
+  )
 }

@@ -54,12 +54,12 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
     candidates: part,
     automatic: true,
   }))
-  return sections.filter((section) => section.title !== '')
+  return sections.some((section) => section.title !== '') ? sections : []
 }
 
 /**
  * The sections of a video: the creator's chapters where they can be placed, else sections found by the change of words
- * and named by what is said in them. Empty when the video is too short for any.
+ * and named by what is said in them. Of those found the title is empty where nothing names it. Empty when the video is too short for any, or none has a name.
  */
 export function makeSections(candidates: readonly Candidate[], about: About): DraftChapter[] {
   const created = creatorSections(candidates, about.chapters)

@@ -1,7 +1,10 @@
 import type { Language } from '#server/domain/languages/define-language.ts'
+import { titleWordsOf } from '#server/domain/languages/title-words.ts'
+import { splitWords } from '#server/domain/text/find-words.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
 import { findPhrases } from './find-phrases.ts'
 import type { Phrase } from './find-phrases.ts'
+import { createNounJudge } from './noun-forms.ts'
 import type { Unit } from './read-units.ts'
 
 /** How much more a phrase of several words says than a single word. */
@@ -46,55 +49,88 @@ function formOf({ forms }: Found): string {
   return best?.[0] ?? ''
 }
 
-/** A single word that is said once names nothing, nor does a greeting. */
-function canName(found: Found, language: Language): boolean {
-  return (found.stems.length > 1 || found.sentences > 1) && !language.smallTalk.test(formOf(found))
+/** A word has to return this often in its section, a phrase in the transcript: what is said once is mostly a fragment. */
+const minUses = { word: 4, phrase: 2 }
+/** English tells nouns apart by more. */
+const minUsesEnglish = { word: 2, phrase: 1 }
+/** Endings hold what other languages say in words of their own there, so that fragments return too. */
+const minUsesVerbLast = { word: 5, phrase: 3 }
+/** English tells by the word before whether a phrase is one of nouns; so many of its uses have to. */
+const minNounShare = 0.5
+
+/** A word that is said everywhere alike, at most this much more often here, names no section. */
+const minRise = 1.2
+
+/** Forms of a word begin alike. */
+const sharedLetters = 5
+
+/** What two titles have in common that say the same in other forms. */
+function rootsOf({ stems }: Found): string {
+  return stems.map((stem) => stem.slice(0, sharedLetters)).join(' ')
 }
 
 /**
  * Names each section by a phrase that is said in it and stands for it, such as `Outer function`: frequent here, rare
- * elsewhere. Words of the video's title are left out, they fit every section. Empty for a section without a
- * phrase of several words or a word that returns: no name is better than a bad one.
+ * elsewhere. Words of the video's title are left out, they fit every section, and so are names of speakers. Empty for a section
+ * without a phrase of nouns that returns: no name is better than a bad one.
  */
 export function nameSections(
   sections: readonly (readonly Unit[])[],
   { title, language }: { title: readonly Term[]; language: Language },
 ): string[] {
+  const all = sections.flat()
   const inTitle = new Set(title.map((term) => term.stem))
-  const everywhere = countPhrases(sections.flat())
-  const holders = countHolders(sections.flat())
+  const everywhere = countPhrases(all)
+  const holders = countHolders(all)
+  const isNominal = createNounJudge(all, language)
+  const { isVerbLast, isUnknown } = titleWordsOf(language)
+  const speakers = new Set(all.flatMap(({ sentence }) => splitWords(sentence.speaker?.toLowerCase() ?? '')))
   const taken = new Set<string>()
 
   function nounShare(key: string): number {
     if (language.code !== 'en') return 1
-    const all = everywhere.get(key)
-    return all === undefined ? verbKeeps : verbKeeps + (1 - verbKeeps) * (all.nouns / all.sentences)
+    const uses = everywhere.get(key)
+    return uses === undefined ? verbKeeps : verbKeeps + (1 - verbKeeps) * (uses.nouns / uses.sentences)
+  }
+
+  function canName(key: string, found: Found): boolean {
+    const form = formOf(found)
+    const uses = everywhere.get(key) ?? found
+    const others = isVerbLast && language.code !== 'ja' ? minUsesVerbLast : minUses
+    const least = language.code === 'en' ? minUsesEnglish : others
+    const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
+    if (!returns || language.smallTalk.test(form)) return false
+    if (language.code === 'en' && uses.nouns < minNounShare * uses.sentences) return false
+    return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
   }
 
   return sections.map((units) => {
+    if (isUnknown) return ''
     const here = countHolders(units)
-    const share = units.length / sections.flat().length
+    const share = units.length / all.length
 
     /** How much more often a word is said here than anywhere. */
     function weightOf(stem: string): number {
       const count = here.get(stem) ?? 0
       const expected = (holders.get(stem) ?? 0) * share
-      return inTitle.has(stem) ? 0 : count * Math.log(1 + count / Math.max(expected, 0.5))
+      return count < minRise * expected ? 0 : count * Math.log(1 + count / Math.max(expected, 0.5))
     }
 
     /** Phrases of several words that return say most; any of several words says more than a single one. */
     function score(key: string, { stems, sentences }: Found): number {
+      if (stems.some((stem) => inTitle.has(stem))) return 0
       const mean = stems.reduce((total, stem) => total + weightOf(stem), 0) / stems.length
       const favour = stems.length > 1 ? manyWordsFavour * (sentences > 1 ? sentences : onceKeeps) : 1
       return mean * favour * nounShare(key) ** 2
     }
 
     const [best] = [...countPhrases(units)]
-      .map(([key, found]) => ({ key, found, score: taken.has(key) ? 0 : score(key, found) }))
-      .filter((each) => each.score > 0 && canName(each.found, language))
+      .map(([key, found]) => ({ key, found, score: taken.has(rootsOf(found)) ? 0 : score(key, found) }))
+      .filter((each) => each.score > 0 && canName(each.key, each.found))
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     if (best === undefined) return ''
-    taken.add(best.key)
+    taken.add(rootsOf(best.found))
+    for (const root of rootsOf(best.found).split(' ')) taken.add(root)
     const name = formOf(best.found)
     return name.charAt(0).toUpperCase() + name.slice(1)
   })

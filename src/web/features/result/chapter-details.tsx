@@ -57,6 +57,7 @@ function ChapterItem({ lineKey: key, chapter, language }: ChapterItemProps) {
       </p>
     )
   }
+  if (chapter.title === '') return <ChapterGist lineKey={key} gist={chapter.gist} language={language} />
   return (
     <details className="group min-w-0 grow">
       <summary className="flex list-none items-center justify-between gap-3 rounded-md py-1 [&::-webkit-details-marker]:hidden">
@@ -71,11 +72,19 @@ function ChapterItem({ lineKey: key, chapter, language }: ChapterItemProps) {
           <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </summary>
-      <p data-line={key} className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
-        {chapter.gist.text} <TimeChip second={chapter.gist.second} />{' '}
-        <EvidenceMark lineKey={key} evidence={chapter.gist} hasWord />
-        <DifferenceNote line={chapter.gist} />
-      </p>
+      <ChapterGist lineKey={key} gist={chapter.gist} language={language} />
     </details>
+  )
+}
+
+type GistProps = { lineKey: string; gist: NonNullable<Chapter['gist']>; language: string }
+
+/** The sentence that stands for a part; alone where the part has no name. */
+function ChapterGist({ lineKey: key, gist, language }: GistProps) {
+  return (
+    <p data-line={key} className="pt-1 pb-3 font-serif text-lg/7" lang={language} dir="auto">
+      {gist.text} <TimeChip second={gist.second} /> <EvidenceMark lineKey={key} evidence={gist} hasWord />
+      <DifferenceNote line={gist} />
+    </p>
   )
 }

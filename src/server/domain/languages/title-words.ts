@@ -1,0 +1,72 @@
+import type { Language } from './define-language.ts'
+import { listedStopWords } from './stop-words.ts'
+
+/**
+ * Words right after which a verb stands, by language: those who do something, and particles before verbs. Languages that hang the
+ * person onto the verb have few.
+ */
+const beforeVerbs: Readonly<Record<string, string>> = {
+  de: 'ich wir er sie es man ihr du',
+  nl: 'ik je jij we wij hij ze zij u men te',
+  sv: 'jag du vi han hon de ni man det att kan ska',
+  da: 'jeg du vi han hun de man det at kan skal',
+  no: 'jeg du vi han hun de man det å kan skal',
+  fr: "je j' tu il elle on nous vous ils elles se ne qui",
+  it: 'io noi lui si ci che non',
+  es: 'yo nosotros él ella se que no nos te',
+  pt: 'eu você nós ele ela vocês se que não',
+  ca: 'jo nosaltres es que no',
+  ro: 'eu noi se să nu el ea vom va',
+  ru: 'я мы вы он она они ты это что не',
+  uk: 'я ми ви він вона вони ти це що не',
+  bg: 'аз ние вие той тя те се да ще не',
+  sr: 'ja mi vi on ona oni se da će ne ја ми ви он она они се да ће не',
+  hr: 'ja mi vi on ona oni se da će ne',
+  cs: 'já my on ona se si bude budeme která který které',
+  sk: 'ja my on ona sa si bude budeme ktorá ktorý ktoré',
+  pl: 'ja my on ona się nie będzie które który która',
+  el: 'θα να που μας σας δεν το',
+  hu: 'nem hogy el meg ha',
+  id: 'saya kita kami anda dia mereka akan bisa yang',
+  ms: 'saya kita kami anda dia mereka akan boleh yang',
+  vi: 'tôi ta chúng bạn sẽ đã đang là không có',
+  th: 'เรา คุณ ฉัน ผม จะ ที่ ไม่ ได้ มัน',
+  he: 'אני אנחנו אתם הוא היא הם לא כדי ש',
+  ar: 'سوف قد لا لم لن أن كان',
+  et: 'ma me te ta nad ei',
+  fi: 'minä me te hän he ei',
+  zh: '我们 你 我 他 它 会 要 可以 能 你们',
+}
+
+/** Verbs stand at the end of a sentence there. */
+const verbLast = new Set('ko hi mr te ta tr bn ur fa gu kn ml ne pa si az kk uz ja'.split(' '))
+
+const never: ReadonlySet<string> = new Set()
+
+/** With fewer words of grammar known, the ends of such languages cannot be told from nouns. */
+const minGrammar = 150
+
+/** What tells a title from a fragment in a language. */
+export type TitleWords = {
+  /** No title begins or ends with these; lower case. */
+  grammar: ReadonlySet<string>
+  beforeVerbs: ReadonlySet<string>
+  isVerbLast: boolean
+  /** Too little is known of the language to tell a title from a fragment. */
+  isUnknown: boolean
+  /** Every noun has a capital. */
+  hasCapitalNouns: boolean
+}
+
+/** The words that decide what may be a title in a language. English has lists of its own for all of it. */
+export function titleWordsOf({ code }: Language): TitleWords {
+  const grammar = (code === 'en' ? null : listedStopWords(code)) ?? never
+  const isVerbLast = verbLast.has(code)
+  return {
+    grammar,
+    beforeVerbs: new Set((beforeVerbs[code] ?? '').split(' ')),
+    isVerbLast,
+    isUnknown: isVerbLast && code !== 'ja' && grammar.size < minGrammar,
+    hasCapitalNouns: code === 'de',
+  }
+}

@@ -1,0 +1,50 @@
+import type { Unit } from './read-units.ts'
+
+/** One speaker's section is at most this share of a video: a lecture of three parts is a list that leads nowhere. */
+const maxShare = 0.25
+/** Of a video with fewer words, a quarter is too little for a section. */
+const minWords = 1000
+/** A section that is parted keeps this much of it at either end. */
+const edge = 0.25
+
+/** Where each unit begins, from 0 to 1: by its time, else by the words before it. */
+function readPlaces(units: readonly Unit[]): number[] {
+  const last = units.at(-1)?.sentence
+  const duration = last?.end ?? last?.start ?? 0
+  const words = Math.max(
+    1,
+    units.reduce((sum, { length }) => sum + length, 0),
+  )
+  let before = 0
+  return units.map(({ sentence, length }) => {
+    const place = sentence.start !== null && duration > 0 ? sentence.start / duration : before / words
+    before += length
+    return place
+  })
+}
+
+/**
+ * Parts the sections that are longer than a quarter of the video, at the deepest gaps inside them. `starts` are the first units of the
+ * sections in order, `gaps` the units before which the subject may change, the likeliest first.
+ */
+export function splitLongSections(
+  units: readonly Unit[],
+  starts: readonly number[],
+  gaps: readonly number[],
+): number[] {
+  if (units.reduce((sum, { length }) => sum + length, 0) < minWords) return [...starts]
+  const places = readPlaces(units)
+  const at = (unit: number): number => places[unit] ?? 1
+
+  function split(from: number, to: number): number[] {
+    const length = at(to) - at(from)
+    if (length <= maxShare) return [from]
+    const isInside = (gap: number): boolean =>
+      gap > from && gap < to && Math.min(at(gap) - at(from), at(to) - at(gap)) >= edge * length
+    const found = gaps.find(isInside) ?? units.findIndex((_, unit) => isInside(unit))
+    if (found <= from) return [from]
+    return [...split(from, found), ...split(found, to)]
+  }
+
+  return starts.flatMap((start, place) => split(start, starts[place + 1] ?? units.length))
+}
