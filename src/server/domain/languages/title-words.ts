@@ -43,7 +43,7 @@ const verbLast = new Set('ko hi mr te ta tr bn ur fa gu kn ml ne pa si az kk uz 
 
 const never: ReadonlySet<string> = new Set()
 
-/** With fewer words of grammar known, the ends of such languages cannot be told from nouns. */
+/** With fewer words of grammar known, the ends of such languages look like nouns. */
 const minGrammar = 150
 
 /** What tells a title from a fragment in a language. */
