@@ -49,5 +49,28 @@ function compare(name: string, sentences: Sentence[]): void {
   }
 }
 
+/** Lines of a summary, each with a quote, spread over a talk. */
+const lines = 60
+const maxQuoteWords = 20
+
+function checkLines(sentences: Sentence[]): void {
+  const long = sentences.filter(({ text }) => text.split(' ').length > 12)
+  const statements = Array.from({ length: lines }, (_, at) => {
+    const { text, index } = long[Math.floor((at * long.length) / lines)] ?? { text: '', index: 0 }
+    const words = text.split(' ').slice(0, maxQuoteWords)
+    return { text: `He says that ${words.join(' ')}.`, quote: words.join(' '), sentence: index }
+  })
+  const index = createEvidenceIndex(sentences, 'en')
+  const checkAll = (): void => {
+    for (const statement of statements) checkStatement(index, statement)
+  }
+  report({
+    what: `checking ${lines} lines of 63 minutes, quotes and words, after the first time`,
+    measured: `${bestOf(rounds * 8, checkAll).toFixed(1)} ms`,
+    wanted: 'under 15 ms',
+  })
+}
+
 compare('63 minutes', talkSentences)
+checkLines(talkSentences)
 compare('twelve hours', talkTimes(12))

@@ -12,7 +12,7 @@ import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
-import { compareTranslated } from './compare/compare-translated.ts'
+import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
@@ -31,7 +31,8 @@ type Comparison = { differences: Difference[]; isShared: boolean; doubts: number
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
  * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share no words,
- * where much speaks against the line without a single word that differs, or where nothing can be compared.
+ * where much speaks against the line without a single word that differs, or where nothing can be compared. In a translation
+ * `agrees` says that something carried over, such as a number or a name, and nothing differs.
  */
 export function compareStatement(
   index: EvidenceIndex,
@@ -67,7 +68,7 @@ export function compareLine(
       ranges,
     )
     const differences = compareTranslated(scene, statement)
-    return { differences, isShared: differences.length > 0, doubts: [] }
+    return { differences, isShared: own !== null && carriesOver(scene, statement), doubts: [] }
   }
   const scene = readScene(index, readMarks(statement.text, words, statement.language), words, ranges)
   const differences = [

@@ -36,11 +36,24 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const digit = /\p{Nd}/u
 const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
+const known = new Map<string, string>()
+/** Words that are remembered at most, and the longest of them; what a day of speech holds is less. */
+const max = { words: 20_000, length: 24 }
+
 /**
  * One word as it counts when wordings are compared: without case, compatibility forms, silent marks and variants of
  * spelling; numbers in ASCII digits with a point. Vowel signs of Indic scripts stay, for they are heard.
  */
 export function foldWord(written: string): string {
+  const found = known.get(written)
+  if (found !== undefined) return found
+  const word = fold(written)
+  if (known.size >= max.words) known.clear()
+  if (written.length <= max.length) known.set(written, word)
+  return word
+}
+
+function fold(written: string): string {
   const sign = signs.get(written.normalize('NFKC'))
   if (sign !== undefined) return sign
   let word = written

@@ -14,20 +14,27 @@ export type SaidClause = {
 /** A clause of the line: its first word of a matter of its own, the weight of all of them, and the clauses most like it first. */
 export type AlignedClause = { first: number; weight: number; said: readonly SaidClause[] }
 
+/** More clauses than a sentence has. */
+const maxClauses = 4096
+
 /** Lays a clause of the line beside every clause near the quotes that shares a word with it. */
 export function alignClause({ index, line, near }: Scene, clause: number): AlignedClause {
   const own = line.flatMap((mark, at) => (mark.clause === clause && mark.hasContent ? [{ mark, at }] : []))
-  const clauses = new Map<string, SaidClause>()
+  const stems = new Map(own.toReversed().map(({ mark, at }) => [mark.stem, at]))
+  const clauses = new Map<number, SaidClause>()
   for (const [place, mark] of near.entries()) {
-    const met = own.find((each) => each.mark.stem === mark.stem)
+    const met = stems.get(mark.stem)
     if (met === undefined) continue
     const isPlain = mark.isQuoted && !mark.isOpen
-    const key = `${mark.sentence} ${mark.clause} ${isPlain}`
-    const known = clauses.get(key) ?? { pairings: [], weight: 0, place, isPlain }
-    clauses.set(key, known)
-    if (known.pairings.some((each) => each.line === met.at)) continue
+    const key = (mark.sentence * maxClauses + mark.clause) * 2 + Number(isPlain)
+    let known = clauses.get(key)
+    if (known === undefined) {
+      known = { pairings: [], weight: 0, place, isPlain }
+      clauses.set(key, known)
+    }
+    if (known.pairings.some((each) => each.line === met)) continue
     const weight = weightOf(index, mark.word)
-    known.pairings.push({ line: met.at, near: place, weight })
+    known.pairings.push({ line: met, near: place, weight })
     known.weight += weight
   }
   return {

@@ -18,16 +18,12 @@ type Denial = { negation: number; focus: number }
  * clauses hide: a speaker names the matter in one clause and denies in the next.
  */
 export function compareDenied({ index, line, near }: Scene): Difference[] {
-  if (
-    [...line, ...near].some(
-      (mark, at) => (at < line.length || isQuoted(near, at - line.length)) && isTurning(mark),
-    )
-  )
-    return []
+  const quoted = near.filter((mark) => mark.isQuoted)
+  const isDenied = line.some(isDenial) || quoted.some(isDenial)
+  if (!isDenied || line.some(isTurning) || quoted.some(isTurning)) return []
   const total = line
     .filter(({ hasContent }) => hasContent)
     .reduce((sum, { word }) => sum + weightOf(index, word), 0)
-  const quoted = near.filter((mark) => mark.isQuoted)
   const sentences = Map.groupBy(quoted, ({ sentence }) => sentence)
   return [...sentences.values()]
     .flatMap((said) => {
@@ -39,8 +35,8 @@ export function compareDenied({ index, line, near }: Scene): Difference[] {
     .slice(0, 1)
 }
 
-function isQuoted(near: Scene['near'], at: number): boolean {
-  return near[at]?.isQuoted === true
+function isDenial(mark: Mark): boolean {
+  return hasSense(mark, 'negation')
 }
 
 /** Whether a word can stand for a negation, or leaves it open what is denied. */

@@ -1,5 +1,6 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNames } from '../lint-text.ts'
+import { speakersOf } from '../speakers-of.ts'
 import { readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
@@ -16,8 +17,7 @@ const capital = /^\p{Lu}/u
  */
 export function compareNames(scene: Scene, statement: Statement): Difference[] {
   const { index, near, line } = scene
-  const speakers = new Set(index.sentences.map(({ speaker }) => speaker ?? ''))
-  const known = readWords(`${statement.known ?? ''} ${[...speakers].join(' ')}`, index.language)
+  const known = readWords(`${statement.known ?? ''} ${speakersOf(index).join(' ')}`, index.language)
   const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
   const find = (words: readonly { word: string }[]): string[] =>
     missingNames(statement.text, statement.language, {

@@ -1,4 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
+import { speakersOf } from '../speakers-of.ts'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
@@ -14,10 +15,11 @@ const role = /\(.*$/u
 export function compareSpeakers(scene: Scene): Difference[] {
   const { index, line, near } = scene
   const verb = line.findIndex((mark, at) => at > 0 && at <= subjectReach && hasSense(mark, 'says'))
+  if (verb < 0) return []
   const speaking = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
-  if (verb < 0 || speaking.has('')) return []
+  if (speaking.has('')) return []
   const subject = new Set(line.slice(0, verb).map(({ word }) => word))
-  const speakers = [...new Set(index.sentences.map(({ speaker }) => speaker ?? ''))]
+  const speakers = speakersOf(index)
   const named = speakers.filter((speaker) => ownWords(speaker, speakers).some((word) => subject.has(word)))
   const isNamedNearby = named.some((speaker) =>
     ownWords(speaker, speakers).some((own) => subject.has(own) && near.some(({ word }) => word === own)),

@@ -1,7 +1,11 @@
 import type { Difference } from '#contract/evidence.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
-import { hasSense } from './read-clauses.ts'
+import { numberWordsOf } from '../number-words.ts'
+import { numbersIn } from '../lint-text.ts'
+import { readWords } from '../scan-words.ts'
+import { hasSense, senseIn } from './read-clauses.ts'
+import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { oppositeNames, seriesNames } from './statement-words.ts'
 import type { Series } from './statement-words.ts'
@@ -63,4 +67,39 @@ function compareDenial({ line, near }: Scene): Difference[] {
   )
   if ((stated === undefined) === (said === undefined) || isImplied) return []
   return [{ kind: 'negation', stated: stated?.written ?? '', said: said?.written ?? '' }]
+}
+
+/**
+ * Whether anything of a translation was compared and found the same: a number or a name that the quote has too, or a unit, a
+ * date or a direction that both have. Without one of these nothing can be said for the line.
+ */
+export function carriesOver({ index, line, near }: Scene, { text, language }: Statement): boolean {
+  const quoted = near.filter(({ isQuoted }) => isQuoted)
+  const said = numbersIn(
+    quoted.map(({ word }) => word),
+    index.spelling,
+  )
+  const stated = readWords(text, language)
+  const numbers = numbersIn(
+    stated.map(({ word }) => word),
+    numberWordsOf(language),
+  )
+  if ([...numbers].some((number) => said.has(number))) return true
+  const names = new Set(quoted.filter(isWrittenAsName).map(({ word }) => word))
+  const isName = line.some((mark) => isWrittenAsName(mark) && names.has(mark.word))
+  return isName || [...seriesNames, ...opposites].some((group) => isCarried(line, quoted, group))
+}
+
+const capital = /^\p{Lu}/u
+const minName = 3
+
+function isWrittenAsName({ written, word }: Mark): boolean {
+  return capital.test(written) && word.length >= minName
+}
+
+function isCarried(line: readonly Mark[], quoted: readonly Mark[], group: string): boolean {
+  return line.some((mark) => {
+    const sense = senseIn(mark, group)
+    return sense !== undefined && quoted.some((each) => hasSense(each, group, sense.member))
+  })
 }

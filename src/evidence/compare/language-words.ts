@@ -52,6 +52,7 @@ const singles = [
   'says',
   'opens',
   'verified',
+  'itself',
 ] as const
 const tables: readonly StatementWords[] = [
   arabic,

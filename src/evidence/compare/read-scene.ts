@@ -30,7 +30,7 @@ const context = 6
 const contextWeight = 0.5
 const quotedWeight = 1
 
-const marksOf = new WeakMap<EvidenceIndex, Map<number, readonly Mark[]>>()
+const marksOf = new WeakMap<EvidenceIndex, Map<number, readonly NearMark[]>>()
 
 /** Lays a line beside what is said around its quotes, word by word. */
 export function readScene(
@@ -48,7 +48,7 @@ export function readScene(
   const near = [...around]
     .filter((at) => at >= 0 && at < index.sentences.length)
     .toSorted((a, b) => a - b)
-    .flatMap((at) => sentenceMarks(index, words, at).map((mark) => ({ ...mark, isQuoted: quoted.has(at) })))
+    .flatMap((at) => sentenceMarks(index, words, { at, isQuoted: quoted.has(at) }))
   const placeOf = pair(line, near)
   const pairings = [...placeOf.entries()]
     .filter(([, place]) => place >= 0)
@@ -70,11 +70,19 @@ export function weightOf(index: EvidenceIndex, word: string): number {
   return Math.log(1 + index.words.length / (count + 1))
 }
 
-function sentenceMarks(index: EvidenceIndex, words: LanguageWords, at: number): readonly Mark[] {
-  const known = marksOf.get(index) ?? new Map<number, readonly Mark[]>()
+function sentenceMarks(
+  index: EvidenceIndex,
+  words: LanguageWords,
+  { at, isQuoted }: { at: number; isQuoted: boolean },
+): readonly NearMark[] {
+  const known = marksOf.get(index) ?? new Map<number, readonly NearMark[]>()
   marksOf.set(index, known)
-  const marks = known.get(at) ?? readMarks(index.sentences[at]?.text ?? '', words, index.language, at)
-  known.set(at, marks)
+  const key = at * 2 + Number(isQuoted)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const read = readMarks(index.sentences[at]?.text ?? '', words, index.language, at)
+  const marks = read.map((mark) => ({ ...mark, isQuoted }))
+  known.set(key, marks)
   return marks
 }
 

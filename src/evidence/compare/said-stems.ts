@@ -1,5 +1,6 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readWords } from '../scan-words.ts'
+import { speakersOf } from '../speakers-of.ts'
 import type { LanguageWords } from './language-words.ts'
 
 /** Whether a stem, or a form of it, is said anywhere in a transcript, or is of a speaker's name. */
@@ -13,7 +14,7 @@ const beginning = 4
 export function createIsSaid(index: EvidenceIndex, words: LanguageWords): IsSaid {
   const prepared = known.get(index)
   if (prepared !== undefined) return prepared
-  const speakers = [...new Set(index.sentences.map(({ speaker }) => speaker ?? ''))].join(' ')
+  const speakers = speakersOf(index).join(' ')
   const all = [...index.vocabulary, ...readWords(speakers, index.language).map(({ word }) => word)]
   const stems = new Set(all.map((word) => words.stemOf(word)))
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, beginning)))

@@ -99,6 +99,8 @@ export type StatementWords = {
   opens: string
   /** Words of having been checked, which a statement may not say of itself. */
   verified: string
+  /** What a statement can call itself or its summary. */
+  itself: string
   /** Orders to the reader, patterns over the folded words with one blank between them. */
   orders: readonly string[]
   opposites: Readonly<Record<Opposite, string>>

@@ -53,6 +53,8 @@ export const english: StatementWords = {
   opens: `but and or because that which who whose where when while although though if unless since so than as whereas until
     after before despite however`,
   verified: `verif* fact-checked double-checked fact_checked certified authenticated confirmed_by_the_editor*`,
+  itself:
+    'this_line these_lines all_lines every_line each_line summary this_statement every_statement each_statement all_statements this_sentence every_sentence this_claim all_claims_above this_answer this_quote these_quotes this_text this_response this_output',
   orders: [
     '(?:ignore|disregard|forget|override|skip) (?:\\S+ ){0,4}(?:instruction|prompt|rule|transcript|above|previous|order|context)\\S*',
     '(?:this|the) (?:line|summary|statement|sentence|answer|claim|quote|text|video|transcript|result)s? (?:is|was|are|were|has been|have been|must be|should be) (?:\\S+ ){0,2}(?:verified|checked|confirmed|approved|trusted|fact-checked)',
@@ -62,6 +64,12 @@ export const english: StatementWords = {
     'system prompt',
     'as an ai',
     '(?:visit|click|open|go to|send|subscribe) (?:\\S+ ){0,3}(?:link|http\\S*|www\\S*)',
+    '(?:ignore|disregard|forget|override|skip|delete) (?:\\S+ ){0,3}(?:everything|all of the above|the above|what you were told)',
+    '^(?:please )?(?:reveal|print|repeat|show|tell|send|give|enter|type) (?:\\S+ ){0,6}(?:password|system prompt|hidden prompt|api key|instructions|credentials|credit card)',
+    "(?:do not|don't|never|no need to) (?:check|verify|doubt|question|flag|compare) (?:\\S+ ){0,2}(?:line|summary|statement|sentence|claim|answer|quote|text)s?",
+    '(?:reader|readers|viewer|viewers|user|users|model|assistant|checker) (?:must|should|shall|has to|have to|need to) (?:\\S+ ){0,2}(?:trust|believe|click|visit|subscribe|ignore|accept)',
+    '(?:please )?(?:trust|believe|accept) (?:this|these|the) (?:line|summary|statement|sentence|claim|answer|text)s?',
+    '(?:new|updated|following|developer) instructions? (?:for|to) (?:\\S+ ){0,2}(?:assistant|model|ai|summarizer|checker)',
   ],
   opposites: {
     rise: 'increas* rise rises rising rose risen grow grows growing grew grown growth raise raises raised raising climb* escalat* expand* double* triple* up improv* gain* surge* | decreas* fall falls falling fell fallen drop drops dropped dropping declin* reduc* shrink* shrank lower lowers lowered lowering cut cuts sink* halve* down diminish* lessen*',

@@ -38,10 +38,17 @@ export const french: StatementWords = {
   opens:
     'et mais ou parce que qui dont où quand lorsque tandis bien_que si car donc pour afin avant après puis lieu',
   verified: 'vérifié* confirmé* certifié* contrôlé*',
+  itself:
+    'cette_ligne toutes_les_lignes chaque_ligne résumé cette_phrase ces_phrases chaque_phrase cette_affirmation cette_réponse ce_texte cette_citation',
   orders: [
     '(?:ignore\\S*|oublie\\S*|néglige\\S*) (?:\\S+ ){0,4}(?:instruction|ordre|règle|transcription|précédent|consigne)\\S*',
     '(?:cette|ce|le|la) (?:ligne|résumé|phrase|affirmation|réponse|texte|vidéo|citation) (?:est|a été|fut) (?:\\S+ ){0,2}(?:vérifié|confirmé|contrôlé)e?s?',
     '(?:marque\\S*|affiche\\S*|dis|dites|écri\\S*|répond\\S*|indique\\S*) (?:\\S+ ){0,7}(?:vérifié|confirmé|mot de passe)e?',
+    '^(?:révèle\\S*|donne\\S*|envoie\\S*|envoyez|affiche\\S*|montre\\S*|saisi\\S*) (?:\\S+ ){0,4}(?:mot de passe|prompt système|instructions|carte bancaire)',
+    'ne (?:vérifi\\S*|contrôl\\S*|doute\\S*) (?:\\S+ ){0,3}(?:ligne|résumé|phrase|affirmation|réponse|texte)',
+    '(?:faites confiance|fais confiance|croyez|fiez-vous|crois) (?:\\S+ ){0,1}(?:cette|ce) (?:ligne|résumé|phrase|affirmation|réponse|texte)',
+    '^(?:clique\\S*|visite\\S*|ouvre\\S*) (?:\\S+ ){0,4}(?:lien|http\\S*|www\\S*)',
+    '(?:oublie\\S*|ignore\\S*) (?:\\S+ ){0,2}(?:tout ce qui|ci-dessus|tout)',
   ],
   opposites: {
     rise: 'augment* mont* cro* hausse* accro* élev* doubl* améliore* | diminu* baiss* chut* réduc* rédui* tomb* décro* recul*',

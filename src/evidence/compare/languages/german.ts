@@ -44,11 +44,18 @@ export const german: StatementWords = {
   opens:
     'und aber oder weil dass daß der_die wenn während obwohl sondern denn doch bevor nachdem damit sodass falls um sowie stattdessen',
   verified: 'verifiziert* geprüft* überprüft* bestätigt* faktencheck*',
+  itself:
+    'diese_zeile alle_zeilen jede_zeile zusammenfassung diese_aussage alle_aussagen dieser_satz diesen_satz alle_sätze diese_antwort dieses_zitat dieser_text diesen_text',
   orders: [
     '(?:ignorier\\S*|vergiss|missachte\\S*|übergeh\\S*) (?:\\S+ ){0,4}(?:anweisung|vorgabe|befehl|regel|transkript|vorherig|bisherig|obig)\\S*',
     '(?:diese[rs]?|der|die|das) (?:zeile|zusammenfassung|aussage|satz|antwort|text|video|zitat)n? (?:ist|wurde|gilt|wird|sind) (?:\\S+ ){0,3}(?:verifiziert|geprüft|überprüft|bestätigt)',
     '(?:markier\\S*|bezeichne\\S*|kennzeichne\\S*|zeig\\S*) (?:\\S+ ){0,5}als (?:\\S+ ){0,1}(?:verifiziert|geprüft|überprüft|wahr|richtig|bestätigt)',
     '(?:schreib\\S*|antworte\\S*|sag|sage|gib) (?:\\S+ ){0,6}(?:verifiziert|geprüft|systemprompt|passwort)',
+    '^(?:bitte )?(?:nenne|verrate|zeige?|sende|schick\\S*|gib|eingeben) (?:\\S+ ){0,4}(?:passwort|kennwort|systemprompt|anweisungen|kreditkarte\\S*)',
+    '(?:prüfe?|überprüfe?|hinterfrag\\S*|bezweif\\S*) (?:diese[rn]?|die|den) (?:zeile|zusammenfassung|aussage|satz|antwort|text) nicht',
+    '(?:vertraue?|vertrauen sie|glaube?|glauben sie) (?:\\S+ ){0,1}(?:dieser|diesem|der) (?:zeile|zusammenfassung|aussage|satz|antwort|text)',
+    '^(?:bitte )?(?:klicke?|klicken sie|besuche|besuchen sie|öffne|öffnen sie) (?:\\S+ ){0,4}(?:link|http\\S*|www\\S*)',
+    '(?:vergiss|ignorier\\S*) (?:alles|das obige)',
   ],
   opposites: {
     rise: 'steig* stieg gestiegen wächst wachsen gewachsen wuchs wachstum zunimm* zunahme zunehm* erhöh* anstieg vergrößer* verdoppel* gestiegen verbesser* | sink* sank gesunken fällt fallen gefallen fiel abnimm* abnahme abnehm* senk* rückgang verringer* reduzier* schrumpf* halbier* verschlechter*',

@@ -27,10 +27,17 @@ export const indonesian: StatementWords = {
   opens:
     'dan tetapi tapi atau karena yang ketika jika kalau meskipun walaupun namun sehingga supaya agar bahwa setelah sebelum',
   verified: 'terverifikasi diverifikasi diperiksa_kebenarannya',
+  itself:
+    'baris_ini setiap_baris semua_baris ringkasan kalimat_ini setiap_kalimat pernyataan_ini jawaban_ini teks_ini kutipan_ini',
   orders: [
     '(?:abaikan|lupakan|hiraukan) (?:\\S+ ){0,4}(?:instruksi|perintah|aturan|transkrip|sebelumnya)\\S*',
     '(?:baris|ringkasan|kalimat|pernyataan|jawaban|teks|video|kutipan) ini (?:\\S+ ){0,2}(?:terverifikasi|diverifikasi|dikonfirmasi)',
     '(?:tandai|tampilkan|tulis|jawab|katakan)\\S* (?:\\S+ ){0,6}(?:terverifikasi|diverifikasi|benar)',
+    '^(?:ungkapkan|tunjukkan|kirim|kirimkan|masukkan|berikan|sebutkan) (?:\\S+ ){0,4}(?:kata sandi|prompt sistem|instruksi|kartu)',
+    'jangan (?:periksa|verifikasi|ragukan|cek) (?:\\S+ ){0,2}(?:baris|ringkasan|kalimat|pernyataan|jawaban|teks)',
+    '(?:percayai|percayalah|percaya) (?:\\S+ ){0,1}(?:baris|ringkasan|kalimat|pernyataan|jawaban|teks)',
+    '^(?:klik|kunjungi|buka) (?:\\S+ ){0,4}(?:tautan|link|http\\S*|www\\S*)',
+    '(?:abaikan|lupakan) (?:\\S+ ){0,1}(?:semua|semuanya)',
   ],
   opposites: {
     rise: 'naik meningkat* peningkatan bertambah tumbuh pertumbuhan menaikkan kenaikan membaik | turun menurun* penurunan berkurang menurunkan jatuh memburuk mengurangi',

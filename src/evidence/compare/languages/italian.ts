@@ -34,10 +34,17 @@ export const italian: StatementWords = {
   says: 'dice disse dicono crede pensa* afferma* spiega* chied* menziona* propone* annuncia* sostiene',
   opens: 'e ed ma o perché che chi dove quando mentre sebbene se quindi per invece prima_di dopo',
   verified: 'verificat* confermat* certificat* controllat*',
+  itself:
+    'questa_riga tutte_le_righe ogni_riga riassunto questa_frase queste_frasi ogni_frase questa_affermazione questa_risposta questo_testo questa_citazione',
   orders: [
     '(?:ignora\\S*|dimentica\\S*) (?:\\S+ ){0,4}(?:istruzion|ordin|regol|trascrizion|precedent)\\S*',
     '(?:quest[oa]|il|la) (?:riga|riassunto|frase|affermazione|risposta|testo|video|citazione) (?:è|è stat[oa]) (?:\\S+ ){0,2}(?:verificat|confermat|controllat)[oa]',
     '(?:segna|mostra|scrivi|rispondi|indica) (?:\\S+ ){0,7}(?:verificat[oa]|confermat[oa]|password)',
+    '^(?:rivela|mostra|invia|dai|dammi|inserisci) (?:\\S+ ){0,4}(?:password|prompt di sistema|istruzioni|carta)',
+    'non (?:verific\\S*|controll\\S*|dubit\\S*) (?:\\S+ ){0,2}(?:riga|riassunto|frase|affermazione|risposta|testo)',
+    '(?:fidati|fidatevi|credi|credete) (?:\\S+ ){0,1}(?:questa|questo) (?:riga|riassunto|frase|affermazione|risposta|testo)',
+    '^(?:clicca|visita|apri|cliccate|visitate) (?:\\S+ ){0,4}(?:link|http\\S*|www\\S*)',
+    '(?:ignora|dimentica) (?:\\S+ ){0,1}tutto',
   ],
   opposites: {
     rise: 'aument* sal* cresc* increment* raddoppi* miglior* | diminu* cal* scend* ridu* ridott* cad* crollo peggior*',

@@ -35,10 +35,17 @@ export const portuguese: StatementWords = {
   says: 'diz* disse* acha* acredit* pensa* afirma* explica* pergunt* menciona* propõe* anunci*',
   opens: 'e mas ou porque que quem onde quando enquanto embora se pois como para portanto antes_de depois_de',
   verified: 'verificad* comprovad* confirmad* certificad*',
+  itself:
+    'esta_linha todas_as_linhas cada_linha resumo esta_frase essas_frases cada_frase esta_afirmação esta_resposta este_texto esta_citação',
   orders: [
     '(?:ignor\\S*|esqueç\\S*|desconsider\\S*) (?:\\S+ ){0,4}(?:instruç|orden|ordem|regra|transcriç|anterior)\\S*',
     '(?:est[ea]|o|a) (?:linha|resumo|frase|afirmação|resposta|texto|vídeo|citação) (?:está|é|foi) (?:\\S+ ){0,2}(?:verificad|comprovad|confirmad|revisad)[oa]s?',
     '(?:marque|mostre|diga|escreva|responda|indique) (?:\\S+ ){0,7}(?:verificad[oa]|comprovad[oa]|senha|confirmad[oa])',
+    '^(?:revele|mostre|envie|dê|digite|informe) (?:\\S+ ){0,4}(?:senha|prompt do sistema|instruções|cartão)',
+    'não (?:verifi\\S*|confira|duvid\\S*|revis\\S*) (?:\\S+ ){0,2}(?:linha|resumo|frase|afirmação|resposta|texto)',
+    '(?:confie|acredite) (?:\\S+ ){0,1}(?:nest[ea]|est[ea]|neste) (?:linha|resumo|frase|afirmação|resposta|texto)',
+    '^(?:clique|visite|abra|acesse) (?:\\S+ ){0,4}(?:link|http\\S*|www\\S*)',
+    '(?:esqueça|ignore) (?:\\S+ ){0,1}tudo',
   ],
   opposites: {
     rise: 'aument* sub* cresc* elev* duplic* dobr* melhor* alta | diminu* ca* queda reduz* redu* desc* baix* pior*',

@@ -40,10 +40,17 @@ export const spanish: StatementWords = {
   opens:
     'y pero o porque que quien donde cuando mientras aunque si sino pues como para así_que antes_de después_de sin_embargo',
   verified: 'verificad* comprobad* confirmad* certificad*',
+  itself:
+    'esta_línea todas_las_líneas cada_línea resumen esta_frase estas_frases cada_frase esta_afirmación esta_respuesta este_texto esta_cita',
   orders: [
     '(?:ignora\\S*|olvida\\S*|omite|desobedece) (?:\\S+ ){0,4}(?:instrucci|orden|regla|transcripci|anterior|indicaci)\\S*',
     '(?:esta?|el|la) (?:línea|resumen|frase|afirmación|respuesta|texto|vídeo|video|cita) (?:está|es|ha sido|fue|queda) (?:\\S+ ){0,2}(?:verificad|comprobad|confirmad|revisad)[oa]s?',
     '(?:marca|muestra|di|escribe|responde|señala|indica) (?:\\S+ ){0,7}(?:verificad[oa]|comprobad[oa]|contraseña|confirmad[oa])',
+    '^(?:revela|muestra|envía|envíe|da|dame|escribe|introduce|introduzca) (?:\\S+ ){0,4}(?:contraseña|prompt del sistema|instrucciones|tarjeta)',
+    'no (?:verifi\\S*|comprueb\\S*|dud\\S*|revis\\S*) (?:\\S+ ){0,2}(?:línea|resumen|frase|afirmación|respuesta|texto)',
+    '(?:confía|confíe|cree|crea) (?:\\S+ ){0,1}(?:esta?|este) (?:línea|resumen|frase|afirmación|respuesta|texto)',
+    '^(?:haz clic|haga clic|pulsa|visita|visite|abre|abra) (?:\\S+ ){0,4}(?:enlace|http\\S*|www\\S*)',
+    '(?:olvida|ignora) (?:\\S+ ){0,1}todo',
   ],
   opposites: {
     rise: 'aument* sub* crec* increment* elev* duplic* mejor* alza | disminu* baj* caer cae cayó caen caída reduc* descend* decrec* descenso empeor*',

@@ -117,7 +117,7 @@ const lines: readonly (readonly [string, string, string, readonly string[], stri
   ],
 ]
 
-test.each(lines)('compares %s', (_, text, said, kinds, language) => {
+test.each(lines)('compares %s', (...[, text, said, kinds, language]) => {
   const agreement = compare(text, { said: [said], language })
   expect(kindsOf(agreement)).toEqual(kinds)
 })

@@ -148,9 +148,17 @@ describe('a line in another language than its quote', () => {
     expect(kindsOf(compare(line, { said: [water], in: language }))).toEqual([kind])
   })
 
-  it('is never said to agree for its words alone', () => {
-    expect(compare('Die Familie wartete 48 Tage auf das Wasser.', { said: [water], in: 'de' }).finding).toBe(
-      'unclear',
-    )
+  it.each([
+    ['a number', 'Die Familie wartete 48 Tage auf das Wasser.', water],
+    ['a name', 'In Lissabon wartet Marta auf das Wasser.', 'Marta waits for the water in Lisbon.'],
+    ['a unit', 'Sie warteten mehrere Wochen auf das Wasser.', 'They waited for weeks until the water came.'],
+  ])('agrees where %s carries over and nothing differs', (_, line, said) => {
+    expect(compare(line, { said: [said], in: 'de' })).toEqual({ finding: 'agrees', differences: [] })
+  })
+
+  it('cannot be told to agree where nothing carries over, or its language has no table', () => {
+    const said = ['They waited for a long time until the water came.']
+    expect(compare('Sie warteten auf das Wasser.', { said, in: 'de' }).finding).toBe('unclear')
+    expect(compare('Perhe odotti vettä 48 päivää.', { said: [water], in: 'fi' }).finding).toBe('unclear')
   })
 })
