@@ -106,6 +106,10 @@ export const status: Status = {
       model: 'gemini-3.8-flash',
       calls: 812,
       failures: 9,
+      reasons: [
+        { reason: 'unavailable', count: 7 },
+        { reason: 'rate-limited', count: 2 },
+      ],
       inputTokens: 10_400_000,
       outputTokens: 420_000,
       costMicroUsd: 4_170_000,
@@ -114,6 +118,7 @@ export const status: Status = {
       model: 'a-model-of-your-own:latest',
       calls: 3,
       failures: 0,
+      reasons: [],
       inputTokens: 12_000,
       outputTokens: 900,
       costMicroUsd: null,

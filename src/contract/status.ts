@@ -22,6 +22,9 @@ export const statusSchema = z.object({
         model: z.string(),
         calls: count,
         failures: count,
+        reasons: z
+          .array(z.object({ reason: z.string(), count }))
+          .describe('Why they failed, such as `unavailable` or `quota`, the most frequent first.'),
         inputTokens: count,
         outputTokens: count,
         costMicroUsd: microUsd.nullable().describe('null where no price is known.'),

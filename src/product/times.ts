@@ -1,9 +1,6 @@
 const minuteSeconds = 60
 const hourSeconds = 3600
 
-/** Reading speed that reading times are based on, in words a minute. */
-const wordsPerMinute = 225
-
 /** Seconds as a player shows them: `0:07`, `18:15`, `1:03:48`. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
@@ -23,11 +20,4 @@ export function waitingTime(seconds: number): string {
 function inUnits(amount: number, unit: string): string {
   const whole = Math.max(1, Math.ceil(amount))
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`
-}
-
-/** How long a text takes to read: `N sec read` under a minute, else `N min read`. */
-export function readingTime(text: string): string {
-  const words = text.split(/\s+/).filter(Boolean).length
-  const seconds = Math.round((words / wordsPerMinute) * 60)
-  return seconds < 60 ? `${seconds} sec read` : `${Math.round(seconds / 60)} min read`
 }

@@ -135,8 +135,9 @@ describe('the status', () => {
       insert into runs (key, task, priority, deadline_at, created_at) values ('waits', '{}', 0,
         now() + interval '1 hour', now() - interval '90 seconds')`)
     await server.database.orm.execute(sql`
-      insert into model_calls (at, model, input_tokens, output_tokens, cost_micro_usd, milliseconds)
-      values (now(), 'a-model', 900, 100, 4200, 10)`)
+      insert into model_calls (at, model, input_tokens, output_tokens, cost_micro_usd, milliseconds, failure)
+      values (now(), 'a-model', 900, 100, 4200, 10, null), (now(), 'b-model', 0, 0, 0, 10, 'unavailable'),
+        (now(), 'b-model', 0, 0, 0, 10, 'quota'), (now(), 'b-model', 0, 0, 0, 10, 'unavailable')`)
     const status = await server.call('GET /api/admin/status', { headers: admin })
     expect(status).toMatchObject({
       status: 200,
@@ -149,7 +150,17 @@ describe('the status', () => {
             { kind: 'visitors', usedMicroUsd: 0, maxMicroUsd: 2_500_000, refused: 0 },
           ]),
         },
-        models: [{ model: 'a-model', calls: 1, failures: 0, inputTokens: 900, outputTokens: 100 }],
+        models: [
+          { model: 'a-model', calls: 1, failures: 0, reasons: [], inputTokens: 900, outputTokens: 100 },
+          {
+            model: 'b-model',
+            failures: 3,
+            reasons: [
+              { reason: 'unavailable', count: 2 },
+              { reason: 'quota', count: 1 },
+            ],
+          },
+        ],
         sources: [],
       },
     })

@@ -44,6 +44,16 @@ const phrases: Record<SummaryLanguage, string> = {
   uk: 'Доповідач пояснює тут, про що йдеться і чому це важливо для людей, які його слухають.',
   ur: 'مقرر یہاں وضاحت کرتا ہے کہ یہ سارا معاملہ کس بارے میں ہے اور سننے والے لوگوں کے لیے یہ کیوں اہم ہے۔',
   vi: 'Diễn giả giải thích ở đây toàn bộ câu chuyện nói về điều gì và vì sao nó quan trọng đối với những người đang nghe.',
+  bg: 'Говорителят обяснява тук за какво става дума и защо това е важно за хората, които го слушат.',
+  ca: "L'orador explica aquí de què va tot això i per què és important per a les persones que l'escolten.",
+  hr: 'Govornik ovdje objašnjava o čemu se radi i zašto je to važno za ljude koji slušaju.',
+  et: 'Kõneleja selgitab siin, millest see kõik räägib ja miks see on kuulajate jaoks oluline.',
+  lt: 'Kalbėtojas čia paaiškina, apie ką visa tai yra ir kodėl tai svarbu žmonėms, kurie klausosi.',
+  lv: 'Runātājs šeit paskaidro, par ko ir runa un kāpēc tas ir svarīgi cilvēkiem, kuri klausās.',
+  ms: 'Penceramah menjelaskan di sini apakah semua ini dan mengapa perkara itu penting kepada orang yang mendengar.',
+  sk: 'Rečník tu vysvetľuje, o čo v tom celom ide a prečo je to dôležité pre ľudí, ktorí počúvajú.',
+  sl: 'Govornik tukaj pojasnjuje, za kaj pri vsem tem gre in zakaj je to pomembno za ljudi, ki poslušajo.',
+  sr: 'Говорник овде објашњава о чему се ради и зашто је то важно за људе који слушају.',
 }
 
 /** Something in a language by its code, in English where there is no such code, with a few of the words that it stands for. */

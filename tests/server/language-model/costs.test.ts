@@ -124,3 +124,15 @@ it('goes on without a database, and says so to the log', async () => {
   await settled()
   expect(logged).toHaveLength(1)
 })
+
+it('says in the log which model gave no answer, and why', async () => {
+  const said: unknown[] = []
+  const log = { ...quietLog, warn: (facts: object) => void said.push(facts) }
+  const ceilings = { ...wholeShares, maxRunMicroUsd: 1, maxDayMicroUsd: 1 }
+  const budget = createModelBudget({ orm: database.orm, clock, log, ceilings })
+  budget.onCall(call, unplanned)
+  budget.onCall({ ...call, failure: 'quota' }, unplanned)
+  await budget.settled()
+  const { model, milliseconds } = call
+  expect(said).toEqual([{ model, milliseconds, failure: 'quota', purpose: 'summary' }])
+})

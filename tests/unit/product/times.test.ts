@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockTime } from '#product/times.ts'
-import { readingTime } from '#product/times.ts'
+import { readingTime } from '#product/reading-time.ts'
 
 describe('clockTime', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('clockTime', () => {
 })
 
 describe('readingTime', () => {
+  it.each([
+    ['Chinese at 255 characters a minute', '我们今天来看一看机器学习'.repeat(21), '59 sec read'],
+    ['long Chinese', '我们今天来看一看机器学习。'.repeat(64), '3 min read'],
+    ['Japanese at 357', '今日は機械の学習について話します'.repeat(22), '59 sec read'],
+    ['Thai at 863 letters', 'วันนี้เราจะพูดถึงการเรียนรู้ของเครื่อง'.repeat(22), '58 sec read'],
+    ['Korean by its words', '오늘은 기계 학습을 이야기합니다 '.repeat(57), '1 min read'],
+    [
+      'Chinese with English words in it',
+      `${'我们今天来看一看机器学习'.repeat(10)} machine learning today`,
+      '29 sec read',
+    ],
+  ])('reads %s', (_what, text, shown) => {
+    expect(readingTime(text)).toBe(shown)
+  })
+
   it.each([
     [0, '0 sec read'],
     [75, '20 sec read'],

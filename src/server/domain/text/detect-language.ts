@@ -1,3 +1,5 @@
+import { tellKin } from './tell-kin.ts'
+
 const sampleLength = 500
 const minLetters = 20
 
@@ -10,7 +12,7 @@ export async function detectLanguage(text: string): Promise<string> {
   if ((sample.match(/\p{L}/gu) ?? []).length < minLetters) return 'und'
   const { eld } = await import('eld/extrasmall')
   const result = eld.detect(sample)
-  return result.language !== '' && result.isReliable() ? result.language : 'und'
+  return result.language !== '' && result.isReliable() ? tellKin(result.language, sample) : 'und'
 }
 
 function sampleOf(text: string): string {

@@ -6,6 +6,8 @@ const alike: readonly (readonly string[])[] = [
   ['id', 'ms'],
   ['no', 'nb', 'nn', 'da'],
   ['hi', 'mr'],
+  ['hr', 'sr', 'sl'],
+  ['cs', 'sk'],
 ]
 /** Frequent characters that have another form in the other script, in pairs. */
 const simplified = /[们这国说时会为来个学对发经现过还进动关点车长门问间见]/gu
@@ -19,8 +21,9 @@ export async function languageOfText(text: string, wanted: SummaryLanguage): Pro
   const primary = wanted.split('-', 1)[0] ?? wanted
   if (detected === 'und') return wanted
   if (detected === 'zh') return primary === 'zh' ? (chineseOf(text) ?? wanted) : (chineseOf(text) ?? 'zh')
-  const isAlike = alike.some((codes) => codes.includes(detected) && codes.includes(primary))
-  return detected === primary || isAlike ? wanted : detected
+  const code = detected.split('-', 1)[0] ?? detected
+  const isAlike = alike.some((codes) => codes.includes(code) && codes.includes(primary))
+  return code === primary || isAlike ? wanted : detected
 }
 
 /** The script by its frequent characters; `null` when there are about as many of both. */

@@ -108,6 +108,10 @@ export function createModelBudget(
       return await hold(next, maxMicroUsd)
     },
     onCall: (call, next) => {
+      const { model, failure, milliseconds } = call
+      if (failure !== null) {
+        log.warn({ model, failure, milliseconds, purpose: next.purpose }, 'A language model gave no answer')
+      }
       const before = lastStored
       lastStored = store(call, next).then(() => before)
     },

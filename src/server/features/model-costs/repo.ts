@@ -1,4 +1,4 @@
-import { count, gte, sql, sum } from 'drizzle-orm'
+import { and, count, desc, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { shareKinds } from '#contract/model-shares.ts'
 import type { ShareKind } from '#contract/model-shares.ts'
@@ -56,9 +56,31 @@ export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfMode
 
 const dayMs = 86_400_000
 
-/** Sums by model since midnight in UTC. */
-export async function sumToday(orm: Orm, now: number): Promise<DayOfModel[]> {
-  return await sumByDayAndModel(orm, new Date(now - (now % dayMs)))
+/** Why calls of a model failed, the most frequent first. */
+type FailureReason = { reason: string; count: number }
+
+/** Sums by model since midnight in UTC, with the reasons of what failed. */
+export async function sumToday(
+  orm: Orm,
+  now: number,
+): Promise<(DayOfModel & { reasons: FailureReason[] })[]> {
+  const since = new Date(now - (now % dayMs))
+  const [sums, failed] = await Promise.all([sumByDayAndModel(orm, since), countReasons(orm, since)])
+  return sums.map((day) => ({
+    ...day,
+    reasons: failed
+      .filter(({ model }) => model === day.model)
+      .map(({ reason, count: times }) => ({ reason: reason ?? 'unknown', count: times })),
+  }))
+}
+
+async function countReasons(orm: Orm, since: Date) {
+  return orm
+    .select({ model: modelCalls.model, reason: modelCalls.failure, count: count() })
+    .from(modelCalls)
+    .where(and(gte(modelCalls.at, since), isNotNull(modelCalls.failure)))
+    .groupBy(modelCalls.model, modelCalls.failure)
+    .orderBy(desc(count()), modelCalls.failure)
 }
 
 const usedSchema = z.object({ kind: z.enum(shareKinds), usedMicroUsd: z.coerce.number(), refused: z.int() })

@@ -120,11 +120,17 @@ function Draft({ text }: { text: string }) {
   )
 }
 
-/** A longer word may be a sentence of a script without spaces, which has to be able to wrap. */
-const maxWordLength = 24
+/** A wider word may be a sentence of a script without spaces, which has to be able to wrap. In widths of a Latin letter. */
+const maxWordWidth = 24
+/** Characters of the scripts that fill a square are twice as wide as a Latin letter. */
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/gu
+
+function widthOf(word: string): number {
+  return word.length + (word.match(wide)?.length ?? 0)
+}
 
 /** A text cut before its last word, so that what follows the text can stay on one line with that word. */
 export function cutLastWord(text: string): [rest: string, last: string] {
   const cut = text.trimEnd().lastIndexOf(' ') + 1
-  return text.length - cut > maxWordLength ? [text, ''] : [text.slice(0, cut), text.slice(cut)]
+  return widthOf(text.slice(cut)) > maxWordWidth ? [text, ''] : [text.slice(0, cut), text.slice(cut)]
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { HistoryItem } from '#contract/history.ts'
-import { readingTime } from '#product/times.ts'
+import { readingTime } from '#product/reading-time.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import { MiniMap } from '#web/lib/mini-map.tsx'
 import { FramedThumbnail } from '#web/lib/video-caption.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
-import { readingTime } from '#product/times.ts'
+import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses, Button } from '#web/ui/button.tsx'
 import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { LinesFound } from './lines-found.tsx'
-import { readingTime } from '#product/times.ts'
+import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'

@@ -65,12 +65,12 @@ const number = new Intl.NumberFormat()
 
 /** What each language model did and cost today. */
 export function ModelTable({ models }: Pick<Status, 'models'>) {
-  const rows = models.map(({ model, calls, failures, inputTokens, outputTokens, costMicroUsd }) => ({
+  const rows = models.map(({ model, calls, failures, reasons, inputTokens, outputTokens, costMicroUsd }) => ({
     key: model,
     cells: [
       model,
       number.format(calls),
-      number.format(failures),
+      failures === 0 ? '0' : `${number.format(failures)} (${listReasons(reasons)})`,
       `${number.format(inputTokens)} + ${number.format(outputTokens)}`,
       costMicroUsd === null ? 'unknown' : formatDollars(costMicroUsd),
     ],
@@ -83,6 +83,10 @@ export function ModelTable({ models }: Pick<Status, 'models'>) {
       empty="No model has been called today."
     />
   )
+}
+
+function listReasons(reasons: Status['models'][number]['reasons']): string {
+  return reasons.map(({ reason, count }) => `${reason} ${number.format(count)}`).join(', ')
 }
 
 /** What came of asking each source of transcripts, since the server that answers started. */
