@@ -24,7 +24,7 @@ const percent = (part: number, whole: number): string =>
 
 console.log(`${questions.length} questions\n`)
 console.log(
-  '| model | answered | sentences | shown with their words | unverified | places | words not there |',
+  '| model | answered | sentences | shown with their words | not found | places | words not there |',
 )
 console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const script of scripts) {

@@ -84,7 +84,7 @@ const categories: readonly { id: string; title: string; questions: readonly Ques
     questions: [
       {
         question: 'How accurate are the summaries?',
-        answer: `We measure the check: on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found, and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})). Whether a statement follows from its quote is for you to judge. That's why the quote is beside it.`,
+        answer: `We measure the check: on ${measured.evidenceTalks} talks, ${measured.wordForWordShown} of true quotes were found, and ${measured.otherTranscriptShown} of quotes from another talk got through ([how this was measured](${methods.evidence.path})). Then code compares each line with what was said around its quote, and misses some lies ([scorecard](/score)); a checker, where one is set up, can be wrong too. That's why the quote is beside every line.`,
       },
       {
         question: 'How long can a video be?',

@@ -4,7 +4,7 @@ import { measured, methods } from './measured.ts'
 export const howItWorks = {
   title: 'How Précis works: from a link to a checked summary',
   description:
-    'Three steps for you, and what happens between them: where the transcript comes from, how a summary is made, and how each quote is looked up.',
+    'Three steps for you, and what happens between them: where the transcript comes from, how a summary is made, and how each line is checked.',
   heading: 'How it works',
   lead: 'Three steps for you, and everything that happens in between.',
   steps: [
@@ -53,13 +53,13 @@ export const howItWorks = {
     },
     check: {
       title: 'The check',
-      text: `Numbers and negations must match: ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
+      text: `Code looks up the quote and compares the line; a checker says whether it follows. ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
     },
   },
   notes: [
     {
-      title: "What the check doesn't say",
-      text: "Whether the statement follows: that's yours to judge. Measured on English talks only: [the scorecard](/score).",
+      title: 'What the check can miss',
+      text: 'Code misses some lies, and a checker can be wrong. So the words are beside each line: [the scorecard](/score).',
     },
     {
       title: 'Speed',

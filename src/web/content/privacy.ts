@@ -41,7 +41,7 @@ const sections: readonly ProseSection[] = [
     paragraphs: ['Only where a task needs it:'],
     points: [
       'YouTube gets the id of the video from our server when we fetch a transcript or a picture, and nothing about you. Its player loads from youtube-nocookie.com when you press play.',
-      "If a provider's language model is set up, it gets the transcript and what you ask about it, without your name or email.",
+      "If a provider's language model is set up, it gets the transcript and what you ask about it, without your name or email. To check a summary or an answer, it or another model of that provider gets each line with the sentences around its quotes.",
       'Razorpay, when you pay.',
       'Google, when you choose to sign in with it.',
       'An email service, when we send you a code or a receipt.',
