@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     check: {
       title: 'The check',
-      text: `Code looks up the quote and compares the line; a checker says whether it follows. ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
+      text: `Code compares quote and line; a checker says whether it follows. ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
     },
   },
   notes: [

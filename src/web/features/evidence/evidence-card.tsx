@@ -74,7 +74,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <FindingList line={evidence} timings={timings} className="mt-1" />
+      <FindingList line={evidence} timings={timings} />
       <section
         aria-label="What was said"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard

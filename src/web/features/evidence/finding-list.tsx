@@ -1,12 +1,12 @@
 import { findingSentences } from '#evidence/describe-line.ts'
 import type { DescribedLine, Timings } from '#evidence/describe-line.ts'
 
-type Props = { line: DescribedLine; timings: Timings; className?: string }
+type Props = { line: DescribedLine; timings: Timings }
 
 /** What is known of a line, each finding in a sentence of its own. */
-export function FindingList({ line, timings, className = '' }: Props) {
+export function FindingList({ line, timings }: Props) {
   return (
-    <ul className={`space-y-0.5 text-sm text-muted tabular-nums ${className}`}>
+    <ul className="mt-1 space-y-0.5 text-sm text-muted">
       {findingSentences(line, timings).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -14,10 +14,7 @@ export function LitWords({ text, words, from = 0, to = text.length }: Props) {
   if (words.length === 0) return text.slice(from, to)
   return litParts(text, words, { from, to }).map((part) =>
     part.isLit ? (
-      <mark
-        key={part.from}
-        className="rounded-xs bg-warn/15 box-decoration-clone text-inherit underline decoration-warn decoration-wavy decoration-1 underline-offset-4"
-      >
+      <mark key={part.from} className="lit-words">
         {part.text}
       </mark>
     ) : (

@@ -32,7 +32,7 @@ export function MomentArticle({ moment }: { moment: Moment }) {
           <StateDot state={line.state} />
           {momentState({ ...line, timings })}
         </p>
-        {line.quote !== '' && <FindingList line={line} timings={timings} className="mt-1" />}
+        {line.quote !== '' && <FindingList line={line} timings={timings} />}
         {line.second !== null && moment.durationSeconds !== null && (
           <MomentMap
             second={line.second}
@@ -77,7 +77,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
   return (
     <>
       {!isQuoted && (
-        <p className="mt-5 font-serif text-2xl/9 text-balance" lang={language} dir="auto">
+        <p lang={language} dir="auto" className="mt-5 font-serif text-2xl/9 text-balance">
           <LitWords text={text} words={findings.differences.map(({ stated }) => stated)} />
         </p>
       )}
@@ -87,9 +87,7 @@ function LineSaid({ moment: { line, before, after, language } }: { moment: Momen
           className={`mt-5 font-serif text-pretty text-muted ${isQuoted ? 'text-2xl/10' : 'border-s-2 border-line ps-4 text-lg/8'}`}
         >
           {lit(before)}{' '}
-          <mark className="rounded-sm bg-accent/15 box-decoration-clone px-1 py-0.5 text-ink">
-            {lit(quote)}
-          </mark>{' '}
+          <mark className="rounded-xs bg-accent/15 box-decoration-clone py-0.5 text-ink">{lit(quote)}</mark>{' '}
           {lit(after)}
         </blockquote>
       )}
