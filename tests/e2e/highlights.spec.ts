@@ -24,18 +24,18 @@ const note = 'Read this to the class.'
 
 /** Highlights the first line with a note by the keys alone, and waits until both are stored. */
 async function highlightByKeys(page: Page): Promise<void> {
-  const isStored = (method: string) =>
-    page.waitForResponse((response) => response.request().method() === method && response.ok())
+  const isStored = () => page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('j')
-  const highlighted = isStored('PUT')
+  await expect(card(page)).toBeVisible()
+  const highlighted = isStored()
   await page.keyboard.press('h')
-  await highlighted
+  expect((await highlighted).status()).toBe(200)
   await page.keyboard.press('n')
   await expect(page.getByLabel('Your note')).toBeFocused()
   await page.keyboard.type(note)
-  const noted = isStored('PUT')
+  const noted = isStored()
   await page.keyboard.press('Control+Enter')
-  await noted
+  expect((await noted).status()).toBe(200)
   await expect(card(page).getByText(note)).toBeVisible()
 }
 

@@ -13,6 +13,7 @@ type Style = 'Standard' | 'Detailed' | 'Bullet points'
 async function beginWriting(page: Page, chip: string, style: Style): Promise<Locator> {
   await openHome(page, chip)
   await page.getByLabel('Style').selectOption(style)
+  await page.evaluate(noteFirstWords)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const article = page.getByRole('article')
   await expect(article.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -23,23 +24,24 @@ function summaryText(article: Locator): Locator {
   return article.getByRole('region', { name: 'AI Summary' })
 }
 
-/** Runs in the page: the words of the summary as soon as there are any, unless it is whole by then. */
-const wordsInPage = `(() => {
+/**
+ * Runs in the page before a run begins: notes the words of the summary at the first change after which there are any,
+ * and '' if it was whole by then. It looks at each change, so that no pace of the machine or the model hides one.
+ */
+const noteFirstWords = `new MutationObserver((_changes, observer) => {
   const article = document.querySelector('article')
   const words = article?.querySelector('section:has(#summary-heading) [lang]')?.innerText.slice(0, 40) ?? ''
-  if (article?.textContent.includes('Generated')) return ''
-  return words === '' ? null : words
-})()`
+  if (words === '') return
+  observer.disconnect()
+  window.firstWords = article.textContent.includes('Generated') ? '' : words
+}).observe(document, { childList: true, characterData: true, subtree: true })`
 
-/** The words of the summary at the first moment that there are any; fails when it was whole by then. */
+/** The words of the summary at the first moment that there were any; fails when it was whole by then. */
 async function firstWords(page: Page): Promise<string> {
-  let words: string | null = null
-  await expect(async () => {
-    words = await page.evaluate<string | null>(wordsInPage)
-    expect(words).not.toBeNull()
-  }).toPass({ intervals: [30] })
+  await page.waitForFunction('window.firstWords !== undefined')
+  const words = await page.evaluate<string>('window.firstWords')
   expect(words).not.toBe('')
-  return words ?? ''
+  return words
 }
 
 async function finish(article: Locator): Promise<void> {

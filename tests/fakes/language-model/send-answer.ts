@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Holds } from './holds.ts'
 import { readQuestion } from './read-question.ts'
 import type { Accident, Ending, Scenario } from './scenario.ts'
 import { writeAnswer } from './scripts.ts'
@@ -12,6 +13,7 @@ type Sending = Pick<Scenario, 'script' | 'shape' | 'delivery'> & {
   wire: Wire
   firstPieceMs: number
   pieceMs: number
+  holds: Holds
 }
 
 /** Endings of an answer that came whole. */
@@ -29,7 +31,8 @@ export async function sendAnswer(sending: Sending, response: ServerResponse): Pr
     return
   }
   if (delivery.kind === 'accident' && delivery.accident === 'silence') return
-  const written = await writeAnswer(sending.script, readQuestion(asked.system, asked.prompt))
+  const question = readQuestion(asked.system, asked.prompt)
+  const written = await writeAnswer(sending.script, question)
   const { text, ending } = limit(shapeText(sending.shape, written), delivery, asked.maxTokens)
   const tokens = { input: tokensOf(asked.system + asked.prompt), output: tokensOf(text) }
   if (!asked.isStreamed) {
@@ -39,7 +42,7 @@ export async function sendAnswer(sending: Sending, response: ServerResponse): Pr
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
-  await sendPieces(sending, text, tokens, response)
+  await sendPieces(sending, { text, tokens, language: question.language }, response)
   if (delivery.kind === 'accident') await haveAccident(sending, delivery.accident, response)
   else response.end(wire.ending(asked, ending, tokens).join(''))
 }
@@ -64,15 +67,15 @@ function tokensOf(text: string): number {
 }
 
 async function sendPieces(
-  { wire, asked, firstPieceMs, pieceMs }: Sending,
-  text: string,
-  tokens: Tokens,
+  { wire, asked, firstPieceMs, pieceMs, holds }: Sending,
+  { text, tokens, language }: { text: string; tokens: Tokens; language: string },
   response: ServerResponse,
 ): Promise<void> {
   const pieces = text.match(new RegExp(`.{1,${pieceLength}}`, 'gsu')) ?? []
   for (const [place, piece] of pieces.entries()) {
     const ms = place === 0 ? firstPieceMs : pieceMs
     if (ms > 0) await delay(ms)
+    if (place === Math.ceil(pieces.length / 2)) await holds.passed(language)
     if (response.destroyed) return
     await send(response, wire.piece(asked, piece, tokens))
   }

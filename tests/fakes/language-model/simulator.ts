@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { geminiWire, readGeminiRequest } from './gemini-wire.ts'
+import { createHolds, obeyHold } from './holds.ts'
 import { listModels, openaiWire, readOpenAIRequest } from './openai-wire.ts'
 import { scenarioOf, scenarios } from './scenarios.ts'
 import { sendAnswer, sendReply } from './send-answer.ts'
@@ -37,11 +38,16 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
   const { port = 0, firstPieceMs = 0, pieceMs = 0 } = options
   const questions: SeenQuestion[] = []
   const counts = new Map<string, number>()
+  const holds = createHolds()
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/v1/models') {
       sendReply(jsonReply(200, listModels(Object.keys(scenarios))), response)
+      return
+    }
+    if (obeyHold(holds, request.method, pathname)) {
+      response.writeHead(204).end()
       return
     }
     const read = readRequest(pathname, request.method === 'POST' ? await json(request) : {})
@@ -59,7 +65,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
       return
     }
     const delivery = count % 2 === 1 ? (scenario.firstDelivery ?? scenario.delivery) : scenario.delivery
-    await sendAnswer({ ...scenario, delivery, asked, wire, firstPieceMs, pieceMs }, response)
+    await sendAnswer({ ...scenario, delivery, asked, wire, firstPieceMs, pieceMs, holds }, response)
   }
 
   const server = http.createServer((request, response) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { readClipAnswer } from './clip-answer.ts'
 import type { TranscribedClip } from './clip-answer.ts'
 import { clipQuestion } from './clip-question.ts'
@@ -128,12 +129,4 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     pieces.push(piece)
   }
   return new TextDecoder().decode(Buffer.concat(pieces, size))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

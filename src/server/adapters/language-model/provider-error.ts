@@ -6,6 +6,7 @@ import {
   TypeValidationError,
 } from 'ai'
 import { z } from 'zod'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { ErrorInResponse } from './watch-response.ts'
 
 /**
@@ -115,14 +116,6 @@ function readBody({ data, responseBody }: APICallError): z.output<typeof facts> 
   if (parsed !== undefined) return parsed.error
   const sentence = typedSentence.safeParse(body).data
   return sentence === undefined ? {} : { type: sentence.error_type }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#server/lib/parse-json.ts'
 
 /** An answer was larger than any answer can be. */
 export class ResponseTooLarge extends Error {
@@ -100,19 +101,15 @@ function watchEvents(onEvent: (event: string) => void): TransformStream<Bytes, B
 }
 
 function parseError(event: string): unknown {
-  const body = errorBody.safeParse(parseJson(event))
+  const body = errorBody.safeParse(parseJson(dataOf(event)))
   return body.success ? body.data.error : undefined
 }
 
 /** An event that was cut in its middle is left as it is: it counts as a broken connection. */
 function isWholeEvent(event: string): boolean {
-  return event.startsWith('data:') && (event === doneEvent || parseJson(event) !== undefined)
+  return event.startsWith('data:') && (event === doneEvent || parseJson(dataOf(event)) !== undefined)
 }
 
-function parseJson(event: string): unknown {
-  try {
-    return JSON.parse(event.replace(/^data: ?/, ''))
-  } catch {
-    return undefined
-  }
+function dataOf(event: string): string {
+  return event.replace(/^data: ?/, '')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isStorable } from '#server/lib/storable-text.ts'
 import type { PaymentEvent } from '#server/ports/payments.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { isWebhookSigned } from './signatures.ts'
 
 const id = z.string().min(1).max(64).refine(isStorable).nullish().catch(null)
@@ -37,7 +38,7 @@ export function readWebhook(
 ): PaymentEvent | null {
   const signature = headers['x-razorpay-signature']
   if (typeof signature !== 'string' || !isWebhookSigned(secrets, body, signature)) return null
-  const parsed = webhookSchema.safeParse(readJson(body))
+  const parsed = webhookSchema.safeParse(parseJson(new TextDecoder().decode(body)))
   const { event, payload } = parsed.data ?? { event: 'unknown', payload: null }
   const eventId = headers['x-razorpay-event-id']
   return {
@@ -55,12 +56,4 @@ export function readWebhook(
 
 function digestOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return null
-  }
 }

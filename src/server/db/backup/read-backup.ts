@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { parseJson } from '#server/lib/parse-json.ts'
 import { damaged, openLines } from './backup-lines.ts'
 import type { BackupLines } from './backup-lines.ts'
 import { endOfRows, headerSchema, tableSchema, trailerSchema } from './format.ts'
@@ -17,12 +18,12 @@ export type TakeRows = (table: Table, rows: AsyncIterable<Buffer>) => Promise<vo
 export async function readBackup(file: string, take: TakeRows): Promise<Header & Trailer> {
   const lines = openLines(file)
   try {
-    const header = headerSchema.safeParse(parseJson(await lines.next()))
+    const header = headerSchema.safeParse(parseJson((await lines.next())?.toString() ?? ''))
     if (!header.success) throw damaged(file, header.error)
     const rows: Trailer['rows'] = {}
     for (;;) {
       const sha256 = lines.digest()
-      const line = parseJson(await lines.next())
+      const line = parseJson((await lines.next())?.toString() ?? '')
       const table = tableSchema.safeParse(line)
       if (!table.success) {
         const trailer = trailerSchema.safeParse(line)
@@ -63,14 +64,5 @@ async function* readRows(
     if (line.length === 3 && line.toString('latin1') === `${endOfRows}\n`) return
     counter.rows++
     yield line
-  }
-}
-
-/** The parsed line; `null` for none and for what is no JSON, neither of which any schema takes. */
-function parseJson(line: Buffer | null): unknown {
-  try {
-    return line === null ? null : JSON.parse(line.toString())
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { LinesContext } from '#web/features/evidence/line-store.ts'
 import type { LineStore } from '#web/features/evidence/line-store.ts'
 import { isMarkable } from '#web/features/evidence/line.ts'
@@ -26,7 +26,8 @@ const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][d
 export function useResultKeys({ lines, store, play, setTab }: Options): void {
   const reading = use(ReadingContext)
   const allLines = use(LinesContext)
-  useEffect(() => {
+  // Before the lines are painted: a key that is pressed as soon as they stand there must not be lost.
+  useLayoutEffect(() => {
     /** Of all lines: one whose highlight was just removed is not listed any more. */
     const openLine = () => allLines.find(({ key }) => key === store.get().open)
 
