@@ -25,6 +25,8 @@ async function openWithoutScripts(
 
 test('a link that is sent before the scripts are there is summarized', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/')
+  // This server has no language model, which its page knows before its scripts do.
+  await expect(page.getByRole('button', { name: 'Summarize', exact: true })).toBeVisible()
   await page.getByLabel('YouTube link').fill('https://youtu.be/hQVTIJBZook')
   await page.getByLabel('YouTube link').press('Enter')
   await expect(page).toHaveURL(/url=/)

@@ -38,10 +38,10 @@ const noteFirstWords = `new MutationObserver((_changes, observer) => {
 
 /** The words of the summary at the first moment that there were any; fails when it was whole by then. */
 async function firstWords(page: Page): Promise<string> {
-  await page.waitForFunction('window.firstWords !== undefined')
-  const words = await page.evaluate<string>('window.firstWords')
-  expect(words).not.toBe('')
-  return words
+  const words = () => page.evaluate<string | null>('window.firstWords ?? null')
+  await expect.poll(words).not.toBeNull()
+  expect(await words()).not.toBe('')
+  return (await words()) ?? ''
 }
 
 async function finish(article: Locator): Promise<void> {

@@ -21,7 +21,7 @@ test('a line opens its evidence beside it by the pointer, and lights its dot on 
   await expect(card(page).locator('mark')).toBeVisible()
   expect(await areOverlapping(card(page), firstLine(page))).toBe(false)
   await expect(page.locator('[data-dot="sentence-0"]')).toHaveAttribute('data-lit', 'true')
-  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).hover()
   await expect(card(page)).toBeHidden()
 })
 

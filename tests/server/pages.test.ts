@@ -22,7 +22,7 @@ beforeAll(async () => {
     'robots.txt': `Sitemap: ${unknownOrigin}/sitemap.xml`,
     'blog/feed.xml': `<id>${unknownOrigin}/</id>`,
     'contact/index.html': `<link href="${unknownOrigin}/contact">${supportEmail}`,
-    'pricing/index.html': '<html data-billing="unknown">',
+    'pricing/index.html': '<html data-billing="unknown" data-engine="unknown">',
     '.pages.json': JSON.stringify({
       scriptHashes: ["'sha256-abc='"],
       pages: ['/', '/features', '/v/-', '/contact', '/pricing', '/404'],
@@ -44,10 +44,12 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 describe('the pages', () => {
-  it('say whether billing is a demonstration', async () => {
-    expect((await get('/pricing')).body).toContain('<html data-billing="demo">')
+  it('say whether billing is a demonstration, and what writes the summaries', async () => {
+    expect((await get('/pricing')).body).toContain(
+      `<html data-billing="demo" data-engine="${server.app.deps.engine.identity.kind}">`,
+    )
     const real = await startApp({ pages: await readPages(dir), isDemoBilling: false })
-    expect((await real.app.inject({ url: '/pricing' })).body).toContain('<html data-billing="real">')
+    expect((await real.app.inject({ url: '/pricing' })).body).toContain('<html data-billing="real" ')
     await real[Symbol.asyncDispose]()
   })
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeUTF8 } from 'entities'
+import type { Engine } from '#contract/summaries.ts'
 import { unknownOrigin, supportEmail as shownEmail } from '#product/site.ts'
 import { hasValidator } from './caching.ts'
 import { chooseEncoding } from './compress.ts'
@@ -26,10 +27,13 @@ export type Site = {
   supportEmail: string | null
   /** Whether billing is a demonstration, because no payment keys are set. */
   isDemoBilling: boolean
+  /** What writes the summaries. */
+  engine: { identity: Pick<Engine, 'kind'> }
 }
 
-/** The attribute of the root element for the kind of billing. */
+/** The attributes of the root element for what only the server knows. */
 const unknownBilling = 'data-billing="unknown"'
+const unknownEngine = 'data-engine="unknown"'
 
 type PageFile = Readonly<{ etag: string; plain: Buffer; br: Buffer; gzip: Buffer }>
 
@@ -93,13 +97,14 @@ export function createPageFiles(dir: string, site: Site): SendPageFile {
 /** A page with what only the server knows of the site. */
 export function fillSite(
   text: string,
-  { supportEmail, isDemoBilling }: Omit<Site, 'publicUrl'>,
+  { supportEmail, isDemoBilling, engine }: Omit<Site, 'publicUrl'>,
   origin: string,
 ): string {
   return text
     .replaceAll(unknownOrigin, () => origin)
     .replaceAll(shownEmail, () => supportEmail ?? shownEmail)
     .replace(unknownBilling, () => `data-billing="${isDemoBilling ? 'demo' : 'real'}"`)
+    .replace(unknownEngine, () => `data-engine="${engine.identity.kind}"`)
 }
 
 async function pack(text: string): Promise<PageFile> {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { linkFieldId } from '#web/features/run/request.ts'
 import { showPageDialog } from '#web/lib/page-dialog.ts'
 import { areShortcutsOn } from '#web/lib/shortcut-setting.ts'
 import { routeAt } from './routes.tsx'
 
-const inputId = 'video-link'
 const questionId = 'ask-question'
 const typingSelector = 'input, textarea, select, [contenteditable], [role="dialog"] *'
 
@@ -47,7 +47,7 @@ function focusInput(): boolean {
     requestAnimationFrame(() => document.getElementById(questionId)?.focus())
     return true
   }
-  const input = document.getElementById(questionId) ?? document.getElementById(inputId)
+  const input = document.getElementById(questionId) ?? document.getElementById(linkFieldId)
   input?.focus()
   return input !== null
 }

@@ -36,7 +36,7 @@ export function Home() {
   const input = useRef<HTMLInputElement | null>(null)
   const paste = usePaste()
   const summarizer = useSummarizer()
-  const { work, isElsewhere, locked, summary } = summarizer.state
+  const { work, isElsewhere, isAway, locked, summary } = summarizer.state
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
   useGivenLink((given) => {
@@ -62,7 +62,7 @@ export function Home() {
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <AskPanel isQuiet={isQuiet} onPick={fillLink}>
+        <AskPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway} onPick={fillLink}>
           <LinkForm
             link={link}
             onLinkChange={setLink}
@@ -123,20 +123,27 @@ function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
   return introduction
 }
 
-type AskPanelProps = { isQuiet: boolean; onPick: (videoUrl: string) => void; children: ReactNode }
+type AskPanelProps = {
+  isQuiet: boolean
+  isSmall: boolean
+  onPick: (videoUrl: string) => void
+  children: ReactNode
+}
 
 /**
- * What is asked with; printed only where the page shows nothing else. It stays where it is when the example beside it makes
- * room for a result.
+ * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
+ * on the page where one is opened again; for one that comes by itself nothing moves.
  */
-function AskPanel({ isQuiet, onPick, children }: AskPanelProps) {
+function AskPanel({ isQuiet, isSmall, onPick, children }: AskPanelProps) {
   const isIdle = useIdle()
   return (
-    <div className={`text-center lg:text-left ${isQuiet ? '' : 'print:hidden'}`}>
-      <Headline />
+    <div
+      className={`text-center lg:text-left ${isSmall ? 'pt-6 sm:pt-10' : ''} ${isQuiet ? '' : 'print:hidden'}`}
+    >
+      {isSmall ? <h1 className="sr-only">{homeHeading}</h1> : <Headline />}
       {children}
       <SummaryChoicesSlot />
-      <ExampleChips onPick={onPick} />
+      {!isSmall && <ExampleChips onPick={onPick} />}
       {/* The line for what is left of the quota is reserved. */}
       <div className="mt-3 min-h-5 print:hidden">
         <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
@@ -165,7 +172,7 @@ function Headline() {
 function RunSlot(props: ComponentProps<typeof RunView>) {
   const isWanted = useIdle() || !isEmpty(props.summarizer.state)
   return (
-    <div className="mt-10 min-w-0 lg:col-span-2 print:mt-0">
+    <div className="mt-4 min-w-0 sm:mt-8 lg:col-span-2 print:mt-0">
       <Suspense fallback={null}>{isWanted && <RunView {...props} />}</Suspense>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
 import { useEngineKind } from '#web/features/run/queries.ts'
+import { linkFieldId } from '#web/features/run/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
@@ -20,8 +21,6 @@ type Props = {
 /** The one large input of the page with its buttons. */
 export function LinkForm(props: Props) {
   const { link, onLinkChange, inputRef, busy, onSummarize, onTranscribe, onPaste } = props
-
-  const hasModel = useEngineKind() !== 'extractive'
 
   function submitTo(action: (link: string) => void): void {
     // The input itself is asked: the browser may have filled it before this page came to life.
@@ -43,13 +42,13 @@ export function LinkForm(props: Props) {
   return (
     // Not validated by the browser: a bare video id and a link without https are links as well.
     <form noValidate onSubmit={handleSubmit} className="mx-auto max-w-2xl lg:mx-0 print:hidden">
-      <label htmlFor="video-link" className="sr-only">
+      <label htmlFor={linkFieldId} className="sr-only">
         YouTube link
       </label>
       <div className="rounded-card border border-edge bg-surface p-2 focus-within:border-accent focus-within:ring-2 focus-within:ring-accent sm:flex sm:items-center">
         <input
           ref={inputRef}
-          id="video-link"
+          id={linkFieldId}
           // What is sent before this page came to life comes back as the link that it was opened with.
           name="url"
           type="url"
@@ -63,7 +62,7 @@ export function LinkForm(props: Props) {
           className="h-12 w-full min-w-0 bg-transparent px-3 text-lg text-ink outline-none placeholder:text-muted"
         />
         <Button type="submit" size="lg" busy={busy} className="w-full shrink-0 sm:w-auto">
-          {hasModel ? 'AI Summary' : 'Summarize'}
+          <SummarizeLabel />
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-1 lg:justify-start">
@@ -80,6 +79,18 @@ export function LinkForm(props: Props) {
   )
 }
 
+/** What the button says; as long as scripts don't know it, the page does. */
+function SummarizeLabel() {
+  const kind = useEngineKind()
+  if (kind !== null) return kind === 'model' ? 'AI Summary' : 'Summarize'
+  return (
+    <>
+      <span className="without-model:hidden">AI Summary</span>
+      <span className="without-model:after:content-['Summarize']" />
+    </>
+  )
+}
+
 const SummaryChoices = lazyPart(() => import('./summary-choices.tsx'), 'SummaryChoices', { isExtra: true })
 
 /** The options, where a language model writes the summary. Their space is reserved, so that their arrival shifts nothing. */
@@ -87,7 +98,7 @@ export function SummaryChoicesSlot() {
   const isIdle = useIdle()
   const kind = useEngineKind()
   return (
-    <div className="mt-2 flex min-h-9 flex-wrap justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
+    <div className="mt-2 flex min-h-9 flex-wrap without-model:hidden justify-center gap-x-3 gap-y-2 lg:justify-start print:hidden">
       <Suspense fallback={null}>{isIdle && kind === 'model' && <SummaryChoices />}</Suspense>
     </div>
   )

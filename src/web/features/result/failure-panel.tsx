@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import type { Transcript } from '#contract/transcripts.ts'
 import { clockTime } from '#product/times.ts'
 import { reasonFailure } from '#web/features/run/failure.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import type { RunState } from '#web/features/run/reducer.ts'
+import { linkFieldId } from '#web/features/run/request.ts'
 import { useArrival } from '#web/ui/use-arrival.ts'
 import { VideoCaption } from '#web/lib/video-caption.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,11 +24,17 @@ type Props = {
 /** What happened, what can be done about it, and that it cost nothing where that is known. */
 export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   const { reason, video, request } = failed
-  const panel = useArrival<HTMLElement>(isNew)
+  // A wrong link is put right in its field, so that is where the cursor stays.
+  const isLinkWrong = reason.problem?.code === 'INVALID_LINK'
+  const panel = useArrival<HTMLElement>(isNew && !isLinkWrong)
+  useEffect(() => {
+    if (isNew && isLinkWrong) document.getElementById(linkFieldId)?.focus()
+  }, [isNew, isLinkWrong])
   const failure = reasonFailure(reason)
   return (
     <section
       ref={panel}
+      role={isLinkWrong ? 'alert' : undefined}
       aria-labelledby="failure-heading"
       className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
     >

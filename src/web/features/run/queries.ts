@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Engine } from '#contract/summaries.ts'
 import { api } from '#web/lib/api.ts'
 
@@ -7,9 +8,21 @@ const engineQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/engine', {}, { signal }),
 })
 
-/** What writes the summaries of this server; `null` until the server has answered. */
+/** What writes the summaries of this server, as it wrote into the page; `null` until it is known. */
 export function useEngineKind(): Engine['kind'] | null {
-  return useQuery(engineQuery).data?.kind ?? null
+  const written = useSyncExternalStore(neverChanges, writtenKind, unknownKind)
+  const { data } = useQuery({ ...engineQuery, enabled: written === null })
+  return written ?? data?.kind ?? null
+}
+
+const neverChanges = () => () => undefined
+const unknownKind = () => null
+const kinds: readonly Engine['kind'][] = ['extractive', 'model']
+
+/** The kind in the root element of the page; `null` in a page that no server has filled in. */
+function writtenKind(): Engine['kind'] | null {
+  const written = document.documentElement.dataset['engine']
+  return kinds.find((kind) => kind === written) ?? null
 }
 
 /** What a summary is called before it is there: of AI only where a language model writes it. */

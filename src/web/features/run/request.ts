@@ -5,6 +5,9 @@ import type { Transcript } from '#contract/transcripts.ts'
 import { defaultOptions } from './options.ts'
 import type { SummaryOptions } from './options.ts'
 
+/** The id of the field that takes a link, wherever a page has one. */
+export const linkFieldId = 'video-link'
+
 /** What is known of a video while its summary is being made. */
 export type VideoFacts = Pick<
   Extract<SummaryEvent, { event: 'video' }>['data'],
