@@ -91,3 +91,18 @@ test.describe('a failure', () => {
     ).toHaveValue('https://www.youtube.com/watch?v=sessionLim1')
   })
 })
+
+test.describe('a link to another site', () => {
+  test.use({ expectedStatuses: [400] })
+
+  test('leaves the cursor in its field, in view with what is wrong', async ({ page }) => {
+    await submitLink(page, 'https://vimeo.com/12345')
+    const field = page.getByRole('textbox', { name: 'YouTube link' })
+    await expect(
+      page.getByRole('alert').getByRole('heading', { name: 'Not a YouTube link' }),
+    ).toBeInViewport()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(field).toHaveValue('https://vimeo.com/12345')
+  })
+})

@@ -46,7 +46,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 describe('the pages', () => {
   it('say whether billing is a demonstration, and what writes the summaries', async () => {
     expect((await get('/pricing')).body).toContain(
-      `<html data-billing="demo" data-engine="${server.app.deps.engine.identity.kind}">`,
+      `<html data-billing="demo" data-engine="${server.deps.engine.identity.kind}">`,
     )
     const real = await startApp({ pages: await readPages(dir), isDemoBilling: false })
     expect((await real.app.inject({ url: '/pricing' })).body).toContain('<html data-billing="real" ')
