@@ -34,7 +34,6 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
   return (
     <section
       ref={panel}
-      role={isLinkWrong ? 'alert' : undefined}
       aria-labelledby="failure-heading"
       className="mx-auto max-w-2xl rounded-card border border-line border-l-4 border-l-bad bg-surface p-5 sm:p-6"
     >
@@ -42,10 +41,12 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
       {video === null && failure.videoTitle !== null && (
         <p className="mb-2 line-clamp-2 text-sm font-medium text-muted">{failure.videoTitle}</p>
       )}
-      <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
-        {failure.title}
-      </h2>
-      <p className="mt-2 wrap-anywhere">{failure.detail}</p>
+      <div role={isLinkWrong ? 'alert' : undefined}>
+        <h2 id="failure-heading" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
+          {failure.title}
+        </h2>
+        <p className="mt-2 wrap-anywhere">{failure.detail}</p>
+      </div>
       {failure.startsAt !== null && (
         <p className="mt-1">
           Planned for <time dateTime={failure.startsAt}>{formatMoment(failure.startsAt)}</time>, your time.
