@@ -8,6 +8,9 @@ export type ReportedLine = {
   kind: Difference['kind'] | 'honest'
 }
 
+/** A kind, what was said, and the line. */
+export type LieRow = readonly [ReportedLine['kind'], string, string]
+
 const reported = (
   language: string,
   said: string,

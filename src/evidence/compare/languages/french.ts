@@ -51,7 +51,7 @@ export const french: StatementWords = {
     '(?:oublie\\S*|ignore\\S*) (?:\\S+ ){0,2}(?:tout ce qui|ci-dessus|tout)',
   ],
   opposites: {
-    rise: 'augment* mont* cro* hausse* accro* élev* doubl* améliore* | diminu* baiss* chut* réduc* rédui* tomb* décro* recul*',
+    rise: 'augment* monte montent monté* montait hausse* croît croissent croissance accro* élev* doubl* améliore* | diminu* baiss* chut* réduc* rédui* tombe tombent tombé* décro* recul*',
     more: 'plus davantage mieux | moins',
     highest: 'le_plus la_plus les_plus maximum | le_moins la_moins les_moins minimum',
     over: 'plus_de dessus au-dessus au_moins supérieur* | moins_de dessous au-dessous au_plus inférieur*',

@@ -47,7 +47,7 @@ export const italian: StatementWords = {
     '(?:ignora|dimentica) (?:\\S+ ){0,1}tutto',
   ],
   opposites: {
-    rise: 'aument* sal* cresc* increment* raddoppi* miglior* | diminu* cal* scend* ridu* ridott* cad* crollo peggior*',
+    rise: 'aument* sale salgono salì salit* salire cresc* increment* raddoppi* miglior* | diminu* cala calano calò calat* calo scend* sces* ridu* ridott* cade cadono cadde cadut* crollo crolla* peggior*',
     more: 'più maggior* | meno minor*',
     highest: 'il_più la_più massim* | il_meno la_meno minim*',
     over: 'più_di oltre almeno sopra superior* | meno_di sotto al_massimo inferior*',

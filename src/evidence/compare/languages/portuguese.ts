@@ -48,7 +48,7 @@ export const portuguese: StatementWords = {
     '(?:esqueça|ignore) (?:\\S+ ){0,1}tudo',
   ],
   opposites: {
-    rise: 'aument* sub* cresc* elev* duplic* dobr* melhor* alta | diminu* ca* queda reduz* redu* desc* baix* pior*',
+    rise: 'aument* sobe sobem subiu subiram subir subid* subindo cresc* elev* duplic* dobr* melhor* alta | diminu* cai caem caiu caíram cair caindo queda reduz* redu* desce descem desceu desceram baix* pior*',
     more: 'mais maior maiores | menos menor menores',
     highest: 'o_mais a_mais máxim* | o_menos a_menos mínim*',
     over: 'mais_de acima pelo_menos no_mínimo superior | menos_de abaixo no_máximo inferior',

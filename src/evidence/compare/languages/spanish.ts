@@ -53,7 +53,7 @@ export const spanish: StatementWords = {
     '(?:olvida|ignora) (?:\\S+ ){0,1}todo',
   ],
   opposites: {
-    rise: 'aument* sub* crec* increment* elev* duplic* mejor* alza | disminu* baj* caer cae cayó caen caída reduc* descend* decrec* descenso empeor*',
+    rise: 'aument* sube suben subió subieron subir subid* subiendo crec* increment* elev* duplic* mejor* alza | disminu* baj* caer cae cayó caen caída reduc* reduj* descend* decrec* descenso empeor*',
     more: 'más mayor mayores | menos menor menores',
     highest: 'el_más la_más máxim* | el_menos la_menos mínim*',
     over: 'más_de encima por_encima al_menos como_mínimo superior | menos_de debajo por_debajo como_máximo inferior a_lo_sumo',
