@@ -40,6 +40,15 @@ const answer = {
 const anyObject = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))
 
 describe('the JSON reader', () => {
+  it('passes comments over, wherever one may stand', () => {
+    const text = '{ // the answer\n"a": "http://x // y", // first\n"b": [1, // one\n2]\n}'
+    const cuts = Array.from({ length: text.length }, (_, at) => at)
+    for (const reading of [read(text), read(text, cuts)]) {
+      expect(reading.state).toBe('whole')
+      expect(rootOf(reading)).toEqual({ a: 'http://x // y', b: [1, 2] })
+    }
+  })
+
   it('tells each value as soon as it is complete, inner ones first', () => {
     const { values, state } = read('{"a":[1,{"b":"c"}],"d":null}')
     expect(state).toBe('whole')

@@ -49,7 +49,7 @@ const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f:
 
 /**
  * Reads the first JSON object of a text while the text arrives, in pieces cut anywhere. What stands around the object is
- * passed over, and commas too many; anything else that is not JSON ends the reading, with what was complete already emitted.
+ * passed over, as are comments and commas too many; anything else that is not JSON ends the reading, with what was complete already emitted.
  */
 export function createJsonReader(listener: JsonListener): JsonReader {
   const reading: Reading = {
@@ -89,7 +89,7 @@ function seekObject(reading: Reading, character: string): undefined {
 /** A brace in the prose before the object is not followed by a quotation mark. */
 function judgeOpening(reading: Reading, character: string): 'again' | undefined {
   if (space.test(character)) return undefined
-  const isObject = character === '"' || character === '}'
+  const isObject = /["}/]/.test(character)
   reading.step = isObject ? readBetween : seekObject
   if (isObject) {
     reading.state = 'open'
@@ -130,7 +130,8 @@ function pathOf({ frames }: Reading): JsonPath {
 function readBetween(reading: Reading, character: string): 'again' | undefined {
   const frame = reading.frames.at(-1)
   if (frame === undefined) return giveUp(reading)
-  if (space.test(character)) return undefined
+  if (character === '/') reading.step = skipComment
+  if (character === '/' || space.test(character)) return undefined
   if (character === ',') {
     if (frame.expects === 'comma') frame.expects = frame.isArray ? 'value' : 'key'
     return frame.expects === 'colon' ? giveUp(reading) : undefined
@@ -145,6 +146,11 @@ function readBetween(reading: Reading, character: string): 'again' | undefined {
   if (character !== ':') return giveUp(reading)
   frame.expects = 'value'
   return undefined
+}
+
+/** A comment ends with its line. */
+function skipComment(reading: Reading, character: string): undefined {
+  if (character === '\n') reading.step = readBetween
 }
 
 function beginValue(reading: Reading, character: string): 'again' | undefined {
