@@ -4,6 +4,7 @@ const named: Record<string, string> = {
   lies: './lies.ts',
   spread: './spread.ts',
   titles: './titles.ts',
+  lines: './lines.ts',
 }
 
 const file = named[process.argv[2] ?? '']

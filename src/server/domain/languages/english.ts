@@ -55,7 +55,7 @@ const rules = defineLanguage({
     String.raw`\p{L}+ (?:this|that|these|those|it|them)(?= (?:and|or|is|was)\b|[.,;])`,
   smallTalk:
     'can (?:you|everyone|everybody) (?:hear|see)|(?:share|see) my screen|next slide|subscribe|' +
-    'like button|patreon|sponsored by|promo code|link (?:in|below)|in the description|welcome|' +
+    'like button|patreon|sponsor(?:s|ed)?(?: by)?|brought to you by|(?:promo|discount|coupon|offer) code|(?:percent|%) off|free trial|link (?:in|below)|in the description|welcome|' +
     'today we have|with us today|join(?:s|ing) (?:me|us)|please|' +
     'you (?:mentioned|said|asked|were saying)|i (?:head up|lead|run|manage)|thank(?:s| you)|' +
     "good (?:morning|afternoon|evening)|how are you|my name(?: is|'s)|" +
@@ -78,6 +78,14 @@ const dependent =
 const subordinate =
   /^(?:if|when|while|since|as|by|after|before|once|despite|whether|given|in order|even if|even though)(?![\p{L}'’-])/iu
 const clauseEnd = /[,;:]["'”’)\]]*$/u
+/** A word that was begun and left, and a sentence that begins again in the middle of another. */
+const restart =
+  /(?:^|\s)[b-df-hj-np-tv-z]{1,2} \p{Lu}|^(?!(?:TV|PC|PR|DJ) )[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]? \p{Lu}|(?:^The|\p{Ll}) (?:And|But|So|Well|Yeah|This|That|It|There|Let['’]s|What)(?![\p{L}'’-])|\p{Ll} The \p{Ll}/u
+/** What is left hanging at the end. */
+const hanging = /[\s,](?:and|but|or|so|because|the|an|of|if|than)[.…]$/iu
+/** A question that lost its mark. */
+const asking =
+  /^(?:what|why|who|where|when|how)(?:['’]s)? (?:do|does|did|don['’]t|is|are|was|were|can|could|would|should|will)(?![\p{L}'’-])/iu
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
 const maxNoise = 2
 
@@ -90,5 +98,7 @@ export const english: Language = {
   },
   quieten: quietenEnglish,
   isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
-  isBroken: (text) => dependent.test(text) || (text.match(noise)?.length ?? 0) > maxNoise,
+  isBroken: (text) =>
+    [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||
+    (text.match(noise)?.length ?? 0) > maxNoise,
 }

@@ -37,6 +37,15 @@ function withoutLabel(text: string, labels: ReadonlySet<string>): string {
   return found?.[1] !== undefined && labels.has(found[1]) ? text.slice(found[0].length) : text
 }
 
+const ownStop = /[.。]$/u
+
+/** A piece of a longer run of speech says that it is one: a full stop would pass it for the speaker's sentence. */
+function withCuts(text: string, { before, after }: { before: boolean; after: boolean }): string {
+  if (text === '') return ''
+  const end = after ? text.replace(ownStop, '…') : text
+  return before ? `… ${end.charAt(0).toLowerCase()}${end.slice(1)}` : end
+}
+
 /** Tidies and reads each sentence; the result has one unit per sentence, in their order. */
 export function readUnits(sentences: readonly Sentence[], language: Language): Unit[] {
   const labels = findLabels(sentences)
@@ -50,7 +59,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
     const length = splitWords(text).length
     return {
       sentence,
-      text,
+      text: withCuts(text, { before: sentence.fragment, after: cutOff }),
       length,
       terms: readTerms(text),
       standing: judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff }),
