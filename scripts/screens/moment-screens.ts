@@ -101,6 +101,8 @@ export const momentScreens: readonly Screen[] = [
       state: 'differs',
       findings: {
         ...findingsOf.differs,
+        check: 'not-asked',
+        deciding: '',
         differences: [{ kind: 'negation', stated: 'because it is easy', said: 'not because they are easy' }],
       },
     }),

@@ -61,6 +61,12 @@ export const pageScreens: readonly Screen[] = [
   { name: 'how it works', path: '/how-it-works', answers: everywhere, reach: seeing('Under the Hood') },
   { name: 'alternatives', path: '/alternatives', answers: everywhere, reach: seeing('Side by side') },
   { name: 'scorecard', path: '/score', answers: everywhere, reach: seeing('Run it yourself') },
+  ...['Lines that lie', 'Claims that people judged'].map((name): Screen => ({
+    name: `scorecard, ${name.toLowerCase()}`,
+    path: '/score',
+    answers: everywhere,
+    reach: (page) => page.getByRole('region', { name: `${name}, table` }).scrollIntoViewIfNeeded(),
+  })),
   {
     name: 'keyboard shortcuts',
     path: '/pricing',

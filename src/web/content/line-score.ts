@@ -11,8 +11,8 @@ export function lineScoreWords({ lies, statements }: LineScore) {
       heading: 'Lines that lie',
       note: `${lies.all.count} lies over words that were said, in ${lies.languages} languages. Percent that pass our code:`,
       columns: ['Pass', 'Lies'],
-      meaning: `${tenths(lies.all.share.mean)} lies in ten pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
-      limits: 'Invented reasons, and who did what to whom, get through.',
+      meaning: `${percent(lies.all.share.mean)} of lies pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
+      limits: "Invented reasons, changed speakers, another line's words often get through.",
     },
     statements: {
       heading: 'Claims that people judged',

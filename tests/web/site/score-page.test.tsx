@@ -72,5 +72,5 @@ it('says beside the accuracy of the code what others reached by their authors', 
 it('says what the figures of the file mean, and what they cannot show', () => {
   const lies = { ...lineScore.lies, all: { count: 99, share: { mean: 42, low: 30, high: 50 } } }
   show(score, { ...lineScore, lies })
-  expect(screen.getByText(/4 lies in ten pass/).textContent).toContain('get through')
+  expect(screen.getByText(/42\.0 % of lies pass/).textContent).toContain('get through')
 })
