@@ -32,7 +32,7 @@ export function readNumbers(
     numbers.push(number)
     at = number.to
   }
-  return joinYears(numbers, words)
+  return joinThousands(joinYears(numbers, words), words)
 }
 
 /** Whether a folded word may stand in a number: a number goes on over no other. */
@@ -120,6 +120,19 @@ function includeFactor(sum: Sum, { times, closes }: { times: number; closes: boo
 
 function isTenWithUnit(ten: number, unit: number): boolean {
   return ten >= 20 && ten < 100 && ten % 10 === 0 && unit > 0 && unit < 10
+}
+
+/** `200 000` is written with a blank in many languages; only with a group of zeros is it sure to be one number. */
+function joinThousands(numbers: readonly SpokenNumber[], words: readonly string[]): SpokenNumber[] {
+  const joined: SpokenNumber[] = []
+  for (const number of numbers) {
+    const before = joined.at(-1)
+    const isGroup = words[number.from] === '000' && before?.to === number.from
+    if (isGroup && /^\d{1,3}$/.test(words[before.to - 1] ?? ''))
+      joined[joined.length - 1] = { value: before.value * 1000, from: before.from, to: number.to }
+    else joined.push(number)
+  }
+  return joined
 }
 
 /** Years are said in two halves: nineteen | eighty four. */

@@ -115,6 +115,13 @@ const lines: readonly (readonly [string, string, string, readonly string[], stri
     ['certainty'],
     'de',
   ],
+  [
+    'thousands parted by blanks',
+    'On a compté deux cent mille cas de fraude.',
+    'On a compté deux cent mille cas de fraude.',
+    [],
+    'fr',
+  ],
 ]
 
 test.each(lines)('compares %s', (...[, text, said, kinds, language]) => {
