@@ -7,6 +7,7 @@ const cache = path.resolve('.cache')
 const programs = [
   'src/server/backup.ts',
   'src/server/costs.ts',
+  'src/server/main.ts',
   'src/server/restore.ts',
   'tests/durability/database-process.ts',
   'tests/durability/embedded-process.ts',

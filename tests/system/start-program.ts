@@ -16,12 +16,19 @@ export type Program = AsyncDisposable & {
   exited: Promise<unknown>
 }
 
-type Options = { args?: readonly string[]; env?: NodeJS.ProcessEnv; isReady: RegExp; cwd?: string }
+type Options = {
+  args?: readonly string[]
+  /** Options of Node. */
+  execArgv?: readonly string[]
+  env?: NodeJS.ProcessEnv
+  isReady: RegExp
+  cwd?: string
+}
 
 /** Starts a program of Node and waits for the line by which it is ready. @throws Error when it ends before */
 export async function startProgram(file: string, options: Options): Promise<Program> {
-  const { args = [], env = {}, isReady, cwd } = options
-  const child = spawn(process.execPath, [file, ...args], {
+  const { args = [], execArgv = [], env = {}, isReady, cwd } = options
+  const child = spawn(process.execPath, [...execArgv, file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env,
     cwd,
