@@ -49,7 +49,7 @@ export const howItWorks = {
     },
     draft: {
       title: 'The summary',
-      text: 'A language model answers with numbers and quotes, never with times. Without one, telling sentences are picked.',
+      text: 'A language model answers with numbers and quotes, never with times. Without one, we pick the sentences that say the most.',
     },
     check: {
       title: 'The check',

@@ -18,7 +18,7 @@ export function allowanceText({ allowance }: Plan): string {
 
 /** How many questions a plan holds where a model answers them. */
 export function questionsText({ questions }: Plan): string {
-  return questions === null ? 'Unlimited questions to videos' : `${questions} questions to videos a day`
+  return questions === null ? 'Unlimited questions about videos' : `${questions} questions about videos a day`
 }
 
 /** How much a plan stores of what is pasted. */
@@ -39,11 +39,12 @@ function supportWords({ supportHours }: Plan): string {
 /** What a plan gives, a line each. */
 export function planLines(plan: Plan): string[] {
   return [
+    'Every line checked against the transcript',
     allowanceText(plan),
     questionsText(plan),
     historyWords(plan),
     plan.canDownload ? 'Copy and download summaries' : 'Copy summaries',
-    plan.isFirstInQueue ? 'First in the queue' : 'Normal queue',
+    ...(plan.isFirstInQueue ? ['First in the queue'] : []),
     supportWords(plan),
   ]
 }

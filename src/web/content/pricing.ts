@@ -13,7 +13,7 @@ export const pricing = {
   forWhom: {
     free: 'For a video now and then',
     pro: 'For regular work with video',
-    unlimited: 'For those who live in it',
+    unlimited: 'For heavy use',
   } satisfies Record<PlanId, string>,
   actions: {
     free: 'Start free',

@@ -43,7 +43,7 @@ export function EmailDialog({ request, summarizer }: Props) {
         if (!open) onClose()
       }}
       title="Login for 2 Free Summaries"
-      description="Add your email for one more. The summary you asked for starts right after."
+      description="One more free summary: enter your email and it starts right away. No password, no newsletter."
     >
       <form {...formProps} className="mt-4 space-y-4">
         <TextField {...emailField} {...field('email')} />
