@@ -7,7 +7,7 @@ import type { Scene } from './read-scene.ts'
 const opposites = new Set<string>(oppositeNames)
 
 /** Whether the two members of a group exclude each other. */
-export function isPair(group: string): boolean {
+function isPair(group: string): boolean {
   return opposites.has(group) || group.startsWith(antonymGroup)
 }
 

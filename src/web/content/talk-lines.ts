@@ -17,11 +17,7 @@ function quoted(sentence: number, second: number, text: string): Insight {
 /** Lines that the built-in engine takes from the talk, in the order of time. */
 export const talkInsights: readonly Insight[] = [
   quoted(6, 59.47, 'The greater our knowledge increases, the greater our ignorance unfolds.'),
-  quoted(
-    32,
-    366.99,
-    'We have vowed that we shall not see space filled with weapons of mass destruction, but with instruments of knowledge and understanding.',
-  ),
+  quoted(41, 508.87, 'There is no strife, no prejudice, no national conflict in outer space as yet.'),
   {
     ...quoted(
       50,
@@ -49,9 +45,12 @@ export const talkInsights: readonly Insight[] = [
 
 const named = [
   { title: "Man's recorded history", sentence: 0 },
-  { title: 'Space science', sentence: 19 },
+  { title: 'Bay Colony', sentence: 19 },
+  { title: 'Leading space-faring nation', sentence: 27 },
+  { title: '', sentence: 41 },
   { title: 'Cape Canaveral', sentence: 54 },
-  { title: 'Space effort', sentence: 67 },
+  { title: 'Manned Spacecraft Center', sentence: 67 },
+  { title: '', sentence: 83 },
 ] as const
 
 /** Its sections as they are found and named. */

@@ -38,4 +38,4 @@ export const cues = [
 ] as const
 
 /** Where its sections begin, in seconds. */
-export const sectionStarts = [14, 190.77, 583.97, 725.8] as const
+export const sectionStarts = [14, 190.77, 296.61, 508.87, 583.97, 725.8, 889.92] as const

@@ -21,7 +21,7 @@ export const adapterDeps = {
 }
 
 /** The same with little patience, for models that say nothing. */
-const hastyDeps = { ...adapterDeps, timeouts: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 5000 } }
+const hastyDeps = { ...adapterDeps, timeouts: { firstTokenMs: 600, betweenTokensMs: 600, totalMs: 10_000 } }
 const silentModels = new Set(['silence', 'stall'])
 
 export const apis = ['gemini', 'openai'] as const

@@ -4,7 +4,6 @@ import type { Chapter, SummarySentence } from '#contract/evidence.ts'
 import type { Engine, Summary } from '#contract/summaries.ts'
 import type { StoredLine } from '#evidence/stored-line.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
-import type { ModelAbsence } from '#server/ports/model-use.ts'
 import { transcripts } from './transcripts.ts'
 
 /** A sentence of a summary that was stored before a sentence could rest on several places has neither paragraph nor further places. */
@@ -44,7 +43,7 @@ export const summaries = pgTable(
     fallbackFor: text('fallback_for'),
     fallbackUntil: timestamp('fallback_until', { withTimezone: true }),
     /** Why that engine did not make it; `null` in summaries of before. */
-    fallbackReason: text('fallback_reason').$type<ModelAbsence['kind']>(),
+    fallbackReason: text('fallback_reason').$type<'outage' | 'run' | 'share'>(),
     /** What a call could have cost that no share had room for. */
     fallbackMicroUsd: bigint('fallback_micro_usd', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -52,11 +52,20 @@ function formOf({ forms }: Found): string {
 /** A word has to return this often in its section, a phrase in the transcript: what is said once is mostly a fragment. */
 const minUses = { word: 4, phrase: 2 }
 /** English tells nouns apart by more. */
-const minUsesEnglish = { word: 2, phrase: 1 }
+const minUsesEnglish = { word: 4, phrase: 1 }
 /** Endings hold what other languages say in words of their own there, so that fragments return too. */
 const minUsesVerbLast = { word: 5, phrase: 3 }
 /** English tells by the word before whether a phrase is one of nouns; so many of its uses have to. */
 const minNounShare = 0.5
+
+/** A phrase that is said once has so many words, and its last one returns: of the others every second one is a fragment. */
+const minLoneWords = 3
+const minHeadUses = 2
+
+/** Whether every word is written as a name is. */
+function isName(form: string): boolean {
+  return splitWords(form).every((word) => /^\p{Lu}/u.test(word))
+}
 
 /** A word that is said everywhere alike, at most this much more often here, names no section. */
 const minRise = 1.2
@@ -101,7 +110,13 @@ export function nameSections(
     const returns = found.stems.length > 1 ? uses.sentences >= least.phrase : found.sentences >= least.word
     if (!returns || language.smallTalk.test(form)) return false
     if (language.code === 'en' && uses.nouns < minNounShare * uses.sentences) return false
+    if (uses.sentences === 1 && !isName(form) && !isLongAndReturns(found)) return false
     return isNominal(form) && !splitWords(form.toLowerCase()).some((word) => speakers.has(word))
+  }
+
+  /** Whether a phrase that is said once is one of three words or more whose last one returns. */
+  function isLongAndReturns({ stems }: Found): boolean {
+    return stems.length >= minLoneWords && (holders.get(stems.at(-1) ?? '') ?? 0) >= minHeadUses
   }
 
   return sections.map((units) => {
@@ -124,7 +139,7 @@ export function nameSections(
       return mean * favour * nounShare(key) ** 2
     }
 
-    const [best] = [...countPhrases(units)]
+    const [best] = [...countPhrases(units.filter(({ text }) => !/[?？؟]\s*$/u.test(text)))]
       .map(([key, found]) => ({ key, found, score: taken.has(rootsOf(found)) ? 0 : score(key, found) }))
       .filter((each) => each.score > 0 && canName(each.key, each.found))
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))

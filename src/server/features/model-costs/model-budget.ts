@@ -4,7 +4,7 @@ import type { Log } from '#server/db/log.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelFailureKind } from '#server/ports/language-model.ts'
-import type { CostRefusal, ModelUse } from '#server/ports/model-use.ts'
+import type { CostRefusal, ModelPurpose, ModelUse } from '#server/ports/model-use.ts'
 import { insertModelCall } from './repo.ts'
 import { dayOf, sharesOf } from './shares.ts'
 import type { DayCeiling } from './shares.ts'
@@ -76,26 +76,6 @@ export function createModelBudget(
     return { kind: 'share', microUsd }
   }
 
-  async function store(call: MadeCall, next: NextCall): Promise<void> {
-    const now = clock.now()
-    const { day, names, microUsd } = heldCalls.get(next) ?? { day: dayOf(now), names: ['all'], microUsd: 0 }
-    heldCalls.delete(next)
-    const difference = (call.costMicroUsd ?? 0) - microUsd
-    try {
-      await transaction(orm, async (tx) => {
-        await insertModelCall(tx, {
-          ...call,
-          purpose: next.purpose,
-          at: new Date(now),
-          milliseconds: Math.max(0, Math.round(call.milliseconds)),
-        })
-        if (difference !== 0) await addToShares(tx, { day, names, microUsd: difference })
-      })
-    } catch (error) {
-      log.error({ err: error }, 'The cost of a language model could not be stored')
-    }
-  }
-
   return {
     allowCall: async (next, { costMicroUsd }) => {
       const { maxMicroUsd } = next
@@ -113,8 +93,35 @@ export function createModelBudget(
         log.warn({ model, failure, milliseconds, purpose: next.purpose }, 'A language model gave no answer')
       }
       const before = lastStored
-      lastStored = store(call, next).then(() => before)
+      const held = heldCalls.get(next) ?? null
+      heldCalls.delete(next)
+      lastStored = storeCall({ orm, clock, log }, { call, purpose: next.purpose, held }).then(() => before)
     },
     settled: () => lastStored,
+  }
+}
+
+type Stored = { call: MadeCall; purpose: ModelPurpose; held: Held | null }
+
+/** Stores a call, and what it cost beyond what was set aside for it. */
+async function storeCall(
+  { orm, clock, log }: Omit<Deps, 'ceilings'>,
+  { call, purpose, held }: Stored,
+): Promise<void> {
+  const now = clock.now()
+  const { day, names, microUsd } = held ?? { day: dayOf(now), names: ['all'], microUsd: 0 }
+  const difference = (call.costMicroUsd ?? 0) - microUsd
+  try {
+    await transaction(orm, async (tx) => {
+      await insertModelCall(tx, {
+        ...call,
+        purpose,
+        at: new Date(now),
+        milliseconds: Math.max(0, Math.round(call.milliseconds)),
+      })
+      if (difference !== 0) await addToShares(tx, { day, names, microUsd: difference })
+    })
+  } catch (error) {
+    log.error({ err: error }, 'The cost of a language model could not be stored')
   }
 }
