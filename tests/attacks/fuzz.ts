@@ -1,6 +1,8 @@
 import { makeMutatedCalls, missing } from './mutated-calls.ts'
 import { callTable, expressionTable } from './fuzz-table.ts'
 import { timeExpressions } from './regular-expressions.ts'
+import { attackCosts } from './costs.ts'
+import { attackMemory } from './memory.ts'
 import { attackDisk, attackSlowly } from './pastes.ts'
 import { attackWithPictures, attackWithQuestions } from './neighbours.ts'
 import { onStage } from './stage.ts'
@@ -19,6 +21,8 @@ import type { UploadAttack } from './uploads.ts'
  *   npm run fuzz -- disk              only the pastes of one visitor that would fill the disk
  *   npm run fuzz -- questions         only the questions about a long talk, with what another person waits
  *   npm run fuzz -- pictures          only the pictures of shared lines, with what another person waits
+ *   npm run fuzz -- costs             only the strangers who spend the visitors' share of what models may cost
+ *   npm run fuzz -- memory            only the large pastes at once to the built server, beside a person who reads
  */
 const [first = '70000', seedText] = process.argv.slice(2)
 const only = uploadAttacks.find((name) => name === first)
@@ -36,6 +40,8 @@ const personAttacks = {
   disk: attackDisk,
   questions: attackWithQuestions,
   pictures: attackWithPictures,
+  costs: attackCosts,
+  memory: attackMemory,
 }
 const chosen = Object.entries(personAttacks).filter(([name]) => name === first)
 const isAll = only === undefined && chosen.length === 0 && first !== 'expressions'

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
-
-/** What another person waited, in ms, and how many of their calls were not answered with 200. */
-type Waited = { medianMs: number; worstMs: number; failed: number }
+import { compareInWords, countStatuses, hardlyNoticed, measure, talk } from './waiting.ts'
 
 /** What came of an attack: what the attacker got, and what another person waited, in words. */
 type Line = { attack: string; result: string; isGood: boolean }
@@ -21,9 +18,6 @@ type Attack = {
 }
 
 const quietCalls = 20
-/** Below these a difference is the noise of the machine, in ms. */
-const noise = { medianMs: 100, worstMs: 400 }
-const maxTimes = 3
 
 const sentences = 39_000
 const questionsAtOnce = 29
@@ -48,7 +42,7 @@ const questionAttack: Attack = {
           const question = `What happened in the storm of day ${turn}?`
           return (await attacker.call('POST', '/api/ask', { transcriptId: long, question })).status
         })
-        return count(await Promise.all(asked))
+        return countStatuses(await Promise.all(asked))
       },
       ask: async (turn) => {
         const other = others[Math.floor(turn / questionsEach) % askers]
@@ -77,7 +71,7 @@ const pictureAttack: Attack = {
             statuses.push((await attacker.call('GET', paths[at % paths.length] ?? '')).status)
           return statuses
         })
-        return `${paths.length} pictures; ${count((await Promise.all(circle)).flat())}`
+        return `${paths.length} pictures; ${countStatuses((await Promise.all(circle)).flat())}`
       },
       ask: async () => (await other.call('GET', '/api/usage-status')).status,
     }
@@ -103,50 +97,16 @@ async function attackBeside(connection: ClientConfig, { name, prepare }: Attack)
   // The first call starts the threads.
   await ask(0)
   let turn = 0
-  const askNext = (): Promise<number> => ask((turn += 1))
-  const quiet = await measure(askNext, () => turn < quietCalls)
+  const askNext = async (): Promise<boolean> => (await ask((turn += 1))) === 200
+  const quiet = await measure(askNext, { goesOn: () => turn < quietCalls, pauseMs })
   let isOver = false
   const attacked = attack().finally(() => {
     isOver = true
   })
-  const beside = await measure(askNext, () => !isOver)
+  const beside = await measure(askNext, { goesOn: () => !isOver, pauseMs })
   return {
     attack: name,
-    result: `${await attacked}; another person waited ${inWords(beside)} (${inWords(quiet)} before), ${beside.failed} calls failed`,
+    result: `${await attacked}; another person ${compareInWords(quiet, beside)}`,
     isGood: hardlyNoticed(quiet, beside),
   }
-}
-
-function inWords({ medianMs, worstMs }: Waited): string {
-  return `${medianMs.toFixed(0)} ms, at worst ${worstMs.toFixed(0)} ms`
-}
-
-/** Whether the other person hardly noticed: nothing failed, and nothing took more than three times as long, noise aside. */
-function hardlyNoticed(quiet: Waited, beside: Waited): boolean {
-  const isWithin = (figure: 'medianMs' | 'worstMs'): boolean =>
-    beside[figure] <= Math.max(noise[figure], maxTimes * quiet[figure])
-  return beside.failed === 0 && isWithin('medianMs') && isWithin('worstMs')
-}
-
-async function measure(ask: () => Promise<number>, goesOn: () => boolean): Promise<Waited> {
-  const times: number[] = []
-  let failed = 0
-  while (goesOn()) {
-    const began = performance.now()
-    if ((await ask()) !== 200) failed += 1
-    times.push(performance.now() - began)
-    await pause(pauseMs)
-  }
-  const sorted = times.toSorted((one, other) => one - other)
-  return { medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, worstMs: sorted.at(-1) ?? 0, failed }
-}
-
-/** A talk of short sentences, each of its own. */
-function talk(length: number, subject: string): string {
-  return Array.from({ length }, (_, at) => `The ${subject} of day ${at} was long. `).join('')
-}
-
-function count(statuses: readonly number[]): string {
-  const counts = Map.groupBy(statuses, (status) => status)
-  return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ')
 }

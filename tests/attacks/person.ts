@@ -6,6 +6,8 @@ export type Person = {
   call: (method: string, path: string, body?: object | string) => Promise<{ status: number; text: string }>
   /** Pastes a transcript and gives its id. */
   paste: (text: string) => Promise<string>
+  /** Summarizes a pasted transcript. */
+  summarize: (transcriptId: string) => Promise<z.output<typeof summarySchema>>
   /** Summarizes a pasted transcript and shares all its lines; the paths of their pictures. */
   shareLines: (transcriptId: string) => Promise<string[]>
 }
@@ -50,13 +52,15 @@ export function openPerson(origin: string, network: string): Person {
     return schema.parse(JSON.parse(text))
   }
 
+  const summarize: Person['summarize'] = (transcriptId) =>
+    read(summarySchema, 'POST', '/api/summarize', { transcriptId })
+
   return {
     call,
+    summarize,
     paste: async (text) => (await read(givenSchema, 'POST', '/api/transcripts', text)).transcript.id,
     shareLines: async (transcriptId) => {
-      const { historyId, insights, summarySentences } = await read(summarySchema, 'POST', '/api/summarize', {
-        transcriptId,
-      })
+      const { historyId, insights, summarySentences } = await summarize(transcriptId)
       const lines = [
         ...insights.map((_, at) => `insight-${at}`),
         ...summarySentences.map((_, at) => `sentence-${at}`),

@@ -112,7 +112,7 @@ async function watch(origin: string): Promise<{ end: () => Promise<Seen> }> {
 }
 
 /** The most memory that a process had, in MB, as Linux tells it. */
-async function peakMb(pid: number): Promise<number> {
+export async function peakMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }

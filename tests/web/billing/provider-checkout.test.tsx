@@ -78,6 +78,16 @@ describe('the checkout of the provider', () => {
     await waitFor(() => expect(server.calls.filter(({ key }) => key.endsWith('order'))).toHaveLength(2))
   })
 
+  it('is said not to be there when its script does not come', async () => {
+    vi.stubGlobal('Razorpay', undefined)
+    vi.spyOn(document.head, 'append').mockImplementationOnce((script) => {
+      if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('error'))
+    })
+    await choosePro(handlers)
+    const description = 'Razorpay script not loaded. Please try again.'
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }))
+  })
+
   it('waits until the plan holds, when the provider is slow', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     provide((options) => call('handler', options, razorpayAnswer))

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import { readResidentMegabytes } from '../../bench/resident-memory.ts'
+import { startBuiltServer } from './built-server.ts'
+import { openPerson } from './person.ts'
+import { peakMb } from './uploads.ts'
+import { compareInWords, countStatuses, hardlyNoticed, measure, talk } from './waiting.ts'
+
+const pastes = 16
+const text = 'He did. '.repeat(9_900_000 / 8)
+const quietCalls = 50
+const pauseMs = 50
+const settleSeconds = 60
+/** What the process may have with the pastes, and a minute later, in MB. */
+const maxPeakMb = 600
+const maxLeftMb = 300
+/** As `docs/deploy.md` sets it. */
+const options = {
+  env: { MALLOC_TRIM_THRESHOLD_: '131072' },
+  execArgv: ['--max-old-space-size=512'],
+}
+
+/**
+ * Sixteen pastes of 9.9 MB at once to the built server with half a gigabyte for JavaScript, beside a person who reads a summary: the
+ * memory at the peak and afterwards, and what that person waits.
+ */
+export async function attackMemory(
+  connection: ClientConfig,
+): Promise<{ attack: string; result: string; isGood: boolean }> {
+  await using server = await startBuiltServer(connection, options)
+  const { origin, pid } = server
+  const reader = openPerson(origin, '10.6.1')
+  const { historyId } = await reader.summarize(await reader.paste(talk(300, 'market')))
+  let calls = 0
+  const read = async (): Promise<boolean> => {
+    calls += 1
+    return (await reader.call('GET', `/api/summaries/${historyId}`)).status === 200
+  }
+  await read()
+  const quiet = await measure(read, { goesOn: () => calls < quietCalls, pauseMs })
+  let isOver = false
+  const attacked = pasteAtOnce(origin).finally(() => {
+    isOver = true
+  })
+  const beside = await measure(read, { goesOn: () => !isOver, pauseMs })
+  const statuses = await attacked
+  const peak = await peakMb(pid)
+  const left = await leftMb(pid)
+  return {
+    attack: `${pastes} pastes of 9.9 MB at once to the built server, beside a person who reads a summary`,
+    result: `${countStatuses(statuses)}; ${peak} MB at the peak, ${left.mb.toFixed(0)} MB ${left.seconds} s later; the reader ${compareInWords(quiet, beside)}`,
+    isGood: peak < maxPeakMb && left.mb < maxLeftMb && hardlyNoticed(quiet, beside),
+  }
+}
+
+async function pasteAtOnce(origin: string): Promise<number[]> {
+  return await Promise.all(
+    Array.from(
+      { length: pastes },
+      async (_, turn) =>
+        (await openPerson(origin, `10.7.${turn}`).call('POST', '/api/transcripts', text)).status,
+    ),
+  )
+}
+
+/** The memory once it is below what may be left, or after a minute, and the seconds until then. */
+async function leftMb(pid: number): Promise<{ mb: number; seconds: number }> {
+  for (let seconds = 0; ; seconds += 1) {
+    const mb = await readResidentMegabytes(pid)
+    if (mb < maxLeftMb || seconds === settleSeconds) return { mb, seconds }
+    await pause(1000)
+  }
+}

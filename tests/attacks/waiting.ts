@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What another person waited, in ms, and how many of their calls did not get what they should. */
+export type Waited = { medianMs: number; worstMs: number; failed: number }
+
+/** Below these a difference is the noise of the machine, in ms. */
+const noise = { medianMs: 100, worstMs: 400 }
+const maxTimes = 3
+
+type Pace = { goesOn: () => boolean; pauseMs: number }
+
+/** Makes one call of another person after another, each of which says whether it got what it should, while `goesOn` holds. */
+export async function measure(ask: () => Promise<boolean>, { goesOn, pauseMs }: Pace): Promise<Waited> {
+  const times: number[] = []
+  let failed = 0
+  while (goesOn()) {
+    const began = performance.now()
+    if (!(await ask())) failed += 1
+    times.push(performance.now() - began)
+    await pause(pauseMs)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, worstMs: sorted.at(-1) ?? 0, failed }
+}
+
+/** What another person waited beside an attack and before it, as a sentence without its subject. */
+export function compareInWords(quiet: Waited, beside: Waited): string {
+  return `waited ${inWords(beside)} (${inWords(quiet)} before), ${beside.failed} calls failed`
+}
+
+/** Whether the other person hardly noticed: nothing failed, and nothing took more than three times as long, noise aside. */
+export function hardlyNoticed(quiet: Waited, beside: Waited): boolean {
+  const isWithin = (figure: 'medianMs' | 'worstMs'): boolean =>
+    beside[figure] <= Math.max(noise[figure], maxTimes * quiet[figure])
+  return beside.failed === 0 && isWithin('medianMs') && isWithin('worstMs')
+}
+
+/** A talk of short sentences, each of its own. */
+export function talk(length: number, subject: string): string {
+  return Array.from({ length }, (_, at) => `The ${subject} of day ${at} was long. `).join('')
+}
+
+/** How often each status was answered. */
+export function countStatuses(statuses: readonly number[]): string {
+  const counts = Map.groupBy(statuses, (status) => status)
+  return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ')
+}
+
+function inWords({ medianMs, worstMs }: Waited): string {
+  return `${medianMs.toFixed(0)} ms, at worst ${worstMs.toFixed(0)} ms`
+}
