@@ -27,6 +27,11 @@ export const plantedImports: readonly Plant[] = [
     'src/web/features/ask-for/with-other.ts',
     '#web/features/planted/planted.ts',
   ),
+  takes(
+    'web-library-looks-down',
+    'src/web/features/library/with-form.ts',
+    '#web/features/ask-for/planted.ts',
+  ),
   takes('web-result-looks-down', 'src/web/features/result/with-form.ts', '#web/features/ask-for/planted.ts'),
   takes(
     'web-questions-looks-down',
