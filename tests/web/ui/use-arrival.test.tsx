@@ -19,11 +19,22 @@ function Result({ isNew }: { isNew: boolean }) {
   )
 }
 
+/** Where it begins in a window of 768 px. */
+const below = 500
+const inView = 200
+
 it.each([
-  ['what has just arrived', true, 1],
-  ['no page that was asked for', false, 0],
-])('scrolls after 100 ms to %s', (_what, isNew, times) => {
+  ['scrolls after 100 ms to what has just arrived', { isNew: true, top: below }, 1],
+  ['scrolls to what arrived above the window', { isNew: true, top: -1 }, 1],
+  [
+    'leaves what has just arrived where it is when it begins in the upper half',
+    { isNew: true, top: inView },
+    0,
+  ],
+  ['scrolls to no page that was asked for', { isNew: false, top: below }, 0],
+])('%s', (_title, { isNew, top }, times) => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 400))
   render(<Result isNew={isNew} />)
   act(() => void vi.advanceTimersByTime(99))
   expect(scrolled).not.toHaveBeenCalled()
