@@ -29,7 +29,8 @@ const isPure = (room, also, comment) => ({
 })
 
 // The way of a summary through the page, from the form down to the request. A room imports only rooms after it.
-const rooms = 'demos ask-for library result questions moments highlights transcript evidence player run'.split(' ')
+const rooms =
+  'demos ask-for library result questions moments highlights transcript evidence player run'.split(' ')
 
 /** @type {(room: string, index: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const summaryRoomLooksDown = (room, index) => ({
