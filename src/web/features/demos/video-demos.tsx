@@ -36,9 +36,12 @@ export function PlayerDemo({ player }: { player: Player }) {
   )
 }
 
+/** As many as fit a tile: the first ones that have a title. */
+const shownSections = talkSections.filter(({ title }) => title !== '').slice(0, 4)
+
 /** The sections of the talk. */
 export function ChaptersDemo() {
-  return <ChapterList chapters={talkSections} language="en" />
+  return <ChapterList chapters={shownSections} language="en" />
 }
 
 const partSeconds = 52 * 60
