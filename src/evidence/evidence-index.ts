@@ -21,6 +21,8 @@ export type EvidenceIndex = {
   words: Int32Array
   /** All numbers that are said, in digits or spelled out. */
   numbers: ReadonlySet<number>
+  /** Who speaks, each once; an empty name where a sentence has no speaker. */
+  speakers: readonly string[]
   /** The sentence of each word. */
   sentenceAt: Int32Array
   /** The first word of each sentence; one more at the end, so that the next entry ends a sentence. */
@@ -92,6 +94,7 @@ function* buildIndex(sentences: readonly Sentence[], language: string): Generato
     language,
     spelling,
     numbers,
+    speakers: [...new Set(sentences.map(({ speaker }) => speaker ?? ''))],
     vocabulary,
     ids,
     words,

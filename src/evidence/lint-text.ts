@@ -66,8 +66,11 @@ export function missingNumbers(text: string, language: string, around: Surroundi
   const written = readWords(text, language)
   const words = written.map(({ word }) => word)
   return readNumbers(words, numberWordsOf(language))
-    .filter(({ value, from, to }) => {
-      const raw = text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0)
+    .map((number) => ({
+      ...number,
+      raw: text.slice(written[number.from]?.from ?? 0, written[number.to - 1]?.to ?? 0),
+    }))
+    .filter(({ value, from, to, raw }) => {
       const isSaid =
         around.numbers.has(value) ||
         (pointed.test(raw) && around.numbers.has(Number(raw.replaceAll('.', ''))))
@@ -75,7 +78,7 @@ export function missingNumbers(text: string, language: string, around: Surroundi
       if (isSaid || isInName || isLoneUnit(words, from, to)) return false
       return around.readsSpelled || value > usuallySpelledOut
     })
-    .map(({ from, to }) => text.slice(written[from]?.from ?? 0, written[to - 1]?.to ?? 0))
+    .map(({ raw }) => raw)
 }
 
 /**

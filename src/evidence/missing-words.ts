@@ -2,7 +2,6 @@ import type { ComparedStatement } from './compare-statement.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import { missingNames, missingNumbers } from './lint-text.ts'
 import { readWords } from './scan-words.ts'
-import { speakersOf } from './speakers-of.ts'
 
 /**
  * The numbers and the names of a statement that occur nowhere in the transcript, nor in what is known beside it. In a
@@ -12,11 +11,11 @@ export function missingWords(
   index: EvidenceIndex,
   { text, language, known = '' }: ComparedStatement,
 ): string[] {
-  const { vocabulary, numbers } = index
+  const { vocabulary, numbers, speakers } = index
   const around = { words: vocabulary, numbers, readsSpelled: index.spelling !== null }
   const missing = missingNumbers(text, language, around)
   if (isTranslated(language, index.language)) return [...new Set(missing)]
-  const also = readWords([known, ...speakersOf(index)].join(' '), index.language).map(({ word }) => word)
+  const also = readWords([known, ...speakers].join(' '), index.language).map(({ word }) => word)
   return [
     ...new Set([...missing, ...missingNames(text, language, { ...around, words: [...vocabulary, ...also] })]),
   ]

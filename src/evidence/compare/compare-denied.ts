@@ -1,5 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
-import { hasSense, wordsBetween } from './read-clauses.ts'
+import { hasSense, isDenial, wordsBetween } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import { weightOf } from './read-scene.ts'
 import type { Scene } from './read-scene.ts'
@@ -35,10 +35,6 @@ export function compareDenied({ index, line, near }: Scene): Difference[] {
     .slice(0, 1)
 }
 
-function isDenial(mark: Mark): boolean {
-  return hasSense(mark, 'negation')
-}
-
 /** Whether a word can stand for a negation, or leaves it open what is denied. */
 function isTurning(mark: Mark): boolean {
   return hasSense(mark, 'implied') || hasSense(mark, 'harmless') || mark.isOpen
@@ -55,7 +51,7 @@ function deny(denying: readonly Mark[], plain: readonly Mark[], around: readonly
     const stem = denying[focus]?.stem ?? ''
     const isDeniedThere = denials(plain).some((each) => plain[each.focus]?.stem === stem)
     const place = plain.findIndex((mark) => mark.stem === stem)
-    const hasOwn = plain.some((mark) => hasSense(mark, 'negation') && mark.clause === plain[place]?.clause)
+    const hasOwn = plain.some((mark) => isDenial(mark) && mark.clause === plain[place]?.clause)
     const isSaidPlainly = around.filter((mark) => mark.stem === stem).length > 1
     if (place < 0 || isDeniedThere || hasOwn || isSaidPlainly) return []
     return [
@@ -74,7 +70,7 @@ function turn({ kind, stated, said }: Difference): Difference {
 
 function denials(marks: readonly Mark[]): Denial[] {
   return marks.flatMap((mark, negation) => {
-    if (!hasSense(mark, 'negation')) return []
+    if (!isDenial(mark)) return []
     const focus = marks.findIndex(
       (each, at) =>
         at > negation && at - negation <= focusReach && each.clause === mark.clause && each.hasContent,

@@ -1,6 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
 import { missingNames } from '../lint-text.ts'
-import { speakersOf } from '../speakers-of.ts'
 import { readWords } from '../scan-words.ts'
 import { compareRivalNames } from './compare-rival-names.ts'
 import { hasSense } from './read-clauses.ts'
@@ -17,7 +16,7 @@ const capital = /^\p{Lu}/u
  */
 export function compareNames(scene: Scene, statement: Statement): Difference[] {
   const { index, near, line } = scene
-  const known = readWords(`${statement.known ?? ''} ${speakersOf(index).join(' ')}`, index.language)
+  const known = readWords(`${statement.known ?? ''} ${index.speakers.join(' ')}`, index.language)
   const around = { numbers: index.numbers, readsSpelled: index.spelling !== null }
   const find = (words: readonly { word: string }[]): string[] =>
     missingNames(statement.text, statement.language, {

@@ -17,7 +17,6 @@ const conflicts: readonly (readonly [number, number])[] = [
   [most, none],
   [many, few],
   [many, none],
-  [many, none],
   [many, only],
   [some, none],
 ]

@@ -28,8 +28,8 @@ export function compareRivalNames(scene: Scene, known: ReadonlySet<string>): Dif
     if (!isNameLike(mark) || quoted.has(mark.stem) || known.has(mark.word)) return []
     const isSaid = scene.index.ids.has(mark.word)
     const rival = rivals.find((each) => isInPlaceOf(scene, at, each))
-    const isNoun = words.capitalizesNouns && (isSaid || !isNamedHere(scene, at))
-    if (rival === undefined || isNoun) return []
+    const mayBeNoun = words.beforeNames !== null && (isSaid || !isNamedHere(scene, at))
+    if (rival === undefined || mayBeNoun) return []
     return [{ kind: 'name' as const, stated: mark.written, said: rival.written }]
   })
 }
@@ -46,9 +46,8 @@ function isNameLike(mark: Mark): boolean {
 
 /** Where nouns have capitals, a name is what follows a preposition without an article, or is joined to a noun. */
 function isNamedHere({ line, words }: Scene, at: number): boolean {
-  const [before, , behind] = [line[at - 1], line[at], line[at + 1]]
-  const isJoined = behind !== undefined && capital.test(behind.written)
-  return isJoined || (before !== undefined && words.isPreposition(before.word))
+  const isJoined = capital.test(line[at + 1]?.written ?? '')
+  return isJoined || words.beforeNames?.has(line[at - 1]?.word ?? '') === true
 }
 
 /** The same word beside both, or the same words around both. */

@@ -1,5 +1,4 @@
 import type { Difference } from '#contract/evidence.ts'
-import { speakersOf } from '../speakers-of.ts'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
@@ -19,7 +18,7 @@ export function compareSpeakers(scene: Scene): Difference[] {
   const speaking = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
   if (speaking.has('')) return []
   const subject = new Set(line.slice(0, verb).map(({ word }) => word))
-  const speakers = speakersOf(index)
+  const { speakers } = index
   const named = speakers.filter((speaker) => ownWords(speaker, speakers).some((word) => subject.has(word)))
   const isNamedNearby = named.some((speaker) =>
     ownWords(speaker, speakers).some((own) => subject.has(own) && near.some(({ word }) => word === own)),

@@ -25,8 +25,8 @@ type Phrase = { words: readonly string[]; sense: Sense }
 export type LanguageWords = {
   code: string
   concord: boolean
-  capitalizesNouns: boolean
-  isPreposition: (word: string) => boolean
+  /** Where every noun has a capital: words after which one is a name; else `null`. */
+  beforeNames: ReadonlySet<string> | null
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
   isFunction: (word: string) => boolean
@@ -35,11 +35,6 @@ export type LanguageWords = {
   sensesAt: (words: readonly string[], at: number) => { sense: Sense; length: number }[]
   orders: readonly RegExp[]
 }
-
-/** Words of German after which a noun without an article is a name. */
-const prepositions = new Set(
-  'von bei mit aus nach in für durch an namens via gegen zu vor über unter'.split(' '),
-)
 
 export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, none: 5, only: 6 } as const
 const singles = [
@@ -92,8 +87,7 @@ function compile(table: StatementWords): LanguageWords {
   return {
     code: table.code,
     concord: table.concord,
-    capitalizesNouns: table.code === 'de',
-    isPreposition: (word) => prepositions.has(word),
+    beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
     bareOf,
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),

@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { quantifierMembers } from './language-words.ts'
 import { bestContext, findRival } from './find-rival.ts'
 import type { Reach } from './find-rival.ts'
-import { hasSense } from './read-clauses.ts'
+import { hasSense, isDenial } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
 import type { Scene } from './read-scene.ts'
 import { createIsSaid } from './said-stems.ts'
@@ -61,10 +61,6 @@ export function rateDoubts(doubts: readonly number[]): number {
 
 /** Log-odds that are higher for so few lines that are borne out that a line beyond them is no longer said to agree. */
 export const muchDoubt = weights.muchDoubt
-
-function isDenial(mark: Mark): boolean {
-  return hasSense(mark, 'negation')
-}
 
 function isUnsaidFigure({ index }: Scene, word: string, isSaid: IsSaid): boolean {
   if (!digit.test(word) || index.ids.has(word) || index.numbers.has(Number(word))) return false

@@ -6,6 +6,11 @@ export function hasSense({ senses }: Mark, group: string, member?: number): bool
   return senses.some((sense) => sense.group === group && (member === undefined || sense.member === member))
 }
 
+/** Whether a word denies. */
+export function isDenial(mark: Mark): boolean {
+  return hasSense(mark, 'negation')
+}
+
 /** The sense of a word in a group. */
 export function senseIn({ senses }: Mark, group: string): Sense | undefined {
   return senses.find((sense) => sense.group === group)
@@ -16,7 +21,7 @@ export function isNegative(marks: readonly Mark[], at: number, { concord }: Lang
   const { clause, sentence } = marks[at] ?? {}
   let count = 0
   for (const mark of marks) {
-    if (mark.clause === clause && mark.sentence === sentence && hasSense(mark, 'negation')) count += 1
+    if (mark.clause === clause && mark.sentence === sentence && isDenial(mark)) count += 1
   }
   return concord ? count > 0 : count % 2 === 1
 }

@@ -1,6 +1,5 @@
 import type { EvidenceIndex } from '../evidence-index.ts'
 import { readWords } from '../scan-words.ts'
-import { speakersOf } from '../speakers-of.ts'
 import type { LanguageWords } from './language-words.ts'
 
 /** Whether a stem, or a form of it, is said anywhere in a transcript, or is of a speaker's name. */
@@ -14,8 +13,10 @@ const beginning = 4
 export function createIsSaid(index: EvidenceIndex, words: LanguageWords): IsSaid {
   const prepared = known.get(index)
   if (prepared !== undefined) return prepared
-  const speakers = speakersOf(index).join(' ')
-  const all = [...index.vocabulary, ...readWords(speakers, index.language).map(({ word }) => word)]
+  const all = [
+    ...index.vocabulary,
+    ...readWords(index.speakers.join(' '), index.language).map(({ word }) => word),
+  ]
   const stems = new Set(all.map((word) => words.stemOf(word)))
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, beginning)))
   const isSaid: IsSaid = (stem) =>

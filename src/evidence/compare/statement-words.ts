@@ -104,6 +104,10 @@ export type StatementWords = {
   /** Orders to the reader, patterns over the folded words with one blank between them. */
   orders: readonly string[]
   opposites: Readonly<Record<Opposite, string>>
+  /**
+   * Where every noun has a capital: words after which one without an article is a name. Left out where only names have capitals.
+   */
+  beforeNames?: string
   /** More pairs of which one word excludes the other, in any order: `past | future; import* | export*`. */
   antonyms: string
   series: Readonly<Record<Series, string>>

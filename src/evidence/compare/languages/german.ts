@@ -103,6 +103,7 @@ export const german: StatementWords = {
     hot: 'heiß* warm* | kalt* kühl*',
     with: 'mit | ohne',
   },
+  beforeNames: 'von bei mit aus nach in für durch an namens via gegen zu vor über unter',
   antonyms: '',
   series: {
     time: 'sekunde sekunden | minute minuten | stunde stunden stündlich | tag tage tagen täglich | woche wochen wöchentlich | monat monate monaten monatlich | quartal quartale | jahr jahre jahren jährlich | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte',

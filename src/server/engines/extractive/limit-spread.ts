@@ -1,3 +1,4 @@
+import { placesInVideo } from './place-in-video.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 
 /** A video is looked at in so many equal parts. */
@@ -23,41 +24,33 @@ export type SpreadLimit = {
 /** Takes anything from anywhere. */
 export const unlimited: SpreadLimit = { hasRoom: () => true, add: () => {} }
 
-/** In which part of the video each sentence stands: by its time, else by the words before it. */
+const partAt = (place: number): number => Math.min(parts - 1, Math.floor(parts * place))
+
+/** In which part of the video each sentence stands. */
 function findParts(candidates: readonly Candidate[]): Map<Candidate, number> {
-  const words = candidates.reduce((sum, { unit }) => sum + unit.length, 0)
-  const last = candidates.at(-1)?.unit.sentence
-  const duration = last?.end ?? last?.start ?? 0
-  const found = new Map<Candidate, number>()
-  let before = 0
-  for (const candidate of candidates) {
-    const { start } = candidate.unit.sentence
-    const share = start !== null && duration > 0 ? start / duration : before / Math.max(1, words)
-    found.set(candidate, Math.min(parts - 1, Math.floor(parts * share)))
-    before += candidate.unit.length
-  }
-  return found
+  const places = placesInVideo(candidates.map(({ unit }) => unit))
+  return new Map(candidates.map((candidate, at) => [candidate, partAt(places[at] ?? 0)]))
 }
 
 /** A limit on how much is shown of each fifth of the video; `candidates` are all of its sentences. A first one always has room. */
 export function limitSpread(candidates: readonly Candidate[], room: Room): SpreadLimit {
-  const partAt = findParts(candidates)
+  const partOf = findParts(candidates)
   const spoken = Array.from({ length: parts }, () => 0)
   const shown = Array.from({ length: parts }, () => 0)
   let words = 0
-  for (const [{ unit }, part] of partAt) {
+  for (const [{ unit }, part] of partOf) {
     spoken[part] = (spoken[part] ?? 0) + unit.length
     words += unit.length
   }
   return {
     hasRoom: (candidate) => {
-      const part = partAt.get(candidate) ?? 0
+      const part = partOf.get(candidate) ?? 0
       const here = shown[part] ?? 0
       const limit = room.size * Math.max(maxShare, (spoken[part] ?? 0) / Math.max(1, words))
       return here === 0 || (room.lastMayExceed ? here < limit : here + room.sizeOf(candidate) <= limit)
     },
     add: (candidate) => {
-      const part = partAt.get(candidate) ?? 0
+      const part = partOf.get(candidate) ?? 0
       shown[part] = (shown[part] ?? 0) + room.sizeOf(candidate)
     },
   }

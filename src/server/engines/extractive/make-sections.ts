@@ -59,7 +59,8 @@ function automaticSections(candidates: readonly Candidate[], { language, title }
 
 /**
  * The sections of a video: the creator's chapters where they can be placed, else sections found by the change of words
- * and named by what is said in them. Of those found the title is empty where nothing names it. Empty when the video is too short for any, or none has a name.
+ * and named by what is said in them, with an empty title where nothing names one. None when the video is too short for any, or
+ * nothing names one of them.
  */
 export function makeSections(candidates: readonly Candidate[], about: About): DraftChapter[] {
   const created = creatorSections(candidates, about.chapters)

@@ -91,8 +91,9 @@ export function nameSections(
   const inTitle = new Set(title.map((term) => term.stem))
   const everywhere = countPhrases(all)
   const holders = countHolders(all)
-  const isNominal = createNounJudge(all, language)
-  const { isVerbLast, isUnknown } = titleWordsOf(language)
+  const titleWords = titleWordsOf(language)
+  const { isVerbLast, isUnknown } = titleWords
+  const isNominal = createNounJudge(all, titleWords)
   const speakers = new Set(all.flatMap(({ sentence }) => splitWords(sentence.speaker?.toLowerCase() ?? '')))
   const taken = new Set<string>()
 

@@ -1,5 +1,4 @@
-import type { Language } from '#server/domain/languages/define-language.ts'
-import { titleWordsOf } from '#server/domain/languages/title-words.ts'
+import type { TitleWords } from '#server/domain/languages/title-words.ts'
 import { hasUnspacedScript, splitWords } from '#server/domain/text/find-words.ts'
 import type { Unit } from './read-units.ts'
 
@@ -38,8 +37,10 @@ function countUses(units: readonly Unit[], subjects: ReadonlySet<string>): Map<s
  * Tells from where the words of a transcript stand in its sentences whether a phrase may be one of nouns: its last word is no verb, and
  * neither end is a word of grammar.
  */
-export function createNounJudge(units: readonly Unit[], language: Language): (phrase: string) => boolean {
-  const { grammar, beforeVerbs, isVerbLast, hasCapitalNouns } = titleWordsOf(language)
+export function createNounJudge(
+  units: readonly Unit[],
+  { grammar, beforeVerbs, isVerbLast, hasCapitalNouns }: TitleWords,
+): (phrase: string) => boolean {
   const uses = countUses(units, beforeVerbs)
   const plain = new Set([...grammar].map(withoutAccents))
 

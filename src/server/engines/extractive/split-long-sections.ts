@@ -1,3 +1,4 @@
+import { placesInVideo } from './place-in-video.ts'
 import type { Unit } from './read-units.ts'
 
 /** One speaker's section is at most this share of a video: a lecture of three parts is a list that leads nowhere. */
@@ -6,22 +7,6 @@ const maxShare = 0.25
 const minWords = 1000
 /** A section that is parted keeps this much of it at either end. */
 const edge = 0.25
-
-/** Where each unit begins, from 0 to 1: by its time, else by the words before it. */
-function readPlaces(units: readonly Unit[]): number[] {
-  const last = units.at(-1)?.sentence
-  const duration = last?.end ?? last?.start ?? 0
-  const words = Math.max(
-    1,
-    units.reduce((sum, { length }) => sum + length, 0),
-  )
-  let before = 0
-  return units.map(({ sentence, length }) => {
-    const place = sentence.start !== null && duration > 0 ? sentence.start / duration : before / words
-    before += length
-    return place
-  })
-}
 
 /**
  * Parts the sections that are longer than a quarter of the video, at the deepest gaps inside them. `starts` are the first units of the
@@ -33,7 +18,7 @@ export function splitLongSections(
   gaps: readonly number[],
 ): number[] {
   if (units.reduce((sum, { length }) => sum + length, 0) < minWords) return [...starts]
-  const places = readPlaces(units)
+  const places = placesInVideo(units)
   const at = (unit: number): number => places[unit] ?? 1
 
   function split(from: number, to: number): number[] {

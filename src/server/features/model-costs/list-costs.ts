@@ -1,13 +1,11 @@
 import type { Orm } from '#server/db/database.ts'
 import { sumByDayAndModel } from './repo.ts'
 import type { DayOfModel } from './repo.ts'
-
-const dayMs = 86_400_000
+import { startOfDay } from './shares.ts'
 
 /** What language models cost in the last `days` days of UTC, today being one of them, as a table for a terminal. */
 export async function listCosts(orm: Orm, days: number, now: number): Promise<string> {
-  const today = now - (now % dayMs)
-  return presentCosts(await sumByDayAndModel(orm, new Date(today - (days - 1) * dayMs)))
+  return presentCosts(await sumByDayAndModel(orm, new Date(startOfDay(now, 1 - days))))
 }
 
 const heads = ['day', 'model', 'calls', 'failed', 'tokens in', 'tokens out', 'dollars']

@@ -7,7 +7,7 @@ import type { Actor } from '#server/features/accounts/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelAbsence, ModelPayer } from '#server/ports/model-use.ts'
 import { payerOf } from './payer.ts'
-import { dayOf, sharesOf } from './shares.ts'
+import { dayOf, sharesOf, startOfDay } from './shares.ts'
 import type { DayCeiling } from './shares.ts'
 
 type Caller = Pick<Actor, 'user' | 'plan' | 'network'>
@@ -22,7 +22,6 @@ export type ModelShares = {
 
 type Deps = { orm: Orm; clock: Pick<Clock, 'now'>; ceiling: DayCeiling }
 
-const dayMs = 86_400_000
 const spentSchema = z.object({ name: z.string(), microUsd: z.coerce.number() })
 
 /** Reads the shares of the day from the database, in which all nodes count them. */
@@ -50,8 +49,7 @@ export function createModelShares({ orm, clock, ceiling }: Deps): ModelShares {
       if (absence.kind !== 'share') return { reason: absence.kind, until: null }
       const full = await findFull(payerOf(caller), absence.microUsd)
       if (full === null) return { reason: 'earlier', until: null }
-      const now = clock.now()
-      return { reason: full, until: new Date(now - (now % dayMs) + dayMs).toISOString() }
+      return { reason: full, until: new Date(startOfDay(clock.now(), 1)).toISOString() }
     },
   }
 }

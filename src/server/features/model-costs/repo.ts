@@ -8,7 +8,7 @@ import { deleteInBatches, isOlderThan } from '#server/db/sweep-rows.ts'
 import type { Due } from '#server/db/sweep-rows.ts'
 import { readRows } from '#server/db/read-rows.ts'
 import { modelCalls } from '#server/db/schema/model-calls.ts'
-import { dayOf, limitsOf } from './shares.ts'
+import { dayOf, limitsOf, startOfDay } from './shares.ts'
 import type { DayCeiling } from './shares.ts'
 
 /** A call to store. */
@@ -54,8 +54,6 @@ export async function sumByDayAndModel(orm: Orm, since: Date): Promise<DayOfMode
     .orderBy(sql`1 desc`, modelCalls.model)
 }
 
-const dayMs = 86_400_000
-
 /** Why calls of a model failed, the most frequent first. */
 type FailureReason = { reason: string; count: number }
 
@@ -64,7 +62,7 @@ export async function sumToday(
   orm: Orm,
   now: number,
 ): Promise<(DayOfModel & { reasons: FailureReason[] })[]> {
-  const since = new Date(now - (now % dayMs))
+  const since = new Date(startOfDay(now))
   const [sums, failed] = await Promise.all([sumByDayAndModel(orm, since), countReasons(orm, since)])
   return sums.map((day) => ({
     ...day,

@@ -47,6 +47,13 @@ export function sharesOf(payer: ModelPayer | null, ceiling: DayCeiling): Share[]
   return payer.kind === 'free-account' ? [share('all'), share('free'), own] : [share('all'), own]
 }
 
+const dayMs = 86_400_000
+
+/** When the day of UTC began that is `days` later than today, or earlier; in ms since 1970. */
+export function startOfDay(now: number, days = 0): number {
+  return now - (now % dayMs) + days * dayMs
+}
+
 /** The day of UTC, like `2026-11-21`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10)

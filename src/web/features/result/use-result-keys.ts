@@ -26,7 +26,7 @@ const takesText = 'input, textarea, select, [contenteditable], [role="dialog"][d
 export function useResultKeys({ lines, store, play, setTab }: Options): void {
   const reading = use(ReadingContext)
   const allLines = use(LinesContext)
-  // Before the lines are painted: a key that is pressed as soon as they stand there must not be lost.
+  // Before the lines are painted: a key that is pressed as soon as they are seen must not be lost.
   useLayoutEffect(() => {
     /** Of all lines: one whose highlight was just removed is not listed any more. */
     const openLine = () => allLines.find(({ key }) => key === store.get().open)

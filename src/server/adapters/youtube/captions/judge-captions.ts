@@ -12,8 +12,9 @@ const minShareOfVideo = 2 / 3
 const minShareOfAny = 1 / 2
 
 /**
- * Whether captions can be all that is said in a video. Those that end before its middle are `cut`, as are those
- * that end well before it and have few words; with as many words as could fill it they are `early`. `sparse` ones have few words but reach through the video: they may be all there is.
+ * Whether captions can be all that is said in a video. Those that end before its middle are `cut`, as are those that end well
+ * before its end and have few words; with as many words as could fill it they are `early`. `sparse` ones have few words but
+ * reach through the video: they may be all there is.
  */
 export function judgeCaptions(
   cues: readonly Cue[],

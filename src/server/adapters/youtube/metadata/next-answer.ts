@@ -86,11 +86,12 @@ function chaptersOfPanels(answer: NextAnswer): CreatorChapter[] {
       (panel) => chapterPanelSchema.safeParse(panel).data?.content.macroMarkersListRenderer.contents ?? [],
     )
     .flatMap((item) => panelChapterSchema.safeParse(item).data?.macroMarkersListItemRenderer ?? [])
-    .flatMap(({ title, timeDescription }) => {
+    .flatMap(({ title: written, timeDescription }) => {
+      const title = plainTitle(written)
       const clock = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/.exec(timeDescription.trim())
-      if (clock === null || plainTitle(title) === '') return []
+      if (clock === null || title === '') return []
       const [hours = 0, minutes = 0, seconds = 0] = clock.slice(1).map((part) => Number(part ?? 0))
-      return [{ title: plainTitle(title), start: hours * 3600 + minutes * 60 + seconds }]
+      return [{ title, start: hours * 3600 + minutes * 60 + seconds }]
     })
 }
 

@@ -1,5 +1,7 @@
 import type { Insight, SummarySentence } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
+import { joinText } from '#product/join-text.ts'
+import type { SummaryStyle } from '#product/summary-options.ts'
 import type { CheckedLines } from './open-lines.ts'
 
 /** The parts of a summary that are lines. */
@@ -42,4 +44,12 @@ export function withLines(body: BodyLines, lines: CheckedLines): BodyLines {
 /** A line without what only sentences of a text have. */
 export function toInsight({ text, quote, sentence, second, state, findings }: Insight): Insight {
   return { text, quote, sentence, second, state, findings }
+}
+
+/** The sentences of a summary as running text: paragraphs with an empty line between them, or a list with a line for each item. */
+export function summaryText(sentences: readonly SummarySentence[], style: SummaryStyle): string {
+  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()].map((paragraph) =>
+    joinText(paragraph.map(({ text }) => text)),
+  )
+  return style === 'bullets' ? paragraphs.map((item) => `- ${item}`).join('\n') : paragraphs.join('\n\n')
 }

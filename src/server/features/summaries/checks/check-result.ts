@@ -7,10 +7,10 @@ import type { SummaryBody } from '#server/db/schema/summaries.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { DraftChapter, EngineResult } from '#server/ports/summary-engine.ts'
 import type { CreatorChapter } from '#server/ports/transcript-source.ts'
+import { summaryText } from './body-lines.ts'
 import { countCoverage } from './coverage.ts'
 import { chapterStart, placeChapter } from './place-chapter.ts'
 import { createCheck } from './statement-check.ts'
-import { summaryText } from './summary-text.ts'
 import type { Check, CheckedTranscript } from './statement-check.ts'
 
 type Spoken = CheckedTranscript & {

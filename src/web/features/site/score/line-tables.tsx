@@ -1,7 +1,6 @@
 import type { LineScore } from '#contract/score.ts'
 import { claimKinds, lieKinds, lineScoreWords } from '#web/content/line-score.ts'
-import { Figure } from './figure.tsx'
-import { IntervalBar } from './interval-bar.tsx'
+import { Figure, IntervalBar } from './interval.tsx'
 import { Part } from './part.tsx'
 import type { ScoreRow } from './score-table.tsx'
 

@@ -1,7 +1,6 @@
 import type { EngineScore, Interval, Score } from '#contract/score.ts'
 import { quoteKinds } from '#web/content/score.ts'
-import { Figure } from './figure.tsx'
-import { IntervalBar } from './interval-bar.tsx'
+import { Figure, IntervalBar } from './interval.tsx'
 import type { ScoreRow } from './score-table.tsx'
 import { TenthsStrip } from './tenths-strip.tsx'
 

@@ -28,3 +28,15 @@ export function IntervalBar({ value, from, to, isOurs }: Props) {
     </svg>
   )
 }
+
+/** A figure over its interval. */
+export function Figure({ value }: { value: Interval }) {
+  return (
+    <>
+      <span className="font-medium">{value.mean.toFixed(1)}</span>
+      <span className="block whitespace-nowrap text-muted">
+        {value.low.toFixed(1)}–{value.high.toFixed(1)}
+      </span>
+    </>
+  )
+}
