@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util'
 import { findRealData } from '../scripts/find-real-data.ts'
 import { isFlagged, judgeClaims } from './lies/measure-lies.ts'
 import type { JudgedClaim } from './lies/measure-lies.ts'
-import { readOwnClaims } from './lies/own-claims.ts'
+import { readClaims, readOwnClaims } from './lies/own-claims.ts'
 import { comparePeopleSentences } from './lies/people-claims.ts'
-import { readLies } from './lies/read-lies.ts'
 
 /**
  * How many lies, and how many honest lines, the code flags without a checker. Takes a file of claims; else our own about the real data.
@@ -19,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [file] = positionals
-const lies = file === undefined ? readOwnClaims() : readLies(file)
+const lies = file === undefined ? readOwnClaims() : readClaims(file)
 const parted = lies.claims.filter(
   (_, at) => values.part === undefined || at % 2 === (values.part === 'odd' ? 1 : 0),
 )

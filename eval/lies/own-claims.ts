@@ -5,6 +5,8 @@ import { parseCaptions } from '#server/domain/captions/parse-captions.ts'
 import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { findRealData, noRealData } from '../../scripts/find-real-data.ts'
 import { readSpokenTalks } from '../check/spoken-talks.ts'
+import { readJsonLines } from '../read-json-lines.ts'
+import { readLies } from './read-lies.ts'
 import type { Claim, Lies, LiedAbout } from './read-lies.ts'
 
 const sourceSchema = z.object({
@@ -31,16 +33,24 @@ type OwnClaim = z.infer<typeof claimSchema>
 const maxQuoteWords = 25
 const maxQuoteCharacters = 60
 
+/** The claims that were read while rules were written. */
+const ownClaims = path.join(import.meta.dirname, 'claims.jsonl')
+
+/** Claims that were measured once before any of them was read for a rule. */
+export const blindClaims = path.join(import.meta.dirname, 'blind-claims.jsonl')
+
+/** Reads a file of claims: one that holds its transcripts, or one of ours. @throws when the real data of ours is absent */
+export function readClaims(file: string): Lies {
+  const isOurs = readJsonLines(file).some((line) => sourceSchema.safeParse(line).success)
+  return isOurs ? readOwnClaims(file) : readLies(file)
+}
+
 /**
  * Our own claims about real transcripts. Only the claims are in the project: what they quote is read from the real data,
  * which is beside it. @throws when the real data is absent
  */
-export function readOwnClaims(): Lies {
-  const file = path.join(import.meta.dirname, 'claims.jsonl')
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => lineSchema.parse(JSON.parse(line)))
+export function readOwnClaims(file = ownClaims): Lies {
+  const lines = readJsonLines(file).map((line) => lineSchema.parse(line))
   const sources = lines.filter((line) => line.type === 'source')
   const transcripts = new Map(sources.map((source) => [source.id, readSource(source)]))
   const claims = lines.filter((line) => line.type === 'claim').map((claim) => quoteFor(claim, transcripts))

@@ -3,7 +3,7 @@ import { findRealData } from '../../scripts/find-real-data.ts'
 import { describeRealData } from '#tests/setup/real-data.ts'
 import { isFlagged, judgeClaims } from '../../eval/lies/measure-lies.ts'
 import type { JudgedClaim } from '../../eval/lies/measure-lies.ts'
-import { readOwnClaims } from '../../eval/lies/own-claims.ts'
+import { blindClaims, readOwnClaims } from '../../eval/lies/own-claims.ts'
 import { comparePeopleSentences } from '../../eval/lies/people-claims.ts'
 import { oddsByFolds } from '../../eval/statements/fold-odds.ts'
 import { doubtClaims } from '../../eval/statements/judge-statements.ts'
@@ -35,6 +35,13 @@ describeRealData('lines compared with their quotes, by code alone', 'captions/go
   })
 })
 
+describeRealData('claims that no rule was written for', 'captions/google-ccby', () => {
+  it('at most 35 % of the lies are not flagged', () => {
+    const lies = judgeClaims(readOwnClaims(blindClaims)).filter(({ claim }) => !claim.honest)
+    expect(lies.filter((each) => !isFlagged(each)).length / lies.length).toBeLessThanOrEqual(0.35)
+  })
+})
+
 describeRealData(
   'sentences of people with the evidence that people marked',
   'eval/questions-dev.jsonl.gz',
@@ -56,8 +63,12 @@ describeRealData('claims about documents that people judged', 'eval/statements-d
 })
 
 describe('the sources of our claims', () => {
-  it.skipIf(findRealData('captions/google-ccby') === null)('have the sentences that are cited', () => {
-    const { claims } = readOwnClaims()
+  it.skipIf(findRealData('captions/google-ccby') === null).for([
+    ['that were read', undefined],
+    ['that were not', blindClaims],
+  ] as const)('have the sentences that are cited by those %s', ([, file]) => {
+    const { claims } = readOwnClaims(file)
+    expect(claims.length).toBeGreaterThan(100)
     expect(claims.flatMap(({ cites }) => cites).every(({ quote }) => quote !== '')).toBe(true)
   })
 })
