@@ -63,13 +63,18 @@ export type LanguageModel = {
   price: { inputMicroUsd: number; outputMicroUsd: number } | null
   /** @throws ModelFailure; the signal's reason when it aborts */
   ask: (call: ModelCall) => Promise<ModelAnswer>
+  /**
+   * Asks the server for its window, where it can be asked; called before questions are planned. What it does not say stays as it is.
+   * @throws the signal's reason when it aborts
+   */
+  learnWindow?: (signal: AbortSignal) => Promise<void>
   /** Notes that the server turned out to hold no more than so many tokens; absent where the window is known. */
   limitContext?: (tokens: number) => void
 }
 
 /** The same model, asked in another way; what changes with time is read from it each time. */
 export function withAsk(model: LanguageModel, ask: LanguageModel['ask']): LanguageModel {
-  const { name, maxOutputTokens, limitContext } = model
+  const { name, maxOutputTokens, learnWindow, limitContext } = model
   return {
     name,
     get contextTokens() {
@@ -80,6 +85,7 @@ export function withAsk(model: LanguageModel, ask: LanguageModel['ask']): Langua
       return model.price
     },
     ask,
+    ...(learnWindow === undefined ? {} : { learnWindow }),
     ...(limitContext === undefined ? {} : { limitContext }),
   }
 }

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { geminiWire, readGeminiRequest } from './gemini-wire.ts'
 import { createHolds, obeyHold } from './holds.ts'
+import { answerOllama } from './ollama.ts'
+import type { OllamaFacts } from './ollama.ts'
 import { listModels, openaiWire, readOpenAIRequest } from './openai-wire.ts'
 import { scenarioOf, scenarios } from './scenarios.ts'
 import { sendAnswer, sendReply } from './send-answer.ts'
@@ -23,6 +25,8 @@ export type ModelSimulator = AsyncDisposable & {
   openaiBaseUrl: string
   /** In the order of their arrival. */
   questions: SeenQuestion[]
+  /** The paths of all requests, in the order of their arrival. */
+  paths: string[]
 }
 
 export type SimulatorOptions = {
@@ -31,17 +35,22 @@ export type SimulatorOptions = {
   /** Milliseconds before the first piece of an answer, and before each further one. */
   firstPieceMs?: number
   pieceMs?: number
+  /** Makes it an Ollama, with an API of its own beside that of OpenAI. */
+  ollama?: OllamaFacts
 }
 
 /** Starts both servers on one port of the loopback address. */
 export async function startModelSimulator(options: SimulatorOptions = {}): Promise<ModelSimulator> {
-  const { port = 0, firstPieceMs = 0, pieceMs = 0 } = options
+  const { port = 0, firstPieceMs = 0, pieceMs = 0, ollama } = options
+  const paths: string[] = []
   const questions: SeenQuestion[] = []
   const counts = new Map<string, number>()
   const holds = createHolds()
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    paths.push(pathname)
+    if (ollama !== undefined && (await answerOllama(ollama, request, response))) return
     if (pathname === '/v1/models') {
       sendReply(jsonReply(200, listModels(Object.keys(scenarios))), response)
       return
@@ -78,6 +87,7 @@ export async function startModelSimulator(options: SimulatorOptions = {}): Promi
     geminiBaseUrl: `${origin}/v1beta`,
     openaiBaseUrl: `${origin}/v1`,
     questions,
+    paths,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       server.close()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createJsonReader } from '#server/engines/model/stream/read-json.ts'
-import type { JsonState } from '#server/engines/model/stream/read-json.ts'
+import type { JsonState } from '#server/engines/model/stream/json-listener.ts'
 
 type Reading = { values: [string, unknown][]; texts: Map<string, string>; pieces: string[]; state: JsonState }
 
@@ -104,6 +104,8 @@ describe('the JSON reader', () => {
     ['prose before it', 'Here is {what you asked} for: {"a":1}'],
     ['prose and another object after it', '{"a":1}\nI hope this helps. {"a":2}'],
     ['commas too many', '{"a":1,,}'],
+    ['curly quotation marks', '{“a”: 1, “b”: “the word “lamp” in "marks"”}'],
+    ['curly quotation marks around keys alone', '{ “a”: 1, “b”: "x “y” z"}'],
     ['a raw line break in a string', '{"a":1,"b":"x\ny"}'],
   ])('is not disturbed by %s', (_, text) => {
     const reading = read(text)

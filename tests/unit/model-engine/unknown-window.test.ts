@@ -22,10 +22,14 @@ type Server = { model: LanguageModel; asked: string[] }
 type Asked = { system: string; prompt: string; maxTokens: number; tokens: number }
 type Reply = { text: string; prompt_tokens?: number } | { refused: unknown }
 
-/** A server behind the real adapter, whose window is not known. */
-function serve(reply: (asked: Asked) => Reply): Server {
+/** A server behind the real adapter, whose window is not known, or is one that Ollama's own API names. */
+function serve(reply: (asked: Asked) => Reply, window?: number): Server {
   const asked: string[] = []
-  const fetch: typeof globalThis.fetch = async (_input, init) => {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (input === 'http://own.test/api/show') {
+      const model_info = { 'general.architecture': 'own', 'own.context_length': 131_072 }
+      return Response.json(window === undefined ? {} : { parameters: `num_ctx ${window}`, model_info })
+    }
     const { messages, ...limits } = bodySchema.parse(
       JSON.parse(typeof init?.body === 'string' ? init.body : ''),
     )
@@ -72,6 +76,13 @@ describe('A server whose window is smaller than is assumed', () => {
     },
   )
 
+  it('is asked for it first where it is an Ollama, so that no question is cut', async () => {
+    const server = serve((asked) => ({ text: answerHonestly(callOf(asked)) }), 4096)
+    const { result } = await runEngine(talk, [server.model])
+    expect(result.parts.length).toBeGreaterThan(1)
+    expect(server.asked.every((prompt) => estimateTokens(prompt) < 4096)).toBe(true)
+  })
+
   it('does not mistake a count that leaves out what was cached', async () => {
     const server = serve((asked) => ({ text: answerHonestly(callOf(asked)), prompt_tokens: 1357 }))
     const { result } = await runEngine(talk, [server.model])
@@ -103,6 +114,8 @@ describe('An answer that a model wrapped', () => {
   it.each([
     ['into a string', JSON.stringify(inner)],
     ['into a key of its own', `{"answer": ${inner}}`],
+    ['into a string below a key', JSON.stringify({ answer: inner })],
+    ['into a string below a key, twice', `${JSON.stringify({ answer: inner })}\n`.repeat(2)],
     ['into a call of a tool', `{"name": "answer", "parameters": ${inner}}`],
   ])('%s is read', (_, text) => {
     const reader = createAnswerReader()

@@ -50,6 +50,11 @@ export function sizesOf(
   return { contextTokens, maxOutputTokens: Math.min(unknownModel.maxOutputTokens, contextTokens) }
 }
 
+/** Whether the sizes of a model are known before it is asked. */
+export function isKnown(name: string): boolean {
+  return knownModels[name] !== undefined
+}
+
 /** What a model costs on a day, in millionths of a US dollar for a million tokens; `null` when that is not known. */
 export function priceOf(name: string, now: number): { inputMicroUsd: number; outputMicroUsd: number } | null {
   const day = new Date(now).toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import { parseJson } from '#server/lib/parse-json.ts'
 
 const eventEnd = /\r?\n\r?\n/
 const dataPrefix = /^data: ?/
+const pingName = /^event: ?(?:ping|keep-?alive|heartbeat)\b/
 
 const fields = z.record(z.string(), z.unknown())
 const choice = z.looseObject({
@@ -34,6 +35,7 @@ const count = z
   ])
   .refine((value) => Number.isFinite(value) && value >= 0)
   .transform((value) => Math.ceil(value))
+const ping = z.object({ type: z.enum(['ping', 'keepalive', 'heartbeat']) })
 const usage = z.looseObject({ prompt_tokens: count, completion_tokens: count })
 
 /**
@@ -75,13 +77,20 @@ function normalizeEvents(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<
     transform: (bytes, controller) => {
       const events = (open + decoder.decode(bytes, { stream: true })).split(eventEnd)
       open = events.pop() ?? ''
-      for (const event of events) controller.enqueue(encoder.encode(`${normalizeEvent(event)}\n\n`))
+      for (const event of events) {
+        if (!isPing(event)) controller.enqueue(encoder.encode(`${normalizeEvent(event)}\n\n`))
+      }
     },
     flush: (controller) => {
       const last = open + decoder.decode()
       if (last !== '') controller.enqueue(encoder.encode(normalizeEvent(last)))
     },
   })
+}
+
+/** What some servers send so that the connection stays open. */
+function isPing(event: string): boolean {
+  return pingName.test(event) || ping.safeParse(parseJson(event.replace(dataPrefix, ''))).success
 }
 
 function normalizeEvent(event: string): string {

@@ -1,10 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel, ModelAnswer, ModelCall } from '#server/ports/language-model.ts'
-import { priceOf, sizesOf } from './known-models.ts'
+import { isKnown, priceOf, sizesOf } from './known-models.ts'
 import { normalizeChunks } from './normalize-chunks.ts'
 import { openaiErrors, RequestRefused } from './openai-errors.ts'
 import { changeShape, shapeBody } from './request-shape.ts'
 import type { RequestShape } from './request-shape.ts'
+import { createServerWindow, minWindow } from './server-window.ts'
 import { streamAnswer } from './stream-answer.ts'
 import type { AdapterDeps } from './stream-answer.ts'
 import { watchResponse } from './watch-response.ts'
@@ -27,8 +28,6 @@ const forms = { json_schema: 'schema', json_object: 'json', text: 'none' } as co
 const temperature = 0.2
 /** After changes that helped nothing, no request is tried in other shapes for so long. */
 const hopelessMs = 600_000
-/** The least window that is believed of a server, in tokens. */
-const minWindow = 2048
 
 /** What OpenAI's own models take: no temperature, and the limit under its new name. The other servers know the old one. */
 function defaultShape(baseUrl: string): RequestShape {
@@ -52,7 +51,7 @@ export function createOpenAICompatibleModel(
 ): LanguageModel {
   const { model: name, price } = settings
   const sizes = sizesOf(name, settings.contextTokens)
-  let window = sizes.contextTokens
+  const window = createServerWindow(settings, sizes.contextTokens, deps)
   let shape: RequestShape = { ...defaultShape(settings.baseUrl), ...settings.shape }
   let hopelessUntil = 0
 
@@ -60,7 +59,7 @@ export function createOpenAICompatibleModel(
     const changed: string[] = []
     for (let tried = shape; ;) {
       try {
-        const answer = await askInShape(tried, { settings, window, call, deps })
+        const answer = await askInShape(tried, { settings, window: window.tokens(), call, deps })
         if (changed.length > 0) deps.onAdapted?.(name, [...new Set(changed)])
         shape = tried
         return answer
@@ -81,16 +80,15 @@ export function createOpenAICompatibleModel(
   return {
     name,
     get contextTokens() {
-      return window
+      return window.tokens()
     },
     maxOutputTokens: sizes.maxOutputTokens,
     get price() {
       return price ?? priceOf(name, deps.clock.now())
     },
     ask: askInShapes,
-    limitContext: (tokens) => {
-      window = Math.max(minWindow, Math.min(window, Math.floor(tokens)))
-    },
+    ...(isKnown(name) ? {} : { learnWindow: window.learn }),
+    limitContext: window.limit,
   }
 }
 

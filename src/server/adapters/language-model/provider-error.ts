@@ -59,12 +59,17 @@ const facts = z.object({
 const wrapped = z.object({ error: facts })
 /** Text Generation Inference puts a sentence where others have an object. */
 const typedSentence = z.object({ error: z.string(), error_type: name })
+/** FastAPI names the field that it does not take. */
+const invalid = z.object({
+  detail: z.tuple([z.object({ loc: z.tuple([z.literal('body'), name], z.unknown()) })], z.unknown()),
+})
 const inner = z.object({ data: facts })
+const refused = 400
 
 /** Reads an error of a call by its class, its status and its codes, never by its text. */
 export function readProviderError(error: unknown): ProviderError {
   const inResponse = findCause(error, (cause) => cause instanceof ErrorInResponse)
-  if (inResponse !== null) return readStreamed(inResponse.data)
+  if (inResponse !== null) return readInResponse(inResponse)
   if (isUnreadable(error)) return { ...none, way: 'garbled' }
   if (InvalidResponseDataError.isInstance(error)) return none
   if (APICallError.isInstance(error)) return readCallError(error)
@@ -87,6 +92,12 @@ export function findCause<Kind extends Error>(
 
 function isUnreadable(error: unknown): boolean {
   return JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
+}
+
+/** A response that is nothing but an error refuses the request, whatever its status. */
+function readInResponse({ data, isWhole }: ErrorInResponse): ProviderError {
+  const read = readStreamed(data)
+  return isWhole && read.way === 'answered' ? { ...read, status: read.status ?? refused } : read
 }
 
 /** An error object that came behind a status of success. */
@@ -114,8 +125,12 @@ function readBody({ data, responseBody }: APICallError): z.output<typeof facts> 
   // The AI SDK leaves fields out that it doesn't know, such as OpenRouter's reasons of moderation.
   const parsed = wrapped.safeParse(body).data ?? wrapped.safeParse(data).data
   if (parsed !== undefined) return parsed.error
+  const field = invalid.safeParse(body).data?.detail[0].loc[1]
   const sentence = typedSentence.safeParse(body).data
-  return sentence === undefined ? {} : { type: sentence.error_type }
+  return {
+    ...(field === undefined ? {} : { param: field }),
+    ...(sentence === undefined ? {} : { type: sentence.error_type }),
+  }
 }
 
 /** OpenAI has names in `code`; Google has the HTTP status there and the name in `status`. */

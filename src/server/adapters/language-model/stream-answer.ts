@@ -11,6 +11,9 @@ import { startTimeLimit } from './time-limit.ts'
 import type { CallTimeouts, TimeLimit } from './time-limit.ts'
 import { ResponseTooLarge } from './watch-response.ts'
 
+/** A text that is an object, or that ends with one: prose that only mentions one is no answer. */
+const wholeAnswer = /^\s*\{|\}\s*(?:```\s*)?$/
+
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model']
 type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params']
 
@@ -128,7 +131,7 @@ function collectText(onText: ModelCall['onText']) {
     end: () => {
       const { rest, isCut } = filter.end()
       pass(rest)
-      if (text.trim() === '' && !isCut && reasoning.trim().startsWith('{')) pass(reasoning)
+      if (text.trim() === '' && !isCut && wholeAnswer.test(reasoning)) pass(reasoning)
       return { text: withoutChannelEnd(text), isCut }
     },
   }

@@ -10,10 +10,13 @@ export class ResponseTooLarge extends Error {
 export class ErrorInResponse extends Error {
   override name = 'ErrorInResponse'
   readonly data: unknown
+  /** Whether it is all that came. */
+  readonly isWhole: boolean
 
-  constructor(data: unknown) {
+  constructor(data: unknown, isWhole: boolean) {
     super('The service sent an error inside of a response')
     this.data = data
+    this.isWhole = isWhole
   }
 }
 
@@ -24,10 +27,13 @@ export type WatchedFetch = {
   endedWithDone: () => boolean
 }
 
-const errorBody = z.object({
-  error: z.unknown().refine((error) => typeof error === 'object' && error !== null),
-})
-const beginsWithError = /^(?:data: ?)?\{\s*"error"/
+/** An object as OpenAI has it, a sentence (LM Studio), or the event itself (vLLM). */
+const errorBody = z.union([
+  z.object({ error: z.looseObject({}) }).transform(({ error }) => error),
+  z.object({ error: z.string() }).transform(() => ({})),
+  z.looseObject({ object: z.literal('error') }),
+])
+const beginsWithError = /^(?:data: ?)?\{\s*(?:"error"|"object"\s*:\s*"error")/
 const eventEnd = /\r?\n\r?\n/
 const doneEvent = 'data: [DONE]'
 
@@ -74,35 +80,37 @@ function limitBytes(maxBytes: number): TransformStream<Bytes, Bytes> {
 function watchEvents(onEvent: (event: string) => void): TransformStream<Bytes, Bytes> {
   const decoder = new TextDecoder()
   let open = ''
+  let events = 0
 
-  /** Returns the error object when this event is an error. */
-  function readEvent(event: string): unknown {
+  /** Returns the failure when this event is an error. */
+  function readEvent(event: string): ErrorInResponse | undefined {
     onEvent(event)
+    events += 1
     const data = event.replace(/^event: ?\w+\r?\n/, '')
-    return beginsWithError.test(data) ? parseError(data) : undefined
+    const error = beginsWithError.test(data) ? parseError(data) : undefined
+    return error === undefined ? undefined : new ErrorInResponse(error, events === 1)
   }
 
   return new TransformStream({
     transform: (chunk, controller) => {
-      const events = (open + decoder.decode(chunk, { stream: true })).split(eventEnd)
-      open = events.pop() ?? ''
-      const error = events.map(readEvent).find((found) => found !== undefined)
+      const complete = (open + decoder.decode(chunk, { stream: true })).split(eventEnd)
+      open = complete.pop() ?? ''
+      const error = complete.map(readEvent).find((found) => found !== undefined)
       if (error === undefined) controller.enqueue(chunk)
-      else controller.error(new ErrorInResponse(error))
+      else controller.error(error)
     },
     flush: (controller) => {
       const last = open.trim()
       if (last === '') return
       const error = readEvent(last)
-      if (error !== undefined) controller.error(new ErrorInResponse(error))
+      if (error !== undefined) controller.error(error)
       else if (isWholeEvent(last)) controller.enqueue(new TextEncoder().encode('\n\n'))
     },
   })
 }
 
 function parseError(event: string): unknown {
-  const body = errorBody.safeParse(parseJson(dataOf(event)))
-  return body.success ? body.data.error : undefined
+  return errorBody.safeParse(parseJson(dataOf(event))).data
 }
 
 /** An event that was cut in its middle is left as it is: it counts as a broken connection. */

@@ -125,6 +125,7 @@ async function tryModels(
 ): ReturnType<AnswerEngine['answer']> {
   const reasons: NoAnswerReason[] = []
   for (const model of models) {
+    await model.learnWindow?.(run.session.signal)
     for (const prompt of questionPrompts(input, model, run)) {
       try {
         return await answerWith(run, model, { input, prompt })

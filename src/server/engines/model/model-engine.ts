@@ -100,6 +100,7 @@ async function tryModels(run: Run, models: Models): Promise<Outcome> {
 /** Writes the summary with the first model, the others helping with parts; in one call when it fits. */
 async function write(run: Run, models: Models): Promise<Draft> {
   const [model] = models
+  await model.learnWindow?.(run.session.signal)
   const prompt = fitWhole(run, model)
   const whole = prompt === null ? null : await unlessTooLong(() => writeWhole(run, model, prompt))
   if (whole !== null && !(whole instanceof NoAnswer)) return whole

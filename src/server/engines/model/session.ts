@@ -50,6 +50,8 @@ type Attempt = { model: LanguageModel; planned: PlannedCall; started: number }
 
 /** The calls made for one summary. */
 export type Session = {
+  /** Aborts when the work is given up. */
+  signal: AbortSignal
   /**
    * Asks a model, and again where waiting helps. `begin` is called before each attempt for what takes its text.
    * @throws NoAnswer
@@ -141,7 +143,7 @@ export function createSession(deps: SessionDeps): Session {
     }
   }
 
-  return { ask, usage: () => (spent.calls === 0 ? null : { ...spent }), absence: allowance.absence }
+  return { signal, ask, usage: () => (spent.calls === 0 ? null : { ...spent }), absence: allowance.absence }
 }
 
 /** Takes the allowance for each call of one piece of work, and remembers what refused one. */

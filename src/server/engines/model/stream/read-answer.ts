@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { chapterItem, insightItem, sentenceItem } from '../answer-schema.ts'
 import type { ChapterItem, InsightItem, SentenceItem } from '../answer-schema.ts'
-import type { JsonPath, JsonState } from './read-json.ts'
+import type { JsonPath, JsonState } from './json-listener.ts'
 import { createWrappedReader } from './read-wrapped.ts'
 
 /** Receives an answer while it arrives. */

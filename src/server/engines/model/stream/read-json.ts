@@ -1,18 +1,6 @@
 import { parseJson } from '#server/lib/parse-json.ts'
 import { toStorable } from '#server/lib/storable-text.ts'
-
-/** Where a value stands: the keys and places that lead to it from the root. */
-export type JsonPath = readonly (string | number)[]
-
-export type JsonListener = {
-  /** The next piece of a string that is a value, decoded; a surrogate pair is never split. */
-  onText: (path: JsonPath, piece: string) => void
-  /** A value that is complete; inner ones come before the one that holds them. */
-  onValue: (path: JsonPath, value: unknown) => void
-}
-
-/** `none`: no object was found; `open`: it was cut off; `broken`: what follows is not JSON; `whole`: it is complete. */
-export type JsonState = 'none' | 'open' | 'broken' | 'whole'
+import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 
 export type JsonReader = {
   push: (piece: string) => void
@@ -38,18 +26,22 @@ type Reading = {
   emitted: number
   /** The hexadecimal digits of an escape so far. */
   digits: string
+  /** Curly quotation marks that are open in the string; a string in straight ones has none. */
+  curly: number
 }
 /** Reads one character. `again` has the step that follows read the same one. */
 type Step = (reading: Reading, character: string) => 'again' | undefined
 
 const maxDepth = 24
 const space = /\s/
+const quote = /["“]/
 const literalPart = /[\w+.-]/
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
 
 /**
  * Reads the first JSON object of a text while the text arrives, in pieces cut anywhere. What stands around the object is
- * passed over, as are comments and commas too many; anything else that is not JSON ends the reading, with what was complete already emitted.
+ * passed over, as are comments and commas too many, and strings may stand in curly quotation marks. Anything else that is not JSON ends
+ * the reading, with what was complete already emitted.
  */
 export function createJsonReader(listener: JsonListener): JsonReader {
   const reading: Reading = {
@@ -60,6 +52,7 @@ export function createJsonReader(listener: JsonListener): JsonReader {
     text: '',
     emitted: 0,
     digits: '',
+    curly: 0,
   }
   return {
     push: (piece) => {
@@ -89,7 +82,7 @@ function seekObject(reading: Reading, character: string): undefined {
 /** A brace in the prose before the object is not followed by a quotation mark. */
 function judgeOpening(reading: Reading, character: string): 'again' | undefined {
   if (space.test(character)) return undefined
-  const isObject = /["}/]/.test(character)
+  const isObject = /["“}/]/.test(character)
   reading.step = isObject ? readBetween : seekObject
   if (isObject) {
     reading.state = 'open'
@@ -141,7 +134,8 @@ function readBetween(reading: Reading, character: string): 'again' | undefined {
     return closeFrame(reading, frame)
   }
   if (frame.expects === 'comma') return giveUp(reading)
-  if (frame.expects === 'key') return character === '"' ? beginString(reading) : giveUp(reading)
+  if (frame.expects === 'key')
+    return quote.test(character) ? beginString(reading, character) : giveUp(reading)
   if (frame.expects === 'value') return beginValue(reading, character)
   if (character !== ':') return giveUp(reading)
   frame.expects = 'value'
@@ -154,7 +148,7 @@ function skipComment(reading: Reading, character: string): undefined {
 }
 
 function beginValue(reading: Reading, character: string): 'again' | undefined {
-  if (character === '"') return beginString(reading)
+  if (quote.test(character)) return beginString(reading, character)
   if (character === '{' || character === '[') return openFrame(reading, character === '[')
   reading.text = ''
   reading.step = readLiteral
@@ -173,7 +167,8 @@ function readLiteral(reading: Reading, character: string): 'again' | undefined {
   return 'again'
 }
 
-function beginString(reading: Reading): undefined {
+function beginString(reading: Reading, mark: string): undefined {
+  reading.curly = mark === '“' ? 1 : 0
   reading.text = ''
   reading.emitted = 0
   reading.step = readString
@@ -181,8 +176,16 @@ function beginString(reading: Reading): undefined {
 
 function readString(reading: Reading, character: string): undefined {
   if (character === '\\') reading.step = readEscape
-  else if (character === '"') endString(reading)
+  else if (isEndMark(reading, character)) endString(reading)
   else append(reading, character)
+}
+
+/** A string in curly marks may quote in such marks. */
+function isEndMark(reading: Reading, character: string): boolean {
+  if (reading.curly === 0) return character === '"'
+  if (character === '“') reading.curly += 1
+  if (character === '”') reading.curly -= 1
+  return reading.curly === 0
 }
 
 /**

@@ -2,7 +2,7 @@ import { sentenceItem } from '../answer-schema.ts'
 import type { SentenceItem } from '../answer-schema.ts'
 import { formFaults, splitSentences } from './read-answer.ts'
 import { createJsonReader } from './read-json.ts'
-import type { JsonPath } from './read-json.ts'
+import type { JsonPath } from './json-listener.ts'
 
 /** Receives the answer to a viewer's question while it arrives; nothing of one that says that the video does not say. */
 export type ReplyListener = {

@@ -1,6 +1,6 @@
 import { parseJson } from '#server/lib/parse-json.ts'
 import { createJsonReader } from './read-json.ts'
-import type { JsonListener, JsonPath, JsonState } from './read-json.ts'
+import type { JsonListener, JsonPath, JsonState } from './json-listener.ts'
 
 export type WrappedReader = { push: (piece: string) => void; end: () => JsonState }
 
@@ -9,13 +9,16 @@ const maxStringLength = 200_000
 
 /**
  * Reads a JSON object of these keys while it arrives, also where a model put it below one key of its own (`answer`,
- * `parameters`) or into a JSON string, which is read at its end.
+ * `parameters`) or into a JSON string, by itself or below such a key, which is read at its end.
  */
 export function createWrappedReader(listener: JsonListener, keys: readonly string[]): WrappedReader {
+  let below: string | null = null
   const unwrapping: JsonListener = {
     onText: (path, piece) => listener.onText(unwrap(path, keys), piece),
     onValue: (path, value) => {
       const inner = unwrap(path, keys)
+      if (path.length === 1 && !keys.includes(String(path[0])) && isObjectInString(value)) below = value
+      if (path.length === 0 && below !== null) return
       // The value below the key of the model's own is the whole answer; it was read part by part.
       if (inner.length > 0 || path.length === 0) listener.onValue(inner, value)
     },
@@ -28,7 +31,8 @@ export function createWrappedReader(listener: JsonListener, keys: readonly strin
       reader.push(piece)
     },
     end: () => {
-      const inner = writtenInString(said)
+      const inner = writtenInString(said) ?? below
+      below = null
       if (inner === null) return reader.state()
       const innerReader = createJsonReader(unwrapping)
       innerReader.push(inner)
@@ -41,6 +45,10 @@ function unwrap(path: JsonPath, keys: readonly string[]): JsonPath {
   const [first, second] = path
   const isWrapped = typeof first === 'string' && !keys.includes(first) && keys.includes(String(second))
   return isWrapped ? path.slice(1) : path
+}
+
+function isObjectInString(value: unknown): value is string {
+  return typeof value === 'string' && value.trim().startsWith('{') && typeof parseJson(value) === 'object'
 }
 
 /** The text in a JSON string; `null` for any other. */
