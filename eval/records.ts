@@ -19,6 +19,8 @@ export type Talk = {
   id: string
   /** The reference of a whole podcast says nothing of what is discussed in it: podcasts serve for sections only. */
   group: 'meetings' | 'topics' | 'podcasts'
+  /** What is known of the kind of speech, such as `qmsum-product`. */
+  domain: string
   title: string | null
   reference: string
   sentences: Sentence[]
@@ -51,6 +53,11 @@ function boundariesOf({ transcript, chapters = [] }: Entry): number[] {
     .filter((place) => place > 0 && place < words)
 }
 
+/** How many words a summary may have that is compared with a reference. */
+export function budgetOf(reference: string): number {
+  return Math.min(budgetWords.max, Math.max(budgetWords.min, countWords(reference)))
+}
+
 function toTalk(entry: Entry): Talk {
   const cues = entry.transcript.map(({ text, speaker }) => ({
     start: null,
@@ -61,10 +68,11 @@ function toTalk(entry: Entry): Talk {
   return {
     id: entry.id,
     group: groupOf(entry.domain),
+    domain: entry.domain,
     title: entry.title ?? null,
     reference: entry.reference,
     sentences: splitSentences(cues, 'en'),
-    budget: Math.min(budgetWords.max, Math.max(budgetWords.min, countWords(entry.reference))),
+    budget: budgetOf(entry.reference),
     boundaries: boundariesOf(entry),
   }
 }

@@ -5,6 +5,8 @@ const named: Record<string, () => Promise<unknown>> = {
   spread: () => import('./spread.ts'),
   titles: () => import('./titles.ts'),
   lines: () => import('./lines.ts'),
+  kinds: () => import('./kinds.ts'),
+  speakers: () => import('./speakers.ts'),
 }
 
 const load = named[process.argv[2] ?? '']

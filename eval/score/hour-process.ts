@@ -21,6 +21,7 @@ if (sample === null) throw new Error('The example talk is missing.')
 const talk: Talk = {
   id: 'hour',
   group: 'topics',
+  domain: 'optech-topic',
   title: sample.title,
   reference: '',
   sentences: splitSentences(sample.cues, 'en'),

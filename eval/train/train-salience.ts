@@ -1,77 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { rateTerms, toScores } from '#server/engines/extractive/salience/learned-salience.ts'
-import type { SalienceNet } from '#server/engines/extractive/salience/salience-net.ts'
-import { sentenceFeatures } from '#server/engines/extractive/salience/sentence-features.ts'
-import type { TalkOutline } from '#server/engines/extractive/salience/talk-outline.ts'
-import { termFeatures } from '#server/engines/extractive/salience/term-features.ts'
-import { createRandom } from '../check/random.ts'
 import { requireTrainingSet } from '../development-set.ts'
 import { readTalks } from '../records.ts'
-import { trainNet } from './train-net.ts'
-import type { Example } from './train-net.ts'
+import { trainModel } from './train-model.ts'
 import { readTrainingTalk } from './training-talks.ts'
-import type { TrainingTalk } from './training-talks.ts'
 
-/** Trains the two nets of the extractive engine, and writes their weights into the product. Takes about a minute. */
+/** Trains the two nets of the extractive engine, and writes their weights into the product. Takes about half a minute. */
 
-const seed = 20_261_123
-/** Odds of words that the sentences are learned with come from nets that did not see the talk. */
-const folds = 4
-const minWords = 5
-const minSentences = 10
-const termOptions = { hidden: 8, epochs: 6, isChance: true }
-const sentenceOptions = { hidden: 8, epochs: 5, isChance: false }
 const weightsFile = path.resolve(
   import.meta.dirname,
   '../../src/server/engines/extractive/salience/salience-weights.json',
 )
 
-/** What is not known of most videos: who speaks. Talks are learned with it and without it. */
-function withoutSpeakers(outline: TalkOutline): TalkOutline {
-  return { ...outline, hasSpeakers: false }
-}
-
-function termExamples(talks: readonly TrainingTalk[]): Example[] {
-  return talks.flatMap(({ outline, title, summaryStems }) => {
-    const stems = new Set(title.map(({ stem }) => stem))
-    return [outline, withoutSpeakers(outline)].flatMap((variant) => {
-      const features = termFeatures(variant, stems)
-      const weight = 1 / Math.sqrt(features.size)
-      return [...features].map(([stem, inputs]) => ({
-        inputs,
-        target: Number(summaryStems.has(stem)),
-        weight,
-      }))
-    })
-  })
-}
-
-function sentenceExamples({ outline, title, gains }: TrainingTalk, terms: SalienceNet): Example[] {
-  const used = outline.units.flatMap(({ length }, at) => (length >= minWords ? [at] : []))
-  if (used.length < minSentences) return []
-  const targets = toScores(used.map((at) => gains[at] ?? 0))
-  const odds = rateTerms(terms, outline, title)
-  return [outline, withoutSpeakers(outline)].flatMap((variant) => {
-    const rows = sentenceFeatures(variant, odds)
-    return used.map((at, place) => ({
-      inputs: rows[at] ?? [],
-      target: targets[place] ?? 0,
-      weight: 1 / Math.sqrt(used.length),
-    }))
-  })
-}
-
-function trainTerms(talks: readonly TrainingTalk[]): SalienceNet {
-  return trainNet(termExamples(talks), termOptions, createRandom(seed))
-}
-
-const talks = readTalks(requireTrainingSet()).map(readTrainingTalk)
-const examples = Array.from({ length: folds }, (_, fold) => {
-  const seen = trainTerms(talks.filter((_talk, at) => at % folds !== fold))
-  return talks.filter((_talk, at) => at % folds === fold).flatMap((talk) => sentenceExamples(talk, seen))
-}).flat()
-const sentences = trainNet(examples, sentenceOptions, createRandom(seed))
-const terms = trainTerms(talks)
-writeFileSync(weightsFile, `${JSON.stringify({ terms, sentences })}\n`)
-console.log(`${talks.length} talks, ${examples.length} sentences`)
+const talks = readTalks(requireTrainingSet())
+writeFileSync(weightsFile, `${JSON.stringify(trainModel(talks.map(readTrainingTalk)))}\n`)
+console.log(`${talks.length} talks`)

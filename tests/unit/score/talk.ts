@@ -5,6 +5,7 @@ import type { Talk } from '../../../eval/records.ts'
 export const talk: Talk = {
   id: 'apollo',
   group: 'topics',
+  domain: 'optech-topic',
   title: 'One small step',
   reference: 'Apollo 11 landed on the Moon with 25 seconds of fuel left.',
   sentences,

@@ -47,7 +47,9 @@ export function chooseLabels(captions: readonly MarkedText[]): Labels {
   const uses = countUses(captions, found)
   const likely = found.filter((label) => (isLabelled && label.count > 1) || !isPlainWord(label, uses))
   const hasStops = shareOfStops(captions) > 0.15
-  const timely = likely.filter((label) => !hasStops || label.isMarked || label.afterStop * 2 >= label.count)
+  const isTimely = (label: Evidence): boolean =>
+    !hasStops || label.isMarked || label.afterStop * 2 >= label.count || (isLabelled && interrupts(label))
+  const timely = likely.filter(isTimely)
   const established = timely.filter(isEstablished)
   const turns = established.reduce((sum, label) => sum + label.count, 0)
   const opener = timely.length >= 2 ? timely.find((label) => label.opens) : undefined
@@ -97,6 +99,11 @@ function isPossible(label: Evidence, isLabelled: boolean): boolean {
 /** Three words in lower case before a colon are more often the beginning of a sentence. */
 function isShortOrAgain({ name, count }: Evidence): boolean {
   return count > 1 || name.split(/\s+/, 3).length < 3
+}
+
+/** Who speaks of two words begins in the midst of what another says; so does a heading of one word. */
+function interrupts({ name, shape }: Evidence): boolean {
+  return shape === 'role' || (shape !== 'lower' && shape !== 'free' && name.includes(' '))
 }
 
 function isEstablished(label: Evidence): boolean {

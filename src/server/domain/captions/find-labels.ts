@@ -1,5 +1,5 @@
 import { nameParticles, notNames, roleWords, titles } from './label-words.ts'
-import { cleanSpeaker } from './speaker-name.ts'
+import { bracketedPart, cleanSpeaker } from './speaker-name.ts'
 
 /**
  * What a label looks like: a role (`man`), a name in capitals, a name, words of a script without capitals, words in lower
@@ -34,7 +34,6 @@ const chevrons = />>+:?[ \t]*/g
 const dash = /^(?:-|‐)[ \t]*(?=[^\s\d\-‐])/gm
 /** A name in brackets before what is said, without a colon. */
 const bracketed = /^[ \t]{0,4}(?:[-–—][ \t]{0,4})?[[【]([^[\]【】:：\n]{1,60})[\]】][ \t]{1,4}(?=\S)/gm
-const bracketedPart = /[[(（][^()（）[\]]{0,60}[)）\]]/gu
 const leadingDash = /^[-–—‐•][ \t]*/
 const sentenceEnd = /[.!?…]["'”’)\]]?\s+/g
 

@@ -2,6 +2,7 @@ import type { RawCue } from './raw-captions.ts'
 import { cleanSpeaker } from './speaker-name.ts'
 
 const nameLike = /^[[(]?(?:\p{Lu}|\p{Lt}|\p{Lo})[^.!?…。！？;:,]{0,59}[\])]?$/u
+const shortening = /(?<=(?:^|\s)\p{L}{1,5})\.(?=\s)/gu
 const maxWords = 6
 const minHeads = 4
 /** Of the captions with a line above the others. */
@@ -25,7 +26,7 @@ export function takeNamesAbove(cues: readonly RawCue[]): RawCue[] {
   return cues.map((cue, i) => {
     const head = heads[i] ?? null
     if (head === null) return { ...cue, speaker: cue.speaker ?? current }
-    current = cleanSpeaker(head)
+    current = head
     return { ...cue, speaker: current, text: cue.text.slice(cue.text.indexOf('\n') + 1) }
   })
 }
@@ -35,5 +36,7 @@ function headOf({ text, speaker }: RawCue): string | null {
   const end = text.indexOf('\n')
   if (end === -1 || speaker !== null) return null
   const first = text.slice(0, end).trim()
-  return nameLike.test(first) && first.split(/\s+/).length <= maxWords ? first : null
+  const name = cleanSpeaker(first)
+  const isName = nameLike.test(name.replaceAll(shortening, '')) && name.split(/\s+/).length <= maxWords
+  return isName ? name : null
 }

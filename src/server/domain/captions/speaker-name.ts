@@ -1,5 +1,8 @@
+/** Brackets, in which others may stand: `The Chair (Anna Lee (Leith, Lib.))`. */
+export const bracketedPart =
+  /[[(（][^()（）[\]]{0,60}(?:[(（][^()（）[\]]{0,60}[)）][^()（）[\]]{0,20})?[)）\]]/gu
 /** What programs and editors write behind a name: pronouns, an organisation, a role, a device. */
-const appended = /\s*(?:[(（[][^()（）[\]]{0,60}[)）\]]|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$/u
+const appended = new RegExp(String.raw`\s*(?:${bracketedPart.source}|[|｜].{0,60}|\s[-–—]\s.{0,60})\s*$`, 'u')
 const brackets = /^[[(（【](.*)[\])）】]$/u
 const marks = /^[\s*_#>\-–—]+|[\s*_:：]+$/gu
 

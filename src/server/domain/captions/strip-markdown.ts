@@ -1,3 +1,5 @@
+import { cleanSpeaker } from './speaker-name.ts'
+
 /** Anything that Markdown marks text with; most transcripts have none of it, which is found out in one look. */
 const anyMark = /\]\(|\*\*|__|^#{1,6} |^> |^[*+•] |\\\n|\\ +\*/m
 /** Formats with marks of their own: captions with arrows, JSON, markup, WebVTT. */
@@ -45,17 +47,17 @@ type Marks = { speakers: ReadonlySet<string>; hasChevrons: boolean }
 
 function withoutLineMarks(line: string, { speakers, hasChevrons }: Marks): string[] {
   const title = titleOf(line)
-  if (title !== null) return speakers.has(title) ? ['', `${title.replace(/:$/, '')}:`] : ['']
+  if (title !== null) return speakers.has(cleanSpeaker(title)) ? ['', `${title.replace(/:$/, '')}:`] : ['']
   if (rule.test(line)) return ['']
   const unquoted = hasChevrons ? line : line.replace(quote, '')
   return [unquoted.replace(bullet, '').replace(timedItem, '')]
 }
 
-/** Headings that come again are the names of those who speak below. */
+/** Headings that come again, with or without what stands behind the name, are the names of those who speak below. */
 function repeatedHeadings(lines: readonly string[]): Set<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {
-    const title = titleOf(line) ?? ''
+    const title = cleanSpeaker(titleOf(line) ?? '')
     if (title !== '') counts.set(title, (counts.get(title) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([title]) => title))

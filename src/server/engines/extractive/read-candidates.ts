@@ -3,6 +3,7 @@ import type { Language } from '#server/domain/languages/define-language.ts'
 import type { Candidate } from './rank-by-coverage.ts'
 import { readUnits } from './read-units.ts'
 import { learnedSalience } from './salience/learned-salience.ts'
+import type { SalienceModel } from './salience/learned-salience.ts'
 import { weighSalience } from './weigh-salience.ts'
 import { countStems, createTermReader } from '#server/domain/text/read-terms.ts'
 import type { Term } from '#server/domain/text/read-terms.ts'
@@ -10,14 +11,15 @@ import type { Term } from '#server/domain/text/read-terms.ts'
 /** What a speaker does to be remembered counts against sentences that are like a summary in every other way. */
 const emphasisPower = 1.5
 
-/** One candidate per sentence, in their order; `title` are the words of the video's title. */
+/** One candidate per sentence, in their order; `title` are the words of the video's title. Another `model` is for evaluations. */
 export function readCandidates(
   sentences: readonly Sentence[],
   language: Language,
   title: readonly Term[],
+  model?: SalienceModel,
 ): Candidate[] {
   const units = readUnits(sentences, language)
-  const { concepts, ratings } = learnedSalience(units, title)
+  const { concepts, ratings } = learnedSalience(units, title, model)
   const emphasis = weighSalience(units)
   return units.map((unit, place) => ({
     unit,

@@ -90,7 +90,7 @@ function readNameAbove(lines: readonly string[], at: number): Head | null {
 }
 
 function isName(written: string): boolean {
-  const name = written.trim()
-  if (name.length > maxHeadLength || name.split(/\s+/).length > maxNameWords) return false
+  const name = cleanSpeaker(written)
+  if (written.length > maxHeadLength || name.split(/\s+/).length > maxNameWords) return false
   return nameLike.test(name.replaceAll(initial, '')) && /\p{L}/u.test(name)
 }
