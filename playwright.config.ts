@@ -32,6 +32,11 @@ const needsNoSandbox = process.getuid?.() === 0 || process.env['CI'] !== undefin
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'journeys', testIgnore: 'long/**' },
+    // By `npm run test:long` alone.
+    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

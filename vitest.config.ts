@@ -33,6 +33,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/database.ts'],
           provide: {
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
+            dueRows: Number(process.env['DUE_ROWS'] ?? 1200),
             triesPooler: process.env['POOLER'] !== undefined,
           },
           setupFiles: ['tests/setup/refuse-network.ts'],
@@ -77,6 +78,15 @@ export default defineConfig({
             'tests/setup/wait-long.ts',
             'tests/web/reset-page.ts',
           ],
+          ...patience,
+          ...sideBySide,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tests/tools/**/*.test.ts'],
+          setupFiles: ['tests/setup/refuse-network.ts'],
           ...patience,
           ...sideBySide,
         },

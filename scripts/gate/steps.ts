@@ -13,7 +13,7 @@ const checks: readonly Step[] = [
   commandStep('format', 'oxfmt', ['--check']),
 ]
 
-const unit = vitestStep('unit tests', 'unit')
+const unit = vitestStep('unit tests', ['unit'])
 
 /** What needs no database and no browser; the longest first. */
 export const quickSteps: readonly Step[] = [unit, ...checks]
@@ -21,29 +21,63 @@ export const quickSteps: readonly Step[] = [unit, ...checks]
 /** The steps of each kind, as `npm test -- KIND` names it; the order is the one in which they start. */
 const kinds: Readonly<Record<string, readonly Step[]>> = {
   // The longest first: what is left for the end of both lanes is short.
-  e2e: [playwrightStep('browser tests')],
-  durability: [vitestStep('durability tests', 'durability')],
-  server: [vitestStep('server tests', 'server')],
-  web: [vitestStep('page tests', 'web')],
+  e2e: [playwrightStep('browser tests', 'journeys')],
+  durability: [vitestStep('durability tests', ['durability'])],
+  server: [vitestStep('server tests', ['server'])],
+  web: [vitestStep('page tests', ['web'])],
   unit: [unit],
   checks,
-  recorded: [vitestStep('tests on real data', 'recorded')],
-  architecture: [vitestStep('architecture tests', 'architecture')],
-  evaluation: [vitestStep('evaluations', 'evaluation')],
+  recorded: [vitestStep('tests on real data', ['recorded'])],
+  architecture: [vitestStep('architecture tests', ['architecture'])],
+  evaluation: [vitestStep('evaluations', ['evaluation'])],
 }
 
+/** How large the tests are made that `npm test` runs in a small size; the settings are read in `vitest.config.ts`. */
+const fullSize = {
+  KILL_ROUNDS: '30',
+  FOLLOWERS: '1000',
+  ASKED_AT_ONCE: '200',
+  FAULT_SEEDS: '8',
+  SEEDED_ROWS: '100000',
+  DUE_ROWS: '100000',
+  POOLER: 'yes',
+}
+
+/** The kinds that `npm test` leaves out unless they are named, and `npm run test:long` runs. */
+const longKinds: Readonly<Record<string, readonly Step[]>> = {
+  large: [
+    vitestStep('tests in full size', ['durability', 'server', 'unit'], {
+      files: [
+        'tests/durability/kill.test.ts',
+        'tests/durability/runs/runs.test.ts',
+        'tests/durability/quota/reservations.test.ts',
+        'tests/server/plans',
+        'tests/server/database/pooler.test.ts',
+        'tests/unit/youtube/random-faults.test.ts',
+      ],
+      env: fullSize,
+    }),
+  ],
+  tools: [vitestStep('tests of tools', ['tools'])],
+  screens: [playwrightStep('every screen, in every look', 'long')],
+}
+
+/** What takes too long for each change, one after another. */
+export const longSteps: readonly Step[] = Object.values(longKinds).flat()
+
 /**
- * The steps of the named kinds, of every kind when none is named.
+ * The steps of the named kinds, of every kind but the long ones when none is named.
  * @throws Error that lists the kinds when one is unknown
  */
 export function stepsOf(names: readonly string[]): readonly Step[] {
-  const unknown = names.filter((name) => !Object.hasOwn(kinds, name))
+  const known = names.length === 0 ? kinds : { ...kinds, ...longKinds }
+  const unknown = names.filter((name) => !Object.hasOwn(known, name))
   if (unknown.length > 0) {
     throw new Error(
-      `There are no tests called ${unknown.join(', ')}. Kinds: ${Object.keys(kinds).join(', ')}`,
+      `There are no tests called ${unknown.join(', ')}. Kinds: ${Object.keys(known).join(', ')}`,
     )
   }
-  return Object.entries(kinds).flatMap(([name, steps]) =>
+  return Object.entries(known).flatMap(([name, steps]) =>
     names.length === 0 || names.includes(name) ? steps : [],
   )
 }

@@ -10,25 +10,31 @@ import type { Outcome, Step } from './step.ts'
 /** Compiled modules are stored for the next worker and the next run. */
 const compiled = { NODE_COMPILE_CACHE: '.cache/compile' }
 
-/** Runs one Vitest project. */
-export function vitestStep(title: string, project: string): Step {
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json']
+/** Runs Vitest projects, or of those only the files that are named, in the size that `env` sets. */
+export function vitestStep(
+  title: string,
+  projects: readonly string[],
+  { files = [], env = {} }: { files?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Step {
+  const chosen = [...projects.flatMap((project) => ['--project', project]), ...files]
+  const args = ['run', ...chosen, '--reporter=dot', '--reporter=json']
   return {
     title,
     run: async () =>
       await withReport(countVitest, (file) =>
-        runTool('vitest', [...args, `--outputFile.json=${file}`], compiled),
+        runTool('vitest', [...args, `--outputFile.json=${file}`], { ...compiled, ...env }),
       ),
   }
 }
 
-/** Runs the browser tests. */
-export function playwrightStep(title: string): Step {
+/** Runs a project of the browser tests. */
+export function playwrightStep(title: string, project: string): Step {
+  const args = ['test', `--project=${project}`, '--reporter=dot,json']
   return {
     title,
     run: async () =>
       await withReport(countPlaywright, (PLAYWRIGHT_JSON_OUTPUT_FILE) =>
-        runTool('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE }),
+        runTool('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE }),
       ),
   }
 }

@@ -44,7 +44,7 @@ describe('every test file', () => {
   const patterns = (vitestConfig.test?.projects ?? []).flatMap((project) =>
     typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
   )
-  const runners = [...patterns, 'tests/e2e/*.spec.ts']
+  const runners = [...patterns, 'tests/e2e/**/*.spec.ts']
 
   it('is run by one runner', () => {
     expect(patterns.length).toBeGreaterThan(4)

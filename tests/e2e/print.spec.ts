@@ -62,33 +62,32 @@ async function expectPaper(page: Page, { title, videoUrl }: { title: string; vid
   expect(width, 'as wide as the sheet').toBeGreaterThan(600)
 }
 
-for (const video of exampleVideos) {
-  test(`results on paper are the summary with its source and times: ${video.title}`, async ({ page }) => {
-    await signInElsewhere(page.request, newAddress())
-    const { historyId, insights } = await requestSummary(page, video.videoUrl)
-    const post = async (call: string) =>
-      await (await page.request.post(`/api/history/${historyId}/${call}`)).json()
-    const { sharePath } = z.object({ sharePath: z.string() }).parse(await post('share'))
-    const { momentPath } = z.object({ momentPath: z.string() }).parse(await post('moments/insight-0'))
-    await summarizeExample(page, video.title)
+test('results on paper are the summary with its source and times', async ({ page }) => {
+  const [, video] = exampleVideos
+  await signInElsewhere(page.request, newAddress())
+  const { historyId, insights } = await requestSummary(page, video.videoUrl)
+  const post = async (call: string) =>
+    await (await page.request.post(`/api/history/${historyId}/${call}`)).json()
+  const { sharePath } = z.object({ sharePath: z.string() }).parse(await post('share'))
+  const { momentPath } = z.object({ momentPath: z.string() }).parse(await post('moments/insight-0'))
+  await summarizeExample(page, video.title)
+  await print(page)
+  await expectPaper(page, video)
+  for (const address of [`/v/${historyId}`, sharePath]) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(address)
+    await page.getByRole('tab', { name: 'Transcript' }).click()
     await print(page)
     await expectPaper(page, video)
-    for (const address of [`/v/${historyId}`, sharePath]) {
-      await page.emulateMedia({ media: 'screen' })
-      await page.goto(address)
-      await page.getByRole('tab', { name: 'Transcript' }).click()
-      await print(page)
-      await expectPaper(page, video)
-      for (const { text, second } of insights) {
-        const line = page.getByRole('listitem').filter({ hasText: text }).filter({ visible: true })
-        await expect(line.first()).toContainText(clockTime(second))
-      }
+    for (const { text, second } of insights) {
+      const line = page.getByRole('listitem').filter({ hasText: text }).filter({ visible: true })
+      await expect(line.first()).toContainText(clockTime(second))
     }
-    await page.goto(momentPath)
-    await expectPaper(page, video)
-    await expect(page.locator('mark')).toBeVisible()
-  })
-}
+  }
+  await page.goto(momentPath)
+  await expectPaper(page, video)
+  await expect(page.locator('mark')).toBeVisible()
+})
 
 test.describe('with a language model', () => {
   test.use({ baseURL: modelServer })

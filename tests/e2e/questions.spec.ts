@@ -86,67 +86,75 @@ for (const width of [1280, 390]) {
       await thread(page, whoSpeaks).getByRole('button', { name: 'Delete' }).click()
       await expect(questions).toHaveText([sourdough, whyMoon])
     })
-
-    test('the passages of an answer play one after another', async ({ page }) => {
-      const field = await openQuestions(page, await summarize(page, talk.videoUrl))
-      const asked = await ask(page, field, 'What are the good parts of JavaScript?')
-      await asked.getByRole('button', { name: 'Play the passages' }).click()
-      await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible()
-      await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
-    })
-
-    test('a shared page shows the questions only while its owner wants it', async ({ page, browser }) => {
-      await signInElsewhere(page.request, newAddress())
-      const id = await summarize(page, speech.videoUrl)
-      const field = await openQuestions(page, id)
-      await ask(page, field, whyMoon)
-      await page.getByRole('button', { name: 'Share', exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: 'Share this summary' })
-      await dialog.getByRole('button', { name: 'Create a link' }).click()
-      const address = await dialog.getByLabel('Link').inputValue()
-
-      await using other = await browser.newContext({ viewport: { width, height: 844 } })
-      const stranger = await other.newPage()
-      await stranger.goto(address)
-      await expect(stranger.getByRole('article')).toBeVisible()
-      expect(await stranger.content()).not.toContain(whyMoon)
-
-      const choice = dialog.getByRole('checkbox', { name: /^Show my questions/ })
-      const isStored = () => page.waitForResponse((response) => response.request().method() === 'PUT')
-      await Promise.all([isStored(), choice.check()])
-      await stranger.reload()
-      await expect(thread(stranger, whyMoon).getByText('These passages answer best.')).toBeVisible()
-      await expect(thread(stranger, whyMoon).getByRole('button', { name: 'Delete' })).toHaveCount(0)
-      // What the page is made of says nothing that the owner alone knows either.
-      const own = await (await page.request.get(`/api/history/${id}/questions`)).json()
-      const { questions } = z.object({ questions: z.array(z.object({ createdAt: z.string() })) }).parse(own)
-      for (const secret of [id, ...questions.map(({ createdAt }) => createdAt)]) {
-        expect(await stranger.content()).not.toContain(secret)
-      }
-      expect(await violations(stranger)).toEqual([])
-
-      await Promise.all([isStored(), choice.uncheck()])
-      await stranger.reload()
-      await expect(stranger.getByRole('article')).toBeVisible()
-      expect(await stranger.content()).not.toContain(whyMoon)
-    })
-
-    test('the history answers a question with videos at their seconds', async ({ page }) => {
-      await signInElsewhere(page.request, newAddress())
-      const id = await summarize(page, speech.videoUrl)
-      await page.goto('/history')
-      await page.getByRole('searchbox').fill(whyMoon)
-      const found = thread(page, whyMoon)
-      await expect(found.getByText('These passages answer best.')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await found.getByRole('link').first().click()
-      await expect(page).toHaveURL(new RegExp(`/v/${id}\\?t=\\d+s$`))
-      await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
-      await page.goBack()
-      await expect(thread(page, whyMoon)).toBeVisible()
-    })
   })
 }
+
+test.describe('with a player', () => {
+  test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' }))
+  })
+
+  test('the passages of an answer play one after another', async ({ page }) => {
+    const field = await openQuestions(page, await summarize(page, talk.videoUrl))
+    const asked = await ask(page, field, 'What are the good parts of JavaScript?')
+    await asked.getByRole('button', { name: 'Play the passages' }).click()
+    await expect(page.getByText(/^1 of \d+$/).first()).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
+  })
+
+  test('a shared page shows the questions only while its owner wants it', async ({ page, browser }) => {
+    await signInElsewhere(page.request, newAddress())
+    const id = await summarize(page, speech.videoUrl)
+    const field = await openQuestions(page, id)
+    await ask(page, field, whyMoon)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this summary' })
+    await dialog.getByRole('button', { name: 'Create a link' }).click()
+    const address = await dialog.getByLabel('Link').inputValue()
+
+    await using other = await browser.newContext()
+    const stranger = await other.newPage()
+    await stranger.goto(address)
+    await expect(stranger.getByRole('article')).toBeVisible()
+    expect(await stranger.content()).not.toContain(whyMoon)
+
+    const choice = dialog.getByRole('checkbox', { name: /^Show my questions/ })
+    const isStored = () => page.waitForResponse((response) => response.request().method() === 'PUT')
+    await Promise.all([isStored(), choice.check()])
+    await stranger.reload()
+    await expect(thread(stranger, whyMoon).getByText('These passages answer best.')).toBeVisible()
+    await expect(thread(stranger, whyMoon).getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    // What the page is made of says nothing that the owner alone knows either.
+    const own = await (await page.request.get(`/api/history/${id}/questions`)).json()
+    const { questions } = z.object({ questions: z.array(z.object({ createdAt: z.string() })) }).parse(own)
+    for (const secret of [id, ...questions.map(({ createdAt }) => createdAt)]) {
+      expect(await stranger.content()).not.toContain(secret)
+    }
+    expect(await violations(stranger)).toEqual([])
+
+    await Promise.all([isStored(), choice.uncheck()])
+    await stranger.reload()
+    await expect(stranger.getByRole('article')).toBeVisible()
+    expect(await stranger.content()).not.toContain(whyMoon)
+  })
+
+  test('the history answers a question with videos at their seconds', async ({ page }) => {
+    await signInElsewhere(page.request, newAddress())
+    const id = await summarize(page, speech.videoUrl)
+    await page.goto('/history')
+    await page.getByRole('searchbox').fill(whyMoon)
+    const found = thread(page, whyMoon)
+    await expect(found.getByText('These passages answer best.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await found.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`/v/${id}\\?t=\\d+s$`))
+    await expect(page.locator('iframe')).toHaveAttribute('src', /start=\d+/)
+    await page.goBack()
+    await expect(thread(page, whyMoon)).toBeVisible()
+  })
+})
 
 test.describe('by the keyboard alone', () => {
   test.use({ allowedHosts: ['www.youtube-nocookie.com'] })

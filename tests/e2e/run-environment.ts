@@ -14,9 +14,6 @@ export function plainDataDir(): string {
 /** Who runs the site, an address for each test that signs in with one: a code is sent to an address once at a time. */
 export const adminEmails = ['admin@example.org', 'second-admin@example.org'] as const
 
-/** Whether each screen is looked at in every look, which takes twice as long: SCREENS=all. */
-export const isThorough = process.env['SCREENS'] === 'all'
-
 /** What a process that a test starts inherits, such as where programs lie. */
 export function inheritedEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env }

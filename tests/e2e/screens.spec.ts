@@ -1,62 +1,46 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { looksOf, screenGroups } from '../../scripts/screens/every-screen.ts'
-import type { Look } from '../../scripts/screens/looks.ts'
-import { openScreen } from '../../scripts/screens/screen.ts'
-import { isThorough } from './run-environment.ts'
-import { violations, violationsAgain } from './violations.ts'
+import { screenGroups } from '../../scripts/screens/every-screen.ts'
+import { findFaults } from './look-at-screen.ts'
 import { test } from './watched-test.ts'
 
 /**
- * Each screen is seen in two looks that differ in all, the next one in the two others: what screens have in common is
- * seen in all four, in half of the time. The first look is asked about everything, the other one about what another width
- * or scheme can change; every other screen begins wide. SCREENS=all shows each one in all, those
- * that are laid out by width on a tablet and on a wide desk as well, and asks each about everything.
+ * A screen of each part of the application, each in one of the four looks; `long/screens.spec.ts` has all screens in all
+ * looks.
  */
-const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
-type LookOf = Pick<Look, 'width' | 'colorScheme'>
+const chosen = {
+  'home, empty': { width: 390, colorScheme: 'light' },
+  'home, paste': { width: 1280, colorScheme: 'dark' },
+  'home, writing': { width: 1280, colorScheme: 'light' },
+  'help, nothing written': { width: 390, colorScheme: 'dark' },
+  'history, data': { width: 390, colorScheme: 'light' },
+  'transcriptions, data': { width: 1280, colorScheme: 'dark' },
+  'login, code': { width: 1280, colorScheme: 'light' },
+  'account, data': { width: 390, colorScheme: 'dark' },
+  'checkout, demonstration': { width: 390, colorScheme: 'light' },
+  'result, whole': { width: 1280, colorScheme: 'dark' },
+  'result, locked, first lines': { width: 1280, colorScheme: 'light' },
+  'page of a share': { width: 390, colorScheme: 'dark' },
+  'page of a shared line, verified': { width: 390, colorScheme: 'light' },
+  'result, a line with its note': { width: 1280, colorScheme: 'dark' },
+  'result, questions answered by a model': { width: 1280, colorScheme: 'light' },
+  'admin, data': { width: 390, colorScheme: 'dark' },
+} as const
 
-const player = 'www.youtube-nocookie.com'
+const all = Object.values(screenGroups).flat()
 
-test.use({ expectedStatuses: [404], allowedHosts: [player], isFreshBrowser: true })
+test.use({ expectedStatuses: [404], allowedHosts: ['www.youtube-nocookie.com'], isFreshBrowser: true })
 
-for (const [name, screens] of Object.entries(screenGroups)) {
-  test(`${name}: in every state, narrow and wide, light and dark, open to everybody and within the window`, async ({
-    page,
-    baseURL,
-  }) => {
-    // A step that cannot be taken fails at once instead of using up the time of all screens.
-    page.setDefaultTimeout(20_000)
-    const faults: string[] = []
-    for (const [index, screen] of screens.entries()) {
-      const half = index % 2 === 0 ? looks.slice(0, 2) : looks.slice(2)
-      for (const [turn, look] of (isThorough ? looksOf(screen) : half).entries()) {
-        await takeOn(page, look)
-        if (turn === 0) await openScreen(page, screen, baseURL ?? '')
-        const found = [
-          ...(await (turn === 0 || isThorough ? violations(page) : violationsAgain(page))),
-          ...(await tooWide(page)),
-        ]
-        faults.push(
-          ...found.map((fault) => `${screen.name}, ${look.width} px, ${look.colorScheme}: ${fault}`),
-        )
-      }
-    }
-    expect(faults).toEqual([])
-  })
-}
-
-async function takeOn(page: Page, { width, colorScheme }: LookOf): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 })
-  await page.emulateMedia({ colorScheme })
-}
-
-async function tooWide(page: Page): Promise<string[]> {
-  const by = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  return by > 0 ? [`${by} px wider than the window`] : []
-}
+test('a screen of each part of the application passes axe and is no wider than its window', async ({
+  page,
+  baseURL,
+}) => {
+  // Sixteen screens, one after another.
+  test.setTimeout(120_000)
+  const faults: string[] = []
+  for (const [name, look] of Object.entries(chosen)) {
+    const screen = all.find((one) => one.name === name)
+    if (screen === undefined) throw new Error(`There is no screen called ${name}`)
+    faults.push(...(await findFaults(page, { screen, looks: [look], origin: baseURL ?? '' })))
+  }
+  expect(faults).toEqual([])
+})

@@ -19,20 +19,17 @@ async function hiddenControls(page: Page): Promise<string[]> {
   return await page.evaluate<string[]>(hiddenInPage)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
+for (const [chip, width, height] of [
+  [rice, 390, 844],
+  [goodParts, 1280, 800],
 ] as const) {
-  for (const chip of [rice, goodParts]) {
-    test(`the toast after a summary of ${chip} hides no control, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await summarizeExample(page, chip)
-      const toast = page.getByRole('listitem').filter({ hasText: 'Summary generated successfully' })
-      await expect(toast).toContainText('Your YouTube video has been summarized')
-      await expect.poll(async () => await hiddenControls(page)).toEqual([])
-      await page.screenshot({ path: test.info().outputPath('toast.png') })
-      await page.getByRole('tab', { name: 'Transcript' }).click()
-      await expect(toast).toBeHidden()
-    })
-  }
+  test(`the toast after a summary of ${chip} hides no control, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await summarizeExample(page, chip)
+    const toast = page.getByRole('listitem').filter({ hasText: 'Summary generated successfully' })
+    await expect(toast).toContainText('Your YouTube video has been summarized')
+    await expect.poll(async () => await hiddenControls(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Transcript' }).click()
+    await expect(toast).toBeHidden()
+  })
 }

@@ -6,18 +6,6 @@ import type { Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is asked of its colours alone. */
 const colourRules = ['color-contrast', 'link-in-text-block']
-/** What another width can change: how large and how near controls are, what scrolls, and which controls there are. */
-const widthRules = [
-  'target-size',
-  'scrollable-region-focusable',
-  'aria-hidden-focus',
-  'button-name',
-  'link-name',
-  'label',
-  'select-name',
-  'heading-order',
-  'page-has-heading-one',
-]
 
 type Rules = { type: 'tag' | 'rule'; values: readonly string[] }
 type Violation = {
@@ -42,22 +30,12 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * What another width and other colours did to a page whose `violations` were asked for before: the rules on colours,
- * sizes, scrolling, and the controls and headings that are shown. No other rule can find anything else in it.
+ * What is wrong with the colours of a page that was looked at before, once they have changed. Axe is still in the page: to
+ * bring it there takes as long as to ask it. No colour is seen on its way to another.
  */
-export async function violationsAgain(page: Page): Promise<string[]> {
-  return await runAgain(page, [...colourRules, ...widthRules])
-}
-
-/** What is wrong with the colours of a page that was looked at before, once they have changed. */
 export async function colourViolations(page: Page): Promise<string[]> {
-  return await runAgain(page, colourRules)
-}
-
-/** Axe is still in the page: to bring it there takes as long as to ask it. No colour is seen on its way to another. */
-async function runAgain(page: Page, values: readonly string[]): Promise<string[]> {
   await page.evaluate(atRest)
-  return await run(page, { type: 'rule', values })
+  return await run(page, { type: 'rule', values: colourRules })
 }
 
 async function run(page: Page, runOnly: Rules): Promise<string[]> {

@@ -14,20 +14,31 @@ const minuteMs = 60_000
 /** More than the hundred rows that a sweep settles one by one before it looks again. */
 const fewRows = 120
 
+const dueRows = inject('dueRows')
+/** Only of a large table does it matter how it is read: the planner reads a small one whole, and rightly. */
+const isLarge = dueRows >= 20_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many rows of each table are due in the backlog of a sweep. */
+    dueRows: number
+  }
+}
+
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  await seed(app.database)
+  if (isLarge) await seed(app.database)
   const all = [...Object.values(backlogs), reconcilerBacklog]
   const of = (kind: 'many' | 'few') => all.flatMap((backlog) => backlog[kind] ?? [])
   await insertRows(app.database, of('few'), fewRows)
-  await insertRows(app.database, of('many'), inject('seededRows'))
+  await insertRows(app.database, of('many'), dueRows)
 }, 10 * minuteMs)
 afterAll(() => app[Symbol.asyncDispose]())
 
 /**
- * Runs a sweep once, for at most a minute for each table: nothing of its backlog is left, and no statement of it read a
- * whole table.
+ * Runs a sweep once, for at most a minute for each table: nothing of its backlog is left, and no statement of it reads a
+ * large table whole.
  */
 async function expectDone(
   { many = [], left }: Backlog,
@@ -40,7 +51,7 @@ async function expectDone(
   expect(await countLeft()).toBeGreaterThanOrEqual(fewRows)
   const sent = await collect(() => run(AbortSignal.timeout(minuteMs * Math.max(1, many.length))))
   expect(await countLeft()).toBe(0)
-  expect(await findSlow(app.database, sent)).toEqual([])
+  if (isLarge) expect(await findSlow(app.database, sent)).toEqual([])
 }
 
 it('every periodic task has a backlog here', () => {

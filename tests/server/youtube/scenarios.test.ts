@@ -13,6 +13,8 @@ import { freshSources } from './simulated-youtube.ts'
 /** For scenarios in which some answer never comes; where others do, those have all the time there is. */
 const hastyLimits = { ...defaultLimits, callMs: 700, backOffMs: 1 }
 const shortTotalMs = 1500
+/** The most requests that one video may cost at YouTube. */
+const maxCalls = 9
 
 let youtube: YoutubeSimulator
 let server: TestApp
@@ -37,6 +39,13 @@ const all = Object.entries(scenarios).map(([videoId, scenario]) => ({ videoId, .
 const failing = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [] : [{ ...rest, expected }]))
 const working = all.flatMap(({ expected, ...rest }) => (expected.isOk ? [{ ...rest, expected }] : []))
 
+/** Asks for a transcript; gives the answer and how many requests YouTube saw meanwhile. */
+async function transcribe(payload: { videoUrl: string }) {
+  const before = youtube.requests.length
+  const answer = await server.call('POST /api/transcribe', { payload })
+  return { answer, calls: youtube.requests.length - before }
+}
+
 /** The last event of a summary, and the status of the answer. */
 async function followSummary(videoUrl: string) {
   const answer = await server.app.inject({
@@ -59,8 +68,9 @@ describe('a video that cannot be read', () => {
     const problem = { code, detail: sentence, title, status, ...(startsAt === undefined ? {} : { startsAt }) }
     const payload = { videoUrl: `https://www.youtube.com/watch?v=${videoId}` }
 
-    const transcribed = await server.call('POST /api/transcribe', { payload })
+    const { answer: transcribed, calls } = await transcribe(payload)
     expect(transcribed).toMatchObject({ ok: false, status: problem.status, problem })
+    expect(calls, 'requests to YouTube').toBeLessThanOrEqual(maxCalls)
     const seen = outcomes.get(videoId)
     expect(seen?.code).toBe(code)
     expect(seen?.attempts.map(({ outcome }) => outcome)).toContain(kind)
@@ -75,7 +85,8 @@ describe('a video that can be read', () => {
   it.each(working)('$videoId: $about', async ({ videoId, expected: { source, outcome, track } }) => {
     const payload = { videoUrl: `https://youtu.be/${videoId}` }
 
-    const transcribed = await server.call('POST /api/transcribe', { payload })
+    const { answer: transcribed, calls } = await transcribe(payload)
+    expect(calls, 'requests to YouTube').toBeLessThanOrEqual(maxCalls)
     expect(transcribed).toMatchObject({ ok: true, body: { transcript: { videoId, origin: 'youtube' } } })
     if (track !== undefined && transcribed.ok) {
       const { captionKind, language } = transcribed.body.transcript

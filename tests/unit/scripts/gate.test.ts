@@ -72,8 +72,13 @@ describe('the kinds of tests', () => {
     expect(stepsOf(['web']).map(({ title }) => title)).toEqual(['page tests'])
   })
 
+  it('are run without the long ones unless those are named', () => {
+    expect(stepsOf([]).map(({ title }) => title)).not.toContain('tests of tools')
+    expect(stepsOf(['tools', 'web']).map(({ title }) => title)).toEqual(['page tests', 'tests of tools'])
+  })
+
   it('are listed where one is named that there is none of', () => {
-    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*web.*unit/)
+    expect(() => stepsOf(['web', 'pages'])).toThrow(/no tests called pages.*server.*web.*unit.*tools/)
   })
 })
 

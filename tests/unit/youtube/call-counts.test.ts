@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { createYoutubeSource } from '#server/adapters/youtube/youtube-source.ts'
-import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
 import { youtubeOptions } from '#tests/server/youtube/simulated-youtube.ts'
 import { createTestClock } from './test-clock.ts'
@@ -18,14 +17,6 @@ function countCalls({ requests }: Simulator) {
   const of = (endpoint: string): number => requests.filter((seen) => seen.endpoint === endpoint).length
   return { all: requests.length, player: of('player'), timedtext: of('timedtext') }
 }
-
-const answering = Object.entries(scenarios).filter(([, { hangs = false }]) => !hangs)
-
-it.each(answering)('%s takes nine calls at most', async (videoId) => {
-  await using youtube = await startYoutubeSimulator()
-  await fetchOnce(youtube, videoId)
-  expect(countCalls(youtube).all).toBeLessThanOrEqual(9)
-})
 
 it.each([
   ['a video that can be read', 'okManual001', { all: 4, player: 1, timedtext: 1 }],

@@ -7,7 +7,7 @@ import {
   countDifferences,
   describeComparison,
 } from '../../../scripts/screens/compare-pictures.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '../../unit/scripts/make-folder.ts'
 
 /** A white picture of 10 by 10 points with a square of another colour in it. */
 function picture(colour: string, side = 3, width = 10): Buffer {

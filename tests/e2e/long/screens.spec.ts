@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { looksOf, screenGroups } from '../../../scripts/screens/every-screen.ts'
+import { findFaults } from '../look-at-screen.ts'
+import { test } from '../watched-test.ts'
+
+const player = 'www.youtube-nocookie.com'
+
+test.use({ expectedStatuses: [404], allowedHosts: [player], isFreshBrowser: true })
+
+for (const [name, screens] of Object.entries(screenGroups)) {
+  test(`${name}: every state passes axe in every look and is no wider than the window`, async ({
+    page,
+    baseURL,
+  }) => {
+    // All looks at two dozen screens, each by all rules.
+    test.setTimeout(600_000)
+    // A step that cannot be taken fails at once instead of using up the time of all screens.
+    page.setDefaultTimeout(30_000)
+    const faults: string[] = []
+    for (const screen of screens) {
+      faults.push(...(await findFaults(page, { screen, looks: looksOf(screen), origin: baseURL ?? '' })))
+    }
+    expect(faults).toEqual([])
+  })
+}
