@@ -4,6 +4,7 @@ import { awayScreens } from './away-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
+import { lineStateScreens } from './line-state-screens.ts'
 import { looks, otherLooks } from './looks.ts'
 import type { Look } from './looks.ts'
 import { momentScreens } from './moment-screens.ts'
@@ -19,6 +20,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'lists and what any page shows': pageScreens,
   'signing in and the account': [...signInScreens, ...accountScreens, ...checkoutScreens],
   results: resultScreens,
+  'the states of a line': lineStateScreens,
   'shared lines': momentScreens,
   highlights: highlightScreens,
   questions: questionScreens,

@@ -1,6 +1,7 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { everywhere, openEvents, refusal, result } from './answers.ts'
+import { begun, runId } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'
 import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -10,34 +11,14 @@ import type { Answer } from './stub-server.ts'
 
 const path = `/v/${resultId}`
 const call = `GET /api/summaries/${resultId}`
-const runId = '5a0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 const home = '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ'
 const summarize = 'POST /api/summarize'
 const shared = '/s/Zm9vYmFyYmF6cXV4'
 const sharedCall = 'GET /api/shared/Zm9vYmFyYmF6cXV4'
+const { transcriptId, videoTitle } = summary
+const transcriptCall = `GET /api/transcripts/${transcriptId}`
 const firstLines = summary.summary.slice(0, 220)
 
-const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, timings } =
-  summary
-const transcriptCall = `GET /api/transcripts/${transcriptId}`
-const begun: SummaryEvent[] = [
-  { event: 'run', data: { runId } },
-  { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
-  {
-    event: 'video',
-    data: {
-      transcriptId,
-      videoId,
-      videoUrl,
-      videoTitle,
-      videoChannel,
-      videoDuration,
-      durationSeconds,
-      timings,
-    },
-  },
-  { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
-]
 const written: SummaryEvent[] = [
   { event: 'gist', data: { text: summary.gist ?? '', sentence: summary.gistSentence } },
   ...summary.summarySentences

@@ -1,4 +1,5 @@
-import type { CheckState, Insight } from '#contract/evidence.ts'
+import type { Insight } from '#contract/evidence.ts'
+import { isUnproven } from './describe-line.ts'
 
 const phrases = [
   ['verified', () => 'verified'],
@@ -6,6 +7,7 @@ const phrases = [
   ['quoted', () => 'quoted'],
   ['differs', (count: number) => (count === 1 ? 'differs' : 'differ')],
   ['not-found', () => 'not found'],
+  ['unproven', () => 'unproven'],
   ['checking', () => 'being checked'],
 ] as const
 
@@ -14,10 +16,10 @@ const phrases = [
  * out.
  */
 export function countLines(
-  lines: readonly { state: CheckState }[],
+  lines: readonly Pick<Insight, 'state' | 'quote'>[],
   [one, many]: readonly [string, string] = ['line', 'lines'],
 ): string {
-  const counts = Map.groupBy(lines, ({ state }) => state)
+  const counts = Map.groupBy(lines, (line) => (isUnproven(line) ? 'unproven' : line.state))
   const parts = phrases.flatMap(([state, phrase]) => {
     const count = counts.get(state)?.length ?? 0
     return count === 0 ? [] : [{ count, phrase: phrase(count) }]
@@ -33,7 +35,7 @@ export function countLines(
 /** How many insights are in which state. A transcript by a language model proves nothing, although its statements have quotes. */
 export function countInsights(insights: readonly Pick<Insight, 'state' | 'quote'>[]): string {
   const isFound = insights.some(({ state }) => state !== 'not-found')
-  if (!isFound && insights.some(({ quote }) => quote !== '')) return 'Not checked: an AI made this transcript'
+  if (!isFound && insights.some(isUnproven)) return 'Not checked: an AI made this transcript'
   if (insights.every(({ state }) => state === 'quoted')) {
     return `${insights.length} ${insights.length === 1 ? 'insight' : 'insights'} in the speaker's own words`
   }

@@ -18,9 +18,14 @@ const stateWords: Record<CheckState, string> = {
   checking: 'Being checked',
 }
 
-/** What the state of a line is called. Words of a transcript that an AI wrote down were found, and prove nothing. */
-export function stateName({ state, quote }: Pick<Insight, 'state' | 'quote'>): string {
-  return state === 'not-found' && quote !== '' ? 'Unproven' : stateWords[state]
+/** Words of a transcript that an AI wrote down were found, and prove nothing. */
+export function isUnproven({ state, quote }: Pick<Insight, 'state' | 'quote'>): boolean {
+  return state === 'not-found' && quote !== ''
+}
+
+/** What the state of a line is called. */
+export function stateName(line: Pick<Insight, 'state' | 'quote'>): string {
+  return isUnproven(line) ? 'Unproven' : stateWords[line.state]
 }
 
 /** The state of a line in words, with its time where it has one: `Verified at 8:44`. */

@@ -59,10 +59,17 @@ describe('the state of a line in words', () => {
 describe('the count of lines', () => {
   it('names every state that there is, the best first', () => {
     const of = (count: number, state: 'verified' | 'words-found' | 'differs') =>
-      Array.from({ length: count }, () => ({ state }))
+      Array.from({ length: count }, () => ({ state, quote: 'Said.' }))
     expect(countLines([...of(2, 'differs'), ...of(41, 'verified'), ...of(5, 'words-found')])).toBe(
       '41 of 48 lines verified, 5 with words found, 2 differ',
     )
     expect(countLines(of(1, 'differs'))).toBe('1 of 1 line differs')
+  })
+
+  it('calls a line unproven where its mark does: an AI made its transcript', () => {
+    const unproven = { state: 'not-found', quote: 'Perhaps said.' } as const
+    const notFound = { state: 'not-found', quote: '' } as const
+    expect(countLines([unproven, unproven])).toBe('2 of 2 lines unproven')
+    expect(countLines([unproven, notFound])).toBe('1 of 2 lines not found, 1 unproven')
   })
 })

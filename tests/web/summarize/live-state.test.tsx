@@ -130,6 +130,18 @@ describe('what is written so far', () => {
   })
 })
 
+describe('the parts of a long video', () => {
+  it('are counted no more in the next stage, which the head of the page then names', () => {
+    const read: SummaryEvent = {
+      event: 'stage',
+      data: { stage: 'summary', text: 'Reading part 2 of 2...', parts: { done: 2, total: 2 } },
+    }
+    const next: SummaryEvent = { event: 'stage', data: { stage: 'check', text: 'Checking the lines...' } }
+    expect(fold(read).parts).toEqual({ done: 2, total: 2 })
+    expect(fold(read, next).parts).toBeNull()
+  })
+})
+
 describe('the feed', () => {
   it('leaves alone what a piece of text does not change', () => {
     const feed = createLiveFeed()

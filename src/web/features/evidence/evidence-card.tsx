@@ -46,6 +46,7 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
   const { evidence } = line
   const { state, findings } = evidence
   const said = findings.differences.map((difference) => difference.said)
+  const places = placesOf(line)
   useLineInView(line.key)
   return (
     <section
@@ -76,12 +77,13 @@ export function EvidenceCard({ line, source, actions, note, task }: Props) {
       </div>
       <FindingList line={evidence} timings={timings} />
       <section
-        aria-label="What was said"
+        aria-label={places.length === 0 ? 'Your note' : 'What was said'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="mt-3 min-h-0 space-y-4 overflow-y-auto max-lg:group-has-[textarea]/card:hidden lg:max-h-[40dvh]"
+        // Of a line that was not found there is nothing to reach, unless it has a note.
+        className="mt-3 min-h-0 space-y-4 overflow-y-auto empty:hidden max-lg:group-has-[textarea]/card:hidden lg:max-h-[40dvh]"
       >
-        {placesOf(line).map((place) => (
+        {places.map((place) => (
           <Words key={`${place.sentence}-${place.quote}`} place={place} said={said} source={source} />
         ))}
         {note}

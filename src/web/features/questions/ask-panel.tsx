@@ -9,7 +9,6 @@ import { LoadFailure } from './question-failure.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { draftOf, linesOfAnswer } from './question.ts'
 import type { QuestionVideo } from './question.ts'
-import { nothingTyped } from './typed-question.ts'
 import type { TypedQuestionStore } from './typed-question.ts'
 import type { Asking } from './questions-query.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
@@ -24,7 +23,7 @@ type Props = {
 /** The questions about a result: a field, some to begin with, and the answers below, newest first. */
 export function AskPanel({ summary, historyId, typed }: Props) {
   const { transcriptId, language } = summary
-  const latest = useStore(typed, nothingTyped)
+  const latest = useStore(typed, typed.get())
   const text = latest.transcriptId === transcriptId ? latest.text : ''
   const setText = (next: string): void => typed.set({ transcriptId, text: next })
   const { asked, asking, ...questions } = useQuestions({ transcriptId, historyId }, (question) => {

@@ -6,7 +6,7 @@ type TypedQuestion = Readonly<{ transcriptId: string | null; text: string }>
 
 export type TypedQuestionStore = Store<TypedQuestion>
 
-export const nothingTyped: TypedQuestion = { transcriptId: null, text: '' }
+const nothingTyped: TypedQuestion = { transcriptId: null, text: '' }
 
 /** The place of the question that is typed about a result; it outlives the field, which stands elsewhere on a narrow window. */
 export function createTypedQuestion(): TypedQuestionStore {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Insight } from '#contract/evidence.ts'
 import { countInsights } from '#evidence/count-lines.ts'
+import { cutLastWord } from '#web/features/evidence/checked-text.tsx'
 import { DifferenceNote, EvidenceMark } from '#web/features/evidence/evidence-mark.tsx'
 import { HighlightSign, MarkedText } from '#web/features/evidence/highlight-mark.tsx'
 import { useHighlight } from '#web/features/evidence/highlights-context.ts'
@@ -16,9 +17,12 @@ type Props = {
   player?: ReactNode
 }
 
+const underlined = 'decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline'
+
 /** The key insights, each with its moment and a mark that shows the speaker's own words. */
 export function InsightList({ insights, language, player = null }: Props) {
   if (insights.length === 0) return null
+  const areTimed = insights.some(({ second }) => second !== null)
   return (
     <section aria-labelledby="insights-heading" className="mt-12">
       <h3 id="insights-heading" className="font-serif text-2xl font-semibold">
@@ -33,6 +37,7 @@ export function InsightList({ insights, language, player = null }: Props) {
             lineKey={lineKey('insight', index)}
             insight={insight}
             language={language}
+            isIndented={areTimed && insight.second === null}
           />
         ))}
       </ul>
@@ -40,21 +45,39 @@ export function InsightList({ insights, language, player = null }: Props) {
   )
 }
 
-type InsightItemProps = { lineKey: string; insight: Insight; language: string }
+type InsightItemProps = {
+  lineKey: string
+  insight: Insight
+  language: string
+  /** It has no time, and others in the list do. */
+  isIndented: boolean
+}
 
-function InsightItem({ lineKey: key, insight, language }: InsightItemProps) {
+function InsightItem({ lineKey: key, insight, language, isIndented }: InsightItemProps) {
   const isLit = useIsLit(key)
   const highlight = useHighlight(key)
+  const { text, findings } = insight
+  const cut = cutLastWord(text)[0].length
+  const stated = findings.differences.map((difference) => difference.stated)
   return (
     <li data-line={key} data-lit={isLit || undefined} className="group flex gap-3 py-4">
       <TimeChip second={insight.second} className="mt-0.5 min-w-16 shrink-0 justify-end self-start" />
+      {isIndented && <span className="min-w-16 shrink-0" />}
       <p className="min-w-0 grow font-serif text-lg/7" lang={language} dir="auto">
-        <span className="decoration-accent/50 decoration-2 underline-offset-4 group-data-lit:underline">
+        <span className={underlined}>
           <MarkedText highlight={highlight}>
-            <LitWords text={insight.text} words={insight.findings.differences.map(({ stated }) => stated)} />
+            <LitWords text={text} words={stated} to={cut} />
           </MarkedText>
-        </span>{' '}
-        <EvidenceMark lineKey={key} evidence={insight} hasWord />
+        </span>
+        {/* The mark never stands on a line of its own. */}
+        <span className="whitespace-nowrap">
+          <span className={underlined}>
+            <MarkedText highlight={highlight}>
+              <LitWords text={text} words={stated} from={cut} />
+            </MarkedText>
+          </span>{' '}
+          <EvidenceMark lineKey={key} evidence={insight} hasWord />
+        </span>
         <HighlightSign highlight={highlight} />
         {insight.state !== 'quoted' && insight.quote !== '' && (
           // On paper no mark opens the evidence.

@@ -84,7 +84,7 @@ function checkingNote({ checker, asked, answered }: LineChecking): string | null
   if (late <= 0) return null
   return late === asked
     ? "The checker didn't answer in time, so no line is called verified."
-    : `The checker didn't answer in time about ${late} of ${asked} lines. They say “Words found”.`
+    : `The checker didn't answer in time about ${late} of ${asked} lines. ${late === 1 ? 'It says' : 'They say'} “Words found”.`
 }
 
 /** How the summary was made, in one to three sentences; `choices` are those that it was asked for with. */

@@ -70,7 +70,7 @@ export function useLive<K extends keyof LiveState>(feed: LiveFeed, field: K): Li
 function foldEvent(state: LiveState, event: SummaryEvent): LiveState {
   switch (event.event) {
     case 'stage':
-      return event.data.parts === undefined ? state : withParts(state, event.data.parts)
+      return event.data.parts === undefined ? withoutParts(state) : withParts(state, event.data.parts)
     case 'gist':
       return { ...state, hasBegun: true, gist: event.data.text === '' ? null : event.data }
     case 'text':
@@ -132,6 +132,11 @@ function withLine(state: LiveState, { line, more, ...evidence }: LineEvent): Liv
   }
   const known = (each: Chapter, index: number) => (isAt(index) ? { ...each, gist: evidence } : each)
   return kind === 'chapter' ? { ...state, chapters: state.chapters.map(known) } : state
+}
+
+/** The next stage counts no parts. */
+function withoutParts(state: LiveState): LiveState {
+  return state.parts === null ? state : { ...state, parts: null }
 }
 
 /** Parts are read side by side, so a lower count may arrive after a higher one; the count never goes back. */

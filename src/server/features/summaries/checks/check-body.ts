@@ -34,7 +34,7 @@ export async function checkBody(
   const lines = linesOf(body)
   const isAsked = lineChecks.checker !== null
   emit({ event: 'written', data: withLines(body, awaitCheck(lines, lineChecks)) })
-  if (isAsked) emit({ event: 'stage', data: { stage: 'check', text: 'Checking every line...' } })
+  if (isAsked) emit({ event: 'stage', data: { stage: 'check', text: 'Checking the lines...' } })
   const { lines: checked, checking } = await checkLines(lines, {
     ...lineChecks,
     ...options,

@@ -1,0 +1,27 @@
+import type { SummaryEvent } from '#contract/summaries.ts'
+import { summary } from './samples.ts'
+
+/** The id of the run that is at work on the screens. */
+export const runId = '5a0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
+
+const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, timings } =
+  summary
+/** The first events of a run for the video of the samples. */
+export const begun: SummaryEvent[] = [
+  { event: 'run', data: { runId } },
+  { event: 'stage', data: { stage: 'transcript', text: 'Fetching transcript...' } },
+  {
+    event: 'video',
+    data: {
+      transcriptId,
+      videoId,
+      videoUrl,
+      videoTitle,
+      videoChannel,
+      videoDuration,
+      durationSeconds,
+      timings,
+    },
+  },
+  { event: 'stage', data: { stage: 'summary', text: 'Generating AI summary...' } },
+]

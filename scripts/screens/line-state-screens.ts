@@ -1,0 +1,74 @@
+import type { Insight } from '#contract/evidence.ts'
+import type { SummaryEvent } from '#contract/summaries.ts'
+import { everywhere, openEvents, result, resultScreen } from './answers.ts'
+import { begun } from './begun-run.ts'
+import {
+  afterDeadline,
+  beingChecked,
+  everyState,
+  linesByState,
+  otherLines,
+  withLines,
+} from './line-state-samples.ts'
+import { resultId } from './samples.ts'
+import type { Screen } from './screen.ts'
+import type { Step } from './steps.ts'
+import { dialog, inTurn, pressing, seeing } from './steps.ts'
+
+const call = `GET /api/summaries/${resultId}`
+
+const seeInsights: Step = (page) =>
+  page.getByRole('region', { name: 'Key insights' }).getByRole('listitem').last().scrollIntoViewIfNeeded()
+
+/** The evidence of a line, opened from the text. */
+function cardScreen(name: string, evidence: Insight, mark: string): Screen {
+  const answer = withLines([linesByState.verified, evidence])
+  return resultScreen(`evidence, ${name}`, { [call]: result(answer) }, inTurn(pressing(mark), dialog))
+}
+
+const checkingEvents: SummaryEvent[] = [
+  ...begun,
+  { event: 'written', data: beingChecked },
+  { event: 'stage', data: { stage: 'check', text: 'Checking the lines...' } },
+]
+
+function checkingScreen(state: string, reach: Step): Screen {
+  return {
+    name: `home, ${state}`,
+    path: '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ',
+    answers: { ...everywhere, 'POST /api/summarize': openEvents(...checkingEvents) },
+    reach,
+  }
+}
+
+const checker = 'gemini-3.5-flash'
+
+/** Every state of a line: in the text, among the insights, and with its evidence open. */
+export const lineStateScreens: readonly Screen[] = [
+  resultScreen('lines in every state', { [call]: result(everyState) }, seeing('Key insights')),
+  resultScreen('insights in every state', { [call]: result(everyState) }, seeInsights),
+  cardScreen('verified', linesByState.verified, 'Verified'),
+  cardScreen('quoted', linesByState.quoted, 'Quoted'),
+  cardScreen('words found', linesByState['words-found'], 'Words found'),
+  cardScreen('differs', linesByState.differs, 'Differs'),
+  cardScreen('differs, says the checker alone', otherLines.doubted, 'Differs'),
+  cardScreen('not found', linesByState['not-found'], 'Not found'),
+  cardScreen('unproven', otherLines.unproven, 'Unproven'),
+  checkingScreen('lines being checked', seeing('Being checked')),
+  checkingScreen('evidence of a line being checked', inTurn(pressing('Being checked'), dialog)),
+  resultScreen(
+    'no checker',
+    { [call]: result(afterDeadline({ checker: null, asked: 0, answered: 0 })) },
+    seeing('No checker is set up here'),
+  ),
+  resultScreen(
+    'the deadline passed for some lines',
+    { [call]: result(afterDeadline({ checker, asked: 5, answered: 3 })) },
+    seeing("didn't answer in time about 2 of 5"),
+  ),
+  resultScreen(
+    'the deadline passed for all lines',
+    { [call]: result(afterDeadline({ checker, asked: 5, answered: 0 })) },
+    seeing("The checker didn't answer in time"),
+  ),
+]

@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkStateSchema } from '#contract/evidence.ts'
+import type { Insight } from '#contract/evidence.ts'
+import { StateDot } from '#web/features/evidence/state-dot.tsx'
+import { findings, insight, lost, summary, wordsFound } from './factories.ts'
+import { eventsReply } from './fake-server.ts'
+import { goodEvents } from './factories.ts'
+import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
+
+afterEach(closeHome)
+
+const link = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
+const quote = 'This year it is three times what it was.'
+const said = { quote, second: 742, sentence: 1 }
+
+/** What a screen reader says of a line: its text, the name of its mark, and the description of the mark. */
+type Heard = { line: Insight; name: string; description: string }
+
+const heard: readonly Heard[] = [
+  {
+    line: insight({ text: 'It has tripled.', ...said }),
+    name: 'Verified',
+    description: `The words are at 12:22. Nothing that we compare differs. The checker says that the line follows from them. “${quote}”`,
+  },
+  {
+    line: insight({ text: quote, ...said, state: 'quoted' }),
+    name: 'Quoted',
+    description: `This line is the speaker's own sentence, at 12:22. “${quote}”`,
+  },
+  {
+    line: insight({ text: 'It tripled.', ...said, ...wordsFound }),
+    name: 'Words found',
+    description: `The words are at 12:22. Nothing that we compare differs. No checker has said that the line follows from them. “${quote}”`,
+  },
+  {
+    line: insight({
+      text: 'It is five times what it was.',
+      ...said,
+      state: 'differs',
+      findings: findings({
+        agreement: 'differs',
+        differences: [{ kind: 'number', stated: 'five times', said: 'three times' }],
+        check: 'not-asked',
+      }),
+    }),
+    name: 'Differs',
+    description: `The words are at 12:22. The line says five times, the video three times. “${quote}”`,
+  },
+  {
+    line: insight({
+      text: 'It will triple again.',
+      ...said,
+      state: 'differs',
+      findings: findings({ check: 'differs', deciding: 'what it was' }),
+    }),
+    name: 'Differs',
+    description: `The words are at 12:22. Nothing that we compare differs. The checker says that the line doesn't follow: “what it was”. “${quote}”`,
+  },
+  {
+    line: insight({ text: 'A million jobs.', ...lost }),
+    name: 'Not found',
+    description: "We couldn't find this in the transcript.",
+  },
+  {
+    line: insight({ text: 'Perhaps it tripled.', ...lost, ...said }),
+    name: 'Unproven',
+    description: `An AI transcribed this video, so these words may not have been said. “${quote}”`,
+  },
+  {
+    line: insight({
+      text: 'It grew to three times.',
+      ...said,
+      state: 'checking',
+      findings: findings({ check: 'waiting' }),
+    }),
+    name: 'Being checked',
+    description: `The words are at 12:22. Nothing that we compare differs. The checker hasn't answered yet. “${quote}”`,
+  },
+]
+
+async function openInsights() {
+  const insights = heard.map(({ line }) => line)
+  const done = summary({ insights, chapters: [] })
+  const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(done)) })
+  await submitLink(user, link)
+  await arrival(done.videoTitle)
+  const items = [
+    ...screen.getByRole('region', { name: 'Key insights' }).querySelectorAll<HTMLElement>('li'),
+  ] as const
+  return { user, items }
+}
+
+describe('a line in every state', () => {
+  it('says its state and each finding to a screen reader, and what differs also in its text', async () => {
+    const { items } = await openInsights()
+    const spoken = items.map((item) => {
+      const mark = within(item).getByRole('button', { expanded: false })
+      const description = document.getElementById(mark.getAttribute('aria-describedby') ?? '')
+      return [mark.textContent, description?.textContent]
+    })
+    expect(spoken).toEqual(heard.map(({ name, description }) => [name, description]))
+    const differs = items[3]?.textContent
+    expect(differs).toContain('The line says five times, the video three times.')
+  })
+
+  it('opens a card that says the same, without a stop for the keys where nothing was said', async () => {
+    const { user, items } = await openInsights()
+    for (const [place, { name, line }] of heard.entries()) {
+      const item = items[place]
+      if (item === undefined) throw new Error('Each line has an item.')
+      await user.click(within(item).getByRole('button', { name }))
+      const card = within(await screen.findByRole('dialog'))
+      expect(card.getByText(name)).toBeTruthy()
+      const words = card.queryByRole('region', { name: 'What was said' })
+      expect(words?.textContent ?? '').toContain(line.quote)
+      expect(words === null).toBe(line.quote === '')
+      await user.click(card.getByRole('button', { name: 'Close' }))
+    }
+  })
+
+  it('has a mark of its own shape, not only a colour', () => {
+    const shapes = checkStateSchema.options.map((state) => {
+      const { container } = render(<StateDot state={state} />)
+      return container.querySelector('svg')?.innerHTML
+    })
+    expect(new Set(shapes).size).toBe(checkStateSchema.options.length)
+  })
+
+  it('begins where the others begin, also without a time', async () => {
+    const { items } = await openInsights()
+    const columns = items.map((item) => item.querySelector(':scope > .min-w-16') !== null)
+    expect(columns).toEqual(heard.map(() => true))
+  })
+})
