@@ -73,6 +73,9 @@ export const summariesPerMinute = 10
 /** Summaries in 24 hours that all visitors of one network may have together, so that clearing cookies is no way round. */
 export const visitorSummariesPerNetwork = 100
 
+/** Questions that anybody may ask in a minute, those that no model answers among them. */
+export const asksPerMinute = 30
+
 /** Questions for a model that anybody may ask in a minute, whatever the plan. */
 export const questionsPerMinute = 10
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ClientConfig } from 'pg'
+import { asksPerMinute } from '#product/plans.ts'
 import { startNodeProcess } from '#tests/durability/runs/start-node-process.ts'
 import { openPerson } from './person.ts'
 import type { Person } from './person.ts'
@@ -20,9 +21,10 @@ type Attack = {
 const quietCalls = 20
 
 const sentences = 39_000
-const questionsAtOnce = 29
-/** A person may ask 30 questions a minute, so that others ask one after another. */
-const questionsEach = 25
+/** All that a person may ask in a minute but one: no model is set up here, so the limit for models does not count. */
+const questionsAtOnce = asksPerMinute - 1
+/** What each of the others asks before it is the next one's turn, so that none of them meets the limit. */
+const questionsEach = asksPerMinute - 5
 const askers = 16
 const pauseMs = 100
 const attackMs = 15_000

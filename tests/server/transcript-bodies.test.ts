@@ -32,6 +32,7 @@ const bodies: TranscriptBodies = {
   write: (...rest) => current.write(...rest),
   writePacked: (...rest) => current.writePacked(...rest),
   read: (...rest) => current.read(...rest),
+  fetch: (...rest) => current.fetch(...rest),
   get stores() {
     return current.stores
   },
@@ -174,6 +175,12 @@ describe.each(['folder', 's3'] as const)('a body in the %s', (place) => {
     await writeFile(file, bytes)
     expect(await read(id, headers)).toMatchObject({ status: 500, problem: { code: 'STORAGE_DAMAGED' } })
     expect(failures).toEqual(['STORAGE_DAMAGED'])
+    const asked = { headers, payload: { transcriptId: id, question: 'Who had asked the fishermen?' } }
+    expect(await server.call('POST /api/ask', asked)).toMatchObject({
+      status: 500,
+      problem: { code: 'STORAGE_DAMAGED' },
+    })
+    expect(failures).toEqual(['STORAGE_DAMAGED', 'STORAGE_DAMAGED'])
     const found = await server.call('GET /api/history', { headers, query: { q: 'harbour' } })
     expect(found.status).toBe(200)
   })

@@ -9,6 +9,7 @@ import { createModelShares } from '#server/features/model-costs/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { ModelPayer } from '#server/ports/model-use.ts'
+import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { signInWith } from '#tests/server/history/member.ts'
@@ -37,9 +38,19 @@ const model = createScriptedModel((call) => {
   return call.prompt.includes('"said"') ? '{"said":false,"answer":[]}' : answerHonestly(call)
 })
 const extractive = createExtractiveEngine()
+/** What happens when a model was refused, before the fallback begins. */
+let onFallback: () => Promise<void> = () => Promise.resolve()
+const fallback: SummaryEngine = {
+  ...extractive,
+  summarize: async (...given) => {
+    await onFallback()
+    return await extractive.summarize(...given)
+  },
+}
 
 beforeEach(async () => {
   isDown = false
+  onFallback = () => Promise.resolve()
   clock.at = Date.UTC(2026, 10, 21, 12)
   const deps = {
     models: [model] as const,
@@ -49,7 +60,7 @@ beforeEach(async () => {
       budget.allowCall({ ...next, maxMicroUsd: callMicroUsd }, spent),
   }
   server = await startApp({
-    engine: createModelEngine({ ...deps, fallback: extractive }),
+    engine: createModelEngine({ ...deps, fallback }),
     answerEngine: createAnswerEngine(deps),
     modelShares: {
       mustDoWithout: (...asked) => shares.mustDoWithout(...asked),
@@ -100,6 +111,10 @@ async function read(id: string | null, headers: Headers) {
   return answer.body.answer.withoutModel
 }
 
+async function countRows(table: 'runs' | 'run_requests'): Promise<number> {
+  return (await server.database.pool.query(`select from ${table}`)).rowCount ?? 0
+}
+
 describe('when the share of visitors is used up', () => {
   beforeEach(() => spendAll(stranger))
 
@@ -123,6 +138,44 @@ describe('when the share of visitors is used up', () => {
       expect(await summarize(headers)).toMatchObject({ by: 'model', cached: false, withoutModel: null })
     },
   )
+
+  it.each([1, 8])(
+    'an account that joins the run of strangers (%i) after its model was refused is written for by the model',
+    async (strangers) => {
+      const refused = Promise.withResolvers<void>()
+      const joined = Promise.withResolvers<void>()
+      onFallback = async () => {
+        refused.resolve()
+        await joined.promise
+      }
+      const waiting = Array.from({ length: strangers }, async () => await summarize())
+      await refused.promise
+      await expect.poll(() => countRows('run_requests')).toBe(strangers)
+      const headers = await signInWith(server, 'reader@example.com', 'pro')
+      const ofAccount = summarize(headers)
+      await expect.poll(() => countRows('run_requests')).toBe(strangers + 1)
+      joined.resolve()
+      expect(await ofAccount).toMatchObject({ by: 'model', withoutModel: null })
+      expect((await Promise.all(waiting)).map(({ by }) => by)).toEqual(waiting.map(() => 'model'))
+      expect(await countRows('runs')).toBe(1)
+    },
+  )
+
+  it('an account that asks when the run of a stranger is about to end without a model gets one of its own', async () => {
+    const { pool } = server.database
+    const held = await pool.connect()
+    await held.query('begin; lock table summaries in exclusive mode')
+    const ofStranger = summarize()
+    const closed = "select from runs where key like '%/closed/%'"
+    await expect.poll(async () => (await pool.query(closed)).rowCount).toBe(1)
+    const headers = await signInWith(server, 'reader@example.com', 'pro')
+    const ofAccount = summarize(headers)
+    await expect.poll(() => countRows('runs')).toBe(2)
+    await held.query('commit')
+    held.release()
+    expect(await ofAccount).toMatchObject({ by: 'model', withoutModel: null })
+    expect(await ofStranger).toMatchObject({ by: 'extractive', withoutModel: { reason: 'visitors' } })
+  })
 
   it('an account without room either is given it, and its own reason', async () => {
     await summarize()

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sentence } from '#contract/transcripts.ts'
 import { createPassageWorker } from '#server/features/history/questions/passage-worker.ts'
-import type { OpenTranscript, TranscriptRow } from '#server/features/transcripts/service.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import type { OpenTranscript } from '#server/features/transcripts/service.ts'
 
 const never = new AbortController().signal
 const worker = createPassageWorker()
@@ -20,37 +21,18 @@ const sentences = ['The harbour froze in March.', 'The keeper of the lighthouse 
   }),
 )
 
-const row: TranscriptRow = {
-  id: 'a talk',
-  origin: 'pasted',
-  captions: '',
-  captionKind: 'unknown',
-  droppedCues: 0,
-  repairedCues: 0,
-  publishedOn: null,
-  tracks: [],
-  videoId: null,
-  title: null,
-  channel: null,
-  credit: null,
-  durationSeconds: null,
-  language: 'en',
-  timings: 'none',
-  clockOffsetSeconds: 0,
-  contentHash: '',
-  chapters: [],
-  sentences,
-  createdAt: new Date(0),
-}
-
-/** A stored transcript that counts how often its text is read. */
+/** A stored transcript that counts how often its text is fetched, and is never read outside of the threads. */
 function openCounted(id: string): { transcript: OpenTranscript; reads: () => number } {
   let reads = 0
-  const read = async (): Promise<TranscriptRow> => {
+  const fetch = async (): Promise<StoredSentences> => {
     reads += 1
-    return await Promise.resolve({ ...row, id })
+    return await Promise.resolve({ json: JSON.stringify(sentences) })
   }
-  return { transcript: { id, origin: 'pasted', language: 'en', contentHash: id, read }, reads: () => reads }
+  const read = () => Promise.reject(new Error('The text was read in the main thread'))
+  return {
+    transcript: { id, origin: 'pasted', language: 'en', contentHash: id, read, fetch },
+    reads: () => reads,
+  }
 }
 
 describe('a transcript that is asked about again and again', () => {

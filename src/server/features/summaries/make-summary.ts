@@ -19,7 +19,8 @@ import { checkProgress } from './checks/check-progress.ts'
 import { checkResult } from './checks/check-result.ts'
 import { findByKey, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
-import { absenceOf } from './without-model.ts'
+import { summarizeForPayers } from './summarize-for-payers.ts'
+import { absenceOf, mustAllDoWithout } from './without-model.ts'
 import { createCheck } from './checks/statement-check.ts'
 
 export type MakeDeps = TranscriptDeps & {
@@ -33,7 +34,12 @@ export type MakeDeps = TranscriptDeps & {
 const retryMs = 250
 const [defaultStyle] = summaryStyles
 
-type Options = TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers }
+type Options = TaskOptions & {
+  emit: (event: RunEvent) => void
+  payers: ModelPayers
+  /** Lets nobody join the run any more; `false` where other than so many callers pay for it by now. */
+  close: (seen: number) => Promise<boolean>
+}
 
 /**
  * Makes a summary and gives its id: transcript, engine, check, store; each step is emitted. It does not depend on a queue.
@@ -59,17 +65,19 @@ export async function makeSummary(
   const video = { title, channel, language, durationSeconds, sentences, chapters }
   const index = await prepareEvidenceIndex(sentences, language, turn)
   const check = createCheck(index, transcript, task.language)
-  const result = await engine.summarize(
-    { ...video, style: task.style, outputLanguage: task.language },
-    {
-      ...options,
-      findQuote: (statement) => findQuote(index, statement),
-      onProgress: (progress) => {
-        const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
-        if (event !== null) emit(event)
+  const summarize = () =>
+    engine.summarize(
+      { ...video, style: task.style, outputLanguage: task.language },
+      {
+        ...options,
+        findQuote: (statement) => findQuote(index, statement),
+        onProgress: (progress) => {
+          const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
+          if (event !== null) emit(event)
+        },
       },
-    },
-  )
+    )
+  const result = await summarizeForPayers(deps.modelShares, summarize, { emit, ...options })
   const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
   const style = result.engine.kind === 'extractive' ? defaultStyle : task.style
   const placed = checkResult(result, { ...transcript, style }, index)
@@ -102,12 +110,7 @@ async function areServed(
   payers: ModelPayers,
 ): Promise<boolean> {
   const absence = absenceOf(stored)
-  if (absence === null) return true
-  const waiting = await payers()
-  for (const payer of waiting.length === 0 ? [null] : waiting) {
-    if (!(await modelShares.mustDoWithout(payer, absence))) return false
-  }
-  return true
+  return absence === null || (await mustAllDoWithout(modelShares, absence, await payers()))
 }
 
 /** Stores a finished summary: it is not lost because the database is unreachable for a moment. */

@@ -2,7 +2,7 @@ import type { WithoutModel } from '#contract/model-shares.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
 import { payerOf } from '#server/features/model-costs/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
-import type { ModelAbsence } from '#server/ports/model-use.ts'
+import type { ModelAbsence, ModelPayers } from '#server/ports/model-use.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { FoundSummary, SummaryRow } from './repo.ts'
 
@@ -40,4 +40,16 @@ export async function explainWithoutModel(
   const absence = absenceOf(summary)
   if (absence === null || engine.identity.kind !== 'model' || summary.engineKind === 'model') return null
   return await modelShares.explain(actor, absence)
+}
+
+/** Whether work without a model is as good as any of these payers can have now. */
+export async function mustAllDoWithout(
+  modelShares: ModelShares,
+  absence: ModelAbsence,
+  waiting: Awaited<ReturnType<ModelPayers>>,
+): Promise<boolean> {
+  for (const payer of waiting.length === 0 ? [null] : waiting) {
+    if (!(await modelShares.mustDoWithout(payer, absence))) return false
+  }
+  return true
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/features/accounts/service.ts'
-import { findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
+import { fetchSentences, findTranscript, findTranscriptVideo, noSuchTranscript } from './repo.ts'
 import type { TranscriptRow } from './repo.ts'
 import type { ReaderDeps, TranscriptDeps } from './context.ts'
 
@@ -18,6 +19,8 @@ export async function getTranscript(
 export type OpenTranscript = Pick<TranscriptRow, 'id' | 'origin' | 'language' | 'contentHash'> & {
   /** @throws AppError as `getTranscript` */
   read: (signal: AbortSignal) => Promise<TranscriptRow>
+  /** Its sentences for a thread that reads them. @throws AppError `NOT_FOUND`, `STORAGE_UNAVAILABLE` */
+  fetch: (signal: AbortSignal) => Promise<StoredSentences>
 }
 
 /** The stored transcript with this id, without its text. @throws AppError `NOT_FOUND` */
@@ -28,7 +31,19 @@ export async function openTranscript(
   const found = await deps.unchanging.read((orm) => findTranscriptVideo(orm, id))
   if (found === null) throw noSuchTranscript()
   const { origin, language, contentHash } = found
-  return { id, origin, language, contentHash, read: (signal) => getTranscript(deps, id, signal) }
+  return {
+    id,
+    origin,
+    language,
+    contentHash,
+    read: (signal) => getTranscript(deps, id, signal),
+    fetch: async (signal) => {
+      const { unchanging, bodies } = deps
+      const stored = await unchanging.read((orm) => fetchSentences({ orm, bodies }, id, signal))
+      if (stored === null) throw noSuchTranscript()
+      return stored
+    },
+  }
 }
 
 /** The same for a caller: a pasted transcript only for its owner. @throws AppError `NOT_FOUND` */

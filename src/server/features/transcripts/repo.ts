@@ -6,6 +6,7 @@ import type { Orm } from '#server/db/database.ts'
 import { readRow } from '#server/db/read-rows.ts'
 import { transcripts } from '#server/db/schema/transcripts.ts'
 import { withoutFlush } from '#server/db/transaction.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BodyColumns, PlacedBody, TranscriptBodies } from './bodies/transcript-bodies.ts'
 
@@ -55,6 +56,20 @@ export async function findTranscript(
 ): Promise<TranscriptRow | null> {
   const [row] = await orm.select(columns).from(transcripts).where(eq(transcripts.id, id))
   return row === undefined ? null : await withText(bodies, row, signal)
+}
+
+/** The sentences of a transcript as they are stored, for a thread that reads them. @throws AppError `STORAGE_UNAVAILABLE` */
+export async function fetchSentences(
+  { orm, bodies }: TranscriptStore,
+  id: string,
+  signal: AbortSignal,
+): Promise<StoredSentences | null> {
+  const { sentences, packed, bodyAddress } = transcripts
+  const [row] = await orm
+    .select({ json: sql<string | null>`${sentences}`, packed, bodyAddress })
+    .from(transcripts)
+    .where(eq(transcripts.id, id))
+  return row === undefined ? null : await bodies.fetch(row, signal)
 }
 
 /** A row with its sentences, wherever they are. */

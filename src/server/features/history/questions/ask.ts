@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '#contract/ask.ts'
+import { asksPerMinute } from '#product/plans.ts'
 import type { Visitor } from '#server/features/accounts/service.ts'
 import { openReadableTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -10,7 +11,7 @@ import { askLibrary } from './ask-library.ts'
 import type { AskOptions, Found, QuestionDeps } from './context.ts'
 
 const perOwner: CallLimit = {
-  limit: 30,
+  limit: asksPerMinute,
   windowSeconds: 60,
   detail: "You've asked many questions in a short time.",
 }

@@ -1,13 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import type { Origin } from '#contract/transcripts.ts'
+import { readSentences } from '#server/domain/text/stored-sentences.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { toOutcome } from '#server/lib/thread-outcome.ts'
 import type { ThreadOutcome } from '#server/lib/thread-outcome.ts'
 import { checkPassages } from './check-passages.ts'
 import type { FoundPassages } from './check-passages.ts'
 import { prepareTranscript } from './prepared-transcript.ts'
-import type { PreparedTranscript, TranscriptText } from './prepared-transcript.ts'
+import type { PreparedTranscript } from './prepared-transcript.ts'
 
+/** A transcript as it is stored. */
+type StoredTranscript = { stored: StoredSentences; language: string; origin: Origin }
 /** A question of a transcript; without its text where the thread may have prepared it already. */
-export type PassageTask = { id: string; question: string; text: TranscriptText | null }
+export type PassageTask = { id: string; question: string; text: StoredTranscript | null }
 
 /** What the prepared transcripts of a thread may take in all, by an estimate: one of a day, or some sixty of an hour. */
 const maxPreparedBytes = 48 * 1024 * 1024
@@ -18,12 +23,16 @@ const prepared = new LRUCache<string, PreparedTranscript>({
   sizeCalculation: ({ bytes }) => bytes,
 })
 
-/** Runs `checkPassages` in a worker thread; `null` when the text is missing and this thread has not prepared it. */
+/** Runs `checkPassages` in a worker thread, which reads the text itself; `null` when the text is missing and this thread has not prepared it. */
 export function findPassagesInThread(task: PassageTask): Promise<ThreadOutcome<FoundPassages | null>> {
-  return toOutcome(() => {
-    const transcript = prepared.get(task.id) ?? (task.text === null ? null : prepareTranscript(task.text))
+  return toOutcome(async () => {
+    const transcript = prepared.get(task.id) ?? (task.text === null ? null : await prepare(task.text))
     if (transcript === null) return null
     prepared.set(task.id, transcript)
     return checkPassages(transcript, task.question)
   })
+}
+
+async function prepare({ stored, ...text }: StoredTranscript): Promise<PreparedTranscript> {
+  return prepareTranscript({ ...text, sentences: await readSentences(stored) })
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { OpenTranscript } from '#server/features/transcripts/service.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { createWorkerPool, threadFile } from '#server/lib/worker-pool.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { FoundPassages } from './check-passages.ts'
@@ -19,7 +20,7 @@ const maxKnown = 1000
 
 /**
  * Starts both threads when a question comes; they end after half a minute without one. A thread prepares a transcript for
- * its first question; for the next ones its text is neither read nor sent. Reading it is part of the caller's turn.
+ * its first question, and reads its text, which is sent as it is stored; for the next ones nothing is sent. All that is the caller's turn.
  */
 export function createPassageWorker(): PassageWorker {
   const pool = createWorkerPool<typeof findPassagesInThread>({
@@ -38,8 +39,16 @@ export function createPassageWorker(): PassageWorker {
         const { id } = transcript
         const found = known.has(id) ? await run({ id, question, text: null }) : null
         if (found !== null) return found
-        const { sentences, language, origin } = await transcript.read(options.signal)
-        const made = await run({ id, question, text: { sentences, language, origin } })
+        const { language, origin } = transcript
+        const stored = await transcript.fetch(options.signal)
+        const made = await run({ id, question, text: { stored, language, origin } }).catch(
+          async (error: unknown) => {
+            // Read here it fails again, into the log and the metrics.
+            if (error instanceof AppError && error.code === 'STORAGE_DAMAGED')
+              await transcript.read(options.signal)
+            throw error
+          },
+        )
         if (made === null) throw new Error('A thread had the text of a transcript and did not prepare it')
         known.set(id, true)
         return made

@@ -5,7 +5,7 @@ import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
 import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
 
 /** The text of a transcript; its language is a BCP 47 tag. */
-export type TranscriptText = { sentences: Sentence[]; language: string; origin: Origin }
+type TranscriptText = { sentences: Sentence[]; language: string; origin: Origin }
 
 /** A transcript that is ready for any number of questions. */
 export type PreparedTranscript = {

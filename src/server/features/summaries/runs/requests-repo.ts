@@ -22,8 +22,8 @@ export type NewRequest = {
   payer: ModelPayer
 }
 
-/** A run of more callers than this is paid for by these. */
-const maxPayers = 10
+/** A run of more callers of a kind than this is paid for by these; so many strangers keep no account from paying for it. */
+const maxPayersOfKind = 5
 
 /** Requests of the caller, in a query on `run_requests`: the account's, or those of a browser that is not signed in. */
 export function isOwnRequest({ user, visitorId }: Pick<Actor, 'user' | 'visitorId'>): SQL {
@@ -53,7 +53,10 @@ export async function findPayers(orm: Orm, runId: string): Promise<ModelPayer[]>
   const rows = await readRows(
     orm,
     paidSchema,
-    sql`select payer from run_requests where run_id = ${runId} and payer is not null order by created_at limit ${maxPayers}`,
+    sql`select payer from (
+        select payer, created_at, row_number() over (partition by payer ->> 'kind' order by created_at) as turn
+        from run_requests where run_id = ${runId} and payer is not null) as waiting
+      where turn <= ${maxPayersOfKind} order by created_at`,
   )
   return rows.map(({ payer }) => payer)
 }

@@ -16,6 +16,7 @@ import type { ClaimedRun } from './repo.ts'
 import { findPayers } from './requests-repo.ts'
 import { notifyEvents } from './channels.ts'
 import type { RunNotifications } from './channels.ts'
+import { closeRun } from './close-run.ts'
 import type { RunObserver, SettleRun } from '#server/features/summaries/context.ts'
 import type { RunStops } from './stops.ts'
 
@@ -25,7 +26,11 @@ const maxAttempts = 5
 /** The work of a run: gives the id of the stored summary. Stops when the signal aborts. @throws AppError */
 export type RunWork = (
   task: RunTask,
-  options: TaskOptions & { emit: (event: RunEvent) => void; payers: ModelPayers },
+  options: TaskOptions & {
+    emit: (event: RunEvent) => void
+    payers: ModelPayers
+    close: (seen: number) => Promise<boolean>
+  },
 ) => Promise<string>
 
 export type RunJobDeps = {
@@ -91,7 +96,8 @@ async function workToTheEnd(
     if (run.attempt > maxAttempts) throw new AppError('SUMMARY_FAILED', "We couldn't make this summary.")
     if (run.attempt > 1) writer.emit({ event: 'restarted', data: {} })
     const payers = () => findPayers(orm, run.id)
-    const options = { emit: writer.emit, signal, payers, caller: callerOf(run) }
+    const close = (seen: number) => closeRun(orm, run.id, seen)
+    const options = { emit: writer.emit, signal, payers, close, caller: callerOf(run) }
     const summaryId = await untilAborted(work(run.task, options), signal)
     await writer.end({ state: 'done', summaryId })
     observer.countRun({ outcome: 'done', code: 'OK' })

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { blobs } from '#server/db/schema/blobs.ts'
+import { readSentences } from '#server/domain/text/stored-sentences.ts'
+import type { StoredSentences } from '#server/domain/text/stored-sentences.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { sealBody } from '#server/lib/sealed-body.ts'
+import type { SealedBody } from '#server/lib/sealed-body.ts'
 import type { BlobStore, BlobStoreName } from '#server/ports/blob-store.ts'
-import { openBody, sealBody, unpackText } from './sealed-body.ts'
-import type { SealedBody } from './sealed-body.ts'
 
 /** The columns of a row that say where its sentences are; one of the three is set. */
 export type BodyColumns = {
@@ -14,6 +16,9 @@ export type BodyColumns = {
   packed: Uint8Array | null
   bodyAddress: string | null
 }
+
+/** The same columns before the sentences of the row are read. */
+export type UnreadColumns = Omit<BodyColumns, 'sentences'> & { json: string | null }
 
 /** Where the sentences of a transcript are: in its row, packed or not, or at an address outside of the database. */
 export type PlacedBody =
@@ -29,6 +34,8 @@ export type TranscriptBodies = {
   writePacked: (packed: SealedBody, signal?: AbortSignal) => Promise<PlacedBody>
   /** @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
   read: (columns: BodyColumns, signal?: AbortSignal) => Promise<Sentence[]>
+  /** The same without reading them, which a thread does; what is damaged is seen there. @throws AppError `STORAGE_UNAVAILABLE` */
+  fetch: (columns: UnreadColumns, signal?: AbortSignal) => Promise<StoredSentences>
   /** The stores outside of the database that this process reaches. */
   stores: ReadonlyMap<BlobStoreName, BlobStore>
 }
@@ -50,7 +57,12 @@ export const bodiesInRows: TranscriptBodies = {
   writePacked: async ({ bytes }) => ({ sentences: null, packed: bytes, bodyAddress: null }),
   read: async ({ sentences, packed, bodyAddress }) => {
     if (sentences !== null) return sentences
-    if (packed !== null) return await unpackSentences(packed)
+    if (packed !== null) return await readSentences({ packed, key: null })
+    throw notSetUp(bodyAddress)
+  },
+  fetch: async ({ json, packed, bodyAddress }) => {
+    if (json !== null) return { json }
+    if (packed !== null) return { packed, key: null }
     throw notSetUp(bodyAddress)
   },
   stores: new Map(),
@@ -81,13 +93,15 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
     return { sentences: null, packed: null, bodyAddress }
   }
 
-  async function readAt(address: string, signal: AbortSignal): Promise<Sentence[]> {
+  async function fetchFrom(address: string, signal: AbortSignal): Promise<StoredSentences> {
     const { name, key } = parseAddress(address)
     const store = byName.get(name)
     if (store === undefined) throw notSetUp(address)
-    const text = await openBody({ key, bytes: await store.get(key, signal) })
-    return storedSentences.parse(JSON.parse(text))
+    return { key, packed: await store.get(key, signal) }
   }
+
+  const readAt = async (address: string, signal: AbortSignal): Promise<Sentence[]> =>
+    await readSentences(await fetchFrom(address, signal))
 
   return {
     stores: byName,
@@ -103,6 +117,12 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
       if (bodyAddress === null) throw new Error('A transcript without sentences')
       return await reported(readAt(bodyAddress, signal))
     },
+    fetch: async (columns, signal = neverAborted) => {
+      const { json, packed, bodyAddress } = columns
+      if (json !== null || packed !== null) return await bodiesInRows.fetch(columns)
+      if (bodyAddress === null) throw new Error('A transcript without sentences')
+      return await reported(fetchFrom(bodyAddress, signal))
+    },
   }
 }
 
@@ -110,12 +130,6 @@ export function createTranscriptBodies({ orm, stores, writesTo, onFailure }: Opt
 export async function packSentences(sentences: readonly Sentence[]): Promise<SealedBody> {
   return await sealBody(JSON.stringify(sentences))
 }
-
-async function unpackSentences(packed: Uint8Array): Promise<Sentence[]> {
-  return storedSentences.parse(JSON.parse(await unpackText(packed)))
-}
-
-const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
 
 /** The parts of an address as the database has it. */
 export function parseAddress(address: string): { name: BlobStoreName; key: string } {

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PooledOrm } from '#server/db/database.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockRun } from './repo.ts'
+import { findPayers } from './requests-repo.ts'
+
+/**
+ * Lets nobody join a run any more: who asks for the same from now on gets a run of their own. `false`, and nothing changes, where
+ * another number of callers than `seen` pays for it by now.
+ */
+export async function closeRun(orm: PooledOrm, id: string, seen: number): Promise<boolean> {
+  return await transaction(orm, async (tx) => {
+    // A run that is over has no key to be found by.
+    if (!(await lockRun(tx, id))) return true
+    if ((await findPayers(tx, id)).length !== seen) return false
+    await tx
+      .update(runs)
+      .set({ key: sql`${runs.key} || '/closed/' || ${runs.id}` })
+      .where(eq(runs.id, id))
+    return true
+  })
+}
