@@ -49,16 +49,21 @@ module.exports = {
   forbidden: [
     isPure('product', '', 'Plain values for both sides, which import nothing else.'),
     isPure('contract', '|^src/product/|node_modules/zod/', 'The wire: schemas only, no I/O.'),
-    isPure(
-      'evidence',
-      '|^src/(contract|product)/',
-      'The check of a quote runs on the server and in the browser.',
-    ),
+    isPure('evidence', '|^src/(contract|product)/', 'The check runs on the server and in the browser.'),
+    isPure('export', '|^src/(contract|product|evidence)/', 'A file is the same from page and command line.'),
+    {
+      name: 'command-not-imported',
+      comment:
+        'The command line is a program of its own: it takes the parts of the server, and none takes it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/command/' },
+      to: { path: '^src/command/' },
+    },
     {
       name: 'web-takes-contract-types-only',
       comment: 'A schema imported as a value puts Zod (21 kB) into the page. Write `import type`.',
       severity: 'error',
-      from: { path: '^src/(web|evidence)/' },
+      from: { path: '^src/(web|evidence|export)/' },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -135,7 +140,7 @@ module.exports = {
     },
     {
       name: 'adapters-isolated',
-      comment: 'One folder per outside service; what two of them need belongs to src/server/lib.',
+      comment: 'A folder per outside service; what two need belongs to src/server/lib.',
       severity: 'error',
       from: { path: '^src/server/adapters/([^/]+)/' },
       to: { path: '^src/server/adapters/', pathNot: '^src/server/adapters/$1/' },
@@ -154,16 +159,8 @@ module.exports = {
       'engines -> ports, domain, lib, contract, product.',
     ),
     looksDown('ports-look-down', [], 'A port is types of the product; it knows neither users nor adapters.'),
-    looksDown(
-      'lib-looks-down',
-      [],
-      'lib -> contract, product. It is what remains when everything of the server is taken away.',
-    ),
-    looksDown(
-      'domain-looks-down',
-      ['lib'],
-      'domain -> lib, contract, product. It is pure: captions, text, languages, evidence, search, subtitles.',
-    ),
+    looksDown('lib-looks-down', [], 'lib -> contract, product: what remains without everything else.'),
+    looksDown('domain-looks-down', ['lib'], 'domain -> lib, contract, product. It is pure.'),
     looksDown(
       'rate-limit-looks-down',
       ['http', 'db', 'ports', 'lib'],
@@ -172,7 +169,7 @@ module.exports = {
     looksDown(
       'http-looks-down',
       ['db', 'ports', 'domain', 'lib'],
-      'http serves the features and knows none of them; it knows when the database is lost.',
+      'http serves the features, unknown to it.',
     ),
     looksDown('db-looks-down', ['lib'], 'The database serves everything above it and knows none of it.'),
     looksDown('jobs-look-down', ['db', 'ports', 'lib'], 'A queue knows none of the features it works for.'),
@@ -228,7 +225,7 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing imports and that imports nothing is dead.',
+      comment: 'A file alone is dead.',
       severity: 'error',
       from: { orphan: true, path: '^(src|scripts|bench|eval|tests)/', pathNot: '\\.d\\.ts$|\\.test\\.tsx?$' },
       to: {},

@@ -21,6 +21,7 @@ export const pages = {
     'src/product',
     'src/contract',
     'src/evidence',
+    'src/export',
     'src/server/http/fill-template.ts',
     'src/server/lib/cards',
     'eval/README.md',

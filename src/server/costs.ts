@@ -3,7 +3,8 @@ import { connectDatabase } from './db/database.ts'
 import { OperatorError } from './db/operator-error.ts'
 import { listCosts } from './features/model-costs/list-costs.ts'
 import { createLog } from './log.ts'
-import { SettingsError, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { SettingsError } from './settings/parse-fields.ts'
 
 /** Prints what language models cost in the last days: `npm run costs -- DAYS`, 30 when it is left out. */
 const [days = '30', ...rest] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
+import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
 import type { AppDeps } from './app.ts'
 import type { Database } from './db/database.ts'
 import { watchForNewerVersion } from './db/newer-version.ts'
@@ -61,7 +62,8 @@ export async function createDeps(
   const metrics = createMetrics()
   const costs = createCosts({ orm, log, metrics, models })
   const modelShares = createModelShares({ orm, clock: systemClock, ceiling: models })
-  const engines = createEngines({ settings: models, costs, log })
+  const builtIn = createExtractiveEngine()
+  const engines = createEngines({ settings: models, builtIn, costs, log })
   const transcripts = await createTranscriptDeps({ settings, orm, log, metrics, costs })
   const mailer = createMailer(settings, log)
   const accounts = await createAccountDeps(settings, log, transcripts)
@@ -104,7 +106,7 @@ export async function createDeps(
     ...limits,
     close: async () => {
       await Promise.all([periodic.stop(), money.stop(), runs.stop()])
-      await closeAll([counting, engines, transcriptWorker, stores, ...Object.values(workers), mailer])
+      await closeAll([counting, builtIn, transcriptWorker, stores, ...Object.values(workers), mailer])
       await costs.settled().then(tracing.stop).then(database.close)
     },
   }

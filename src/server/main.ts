@@ -5,7 +5,8 @@ import { OperatorError } from './db/operator-error.ts'
 import { openDatabase } from './db/open-database.ts'
 import { projectFolder } from './lib/project-folder.ts'
 import { createLog } from './log.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { SettingsError } from './settings/parse-fields.ts'
 import type { Settings } from './settings.ts'
 
 /** `--without-pages` is for `npm run dev`, where Vite shows them at an address of its own. */

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createDeps } from './deps.ts'
 import { closeGracefully } from './http/graceful-stop.ts'
-import { SettingsError } from './settings.ts'
+import { SettingsError } from './settings/parse-fields.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest time a stop may take before the process ends anyway, in ms. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isStorable } from './lib/storable-text.ts'
+import { parseFields, SettingsError } from './settings/parse-fields.ts'
 import { accountFields, toAccountSettings } from './settings/account-settings.ts'
 import type { AccountSettings } from './settings/account-settings.ts'
 import { backupFields, toBackupSettings } from './settings/backup-settings.ts'
@@ -75,11 +76,6 @@ export type Settings = ServerSettings &
   GeminiSettings &
   Readonly<{ models: ModelSettings }>
 
-/** Raised when settings are wrong; `message` names every bad one with the reason, one a line. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
-
 /** The environment variables, and those of a file where the environment has none of the name. */
 export function readEnvironment(file = '.env'): NodeJS.ProcessEnv {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
@@ -93,13 +89,7 @@ function unstorable(name: string, value: string | undefined): { name: string; re
 
 /** Reads the settings out of environment variables; an empty one counts as not set. @throws SettingsError */
 export function readSettings(env: NodeJS.ProcessEnv = readEnvironment()): Settings {
-  const parsed = schema.safeParse(env)
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
-    )
-  }
-  const values = parsed.data
+  const values = parseFields(schema, env)
   const missing = [
     ...settingNames.map((name) => unstorable(name, env[name])),
     missingDatabaseSetting(values),

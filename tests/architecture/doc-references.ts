@@ -17,7 +17,7 @@ export type Known = {
 const rooms = /^(?:src|scripts|tests|docs|eval|bench|migrations|deploy|\.ci)\/[\w*./-]*$/
 const bareFile = /^\.?\w[\w.-]*\.(?:tsx?|cjs|js|css|md|example)$/
 const npmScript = /\bnpm (?:run )?(?<name>[a-z][\w:-]*)/g
-const npmCommands = new Set(['ci', 'install', 'rebuild', 'run', 'audit', 'outdated'])
+const npmCommands = new Set(['ci', 'install', 'pack', 'rebuild', 'run', 'audit', 'outdated'])
 const variable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^(?:PORT|HOST)$/
 const address = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { contract } from '#contract/api.ts'
+import { commandSettingNames } from '#command/settings.ts'
 import { settingNames } from '#server/settings.ts'
 import { findBrokenReferences } from './doc-references.ts'
 import type { Known } from './doc-references.ts'
@@ -17,7 +18,12 @@ const known: Known = {
   root: projectDir,
   fileNames: new Set(sources.map(({ path: file }) => path.posix.basename(file))),
   scripts: new Set(Object.keys(scripts)),
-  variables: new Set([...settingNames, ...variablesOfScripts(), ...variablesOfDeployment()]),
+  variables: new Set([
+    ...settingNames,
+    ...commandSettingNames,
+    ...variablesOfScripts(),
+    ...variablesOfDeployment(),
+  ]),
   addresses: new Set([...Object.keys(contract), 'GET /api/openapi.json']),
 }
 

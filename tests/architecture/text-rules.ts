@@ -6,7 +6,7 @@ export type TextRule = { name: string; find: (file: SourceFile) => string[] }
 const tests = /^tests\//
 const testFile = /^tests\/.*\.(?:test|spec)\.tsx?$/
 const mayReadEnvironment =
-  /^(?:src\/server\/settings\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
+  /^(?:src\/(?:server\/settings|command\/main)\.ts|scripts\/.*|[a-z]+\.config\.ts|tests\/e2e\/run-environment\.ts)$/
 const maxLines = 250
 /** Where words for people stand, and the one place where the facts of the plans do. */
 const saysPlans = /^src\/(?:web|contract|product|server\/features)\//

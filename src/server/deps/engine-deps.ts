@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
-import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { createAnswerEngine } from '#server/engines/model/answer-engine.ts'
 import { createLineRepairer } from '#server/engines/model/check/line-repairer.ts'
 import { createMinicheckChecker, isMinicheck } from '#server/engines/model/check/minicheck-checker.ts'
 import { createModelChecker } from '#server/engines/model/check/model-checker.ts'
 import type { CheckerDeps } from '#server/engines/model/check/model-checker.ts'
 import { createModelEngine } from '#server/engines/model/model-engine.ts'
+import type { Log } from '#server/db/log.ts'
 import type { ModelBudget } from '#server/features/model-costs/model-budget.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
 import type { AnswerEngine } from '#server/ports/answer-engine.ts'
@@ -18,20 +17,24 @@ import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import { traceModel } from './tracing-deps.ts'
 import type { ModelSettings } from '#server/settings/model-settings.ts'
 
-type Options = { settings: ModelSettings; costs: ModelBudget; log: FastifyBaseLogger }
+type Options = {
+  settings: ModelSettings
+  /** What needs no model; it stands in where none answers. */
+  builtIn: SummaryEngine
+  costs: Pick<ModelBudget, 'allowCall' | 'onCall'>
+  log: Pick<Log, 'warn'>
+}
 
-type Engines = {
+/** What writes summaries and answers, and what checks them. */
+export type Engines = {
   engine: SummaryEngine
   /** `null` without a language model. */
   answerEngine: AnswerEngine | null
   lineChecks: LineChecks
-  close: () => Promise<void>
 }
 
-/** The engines that make summaries and answer questions: language models where some are set, else the extractive one. */
-export function createEngines({ settings, costs, log }: Options): Engines {
-  const extractive = createExtractiveEngine()
-  const close = (): Promise<void> => extractive.close()
+/** The engines that make summaries and answer questions: language models where some are set, else the built-in one. */
+export function createEngines({ settings, builtIn, costs, log }: Options): Engines {
   const clock = systemClock
   const onAdapted = (model: string, names: readonly string[]): void => {
     log.warn(
@@ -40,14 +43,13 @@ export function createEngines({ settings, costs, log }: Options): Engines {
     )
   }
   const [first, ...others] = createLanguageModels(settings, { fetch, clock, onAdapted }).map(traceModel)
-  if (first === undefined) return { engine: extractive, answerEngine: null, lineChecks: noLineChecks, close }
+  if (first === undefined) return { engine: builtIn, answerEngine: null, lineChecks: noLineChecks }
   const { allowCall, onCall } = costs
   const deps = { models: [first, ...others], clock, random, allowCall, onCall } as const
   return {
-    engine: createModelEngine({ ...deps, fallback: extractive }),
+    engine: createModelEngine({ ...deps, fallback: builtIn }),
     answerEngine: createAnswerEngine({ ...deps, limits: { timeoutMs: answerTimeoutMs(settings) } }),
     lineChecks: createLineChecks(settings, first, { clock, random, allowCall, onCall }),
-    close,
   }
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { priceOf, sizesOf } from '#server/adapters/language-model/known-models.ts'
 import { createLanguageModels } from '#server/adapters/language-model/language-models.ts'
 import { systemClock } from '#server/lib/system-clock.ts'
-import { SettingsError, readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
+import { SettingsError } from '#server/settings/parse-fields.ts'
 
 const needs = { fetch: globalThis.fetch, clock: systemClock }
 

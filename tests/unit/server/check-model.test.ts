@@ -1,18 +1,18 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createEngines } from '#server/deps/engine-deps.ts'
+import { createInProcessEngine } from '#server/engines/extractive/in-process-engine.ts'
 import { readSettings } from '#server/settings.ts'
 
 const costs = {
   allowCall: () => Promise.resolve(true as const),
   onCall: () => undefined,
-  settled: () => Promise.resolve(),
 }
 
-async function checkerOf(environment: Record<string, string>) {
+function checkerOf(environment: Record<string, string>) {
   const settings = readSettings(environment)
-  const engines = createEngines({ settings: settings.models, costs, log: pino({ enabled: false }) })
-  await engines.close()
+  const log = pino({ enabled: false })
+  const engines = createEngines({ settings: settings.models, builtIn: createInProcessEngine(), costs, log })
   return engines.lineChecks.checker?.name ?? null
 }
 
@@ -30,7 +30,7 @@ describe('what checks the lines of a summary', () => {
       { GEMINI_API_KEY: 'k', CHECK_MODEL: 'gemini-3.5-flash-lite' },
       'gemini-3.5-flash-lite/check-1',
     ],
-  ])('is %s', async (_what, environment, name) => {
-    expect(await checkerOf(environment)).toBe(name)
+  ])('is %s', (_what, environment, name) => {
+    expect(checkerOf(environment)).toBe(name)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
-import { summaryAsText } from '#web/lib/summary-as-text.ts'
-import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
+import { summaryAsText } from '#export/copied-text.ts'
+import { summaryMarkdown } from '#export/markdown.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { summaryFileName } from '#web/lib/summary-file.ts'
 import {
   checkedSummary,
   findings,
@@ -23,11 +24,11 @@ describe('a summary as a text file', () => {
 
   it('names the video with its link, then has the key insights as bullets, then the summary', () => {
     const videoUrl = 'https://www.youtube.com/watch?v=WZyRbnpGyzQ'
-    expect(summaryFileText({ ...given, videoUrl })).toBe(`A speech\n${videoUrl}\n\n${said}`)
+    expect(summaryText({ ...given, videoUrl })).toBe(`A speech\n${videoUrl}\n\n${said}`)
   })
 
   it('has no line for the link of a transcript without a video', () => {
-    expect(summaryFileText({ ...given, videoUrl: null })).toBe(`A speech\n\n${said}`)
+    expect(summaryText({ ...given, videoUrl: null })).toBe(`A speech\n\n${said}`)
   })
 })
 

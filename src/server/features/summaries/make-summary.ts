@@ -1,27 +1,20 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { RunEvent } from '#contract/summaries.ts'
-import { summaryStyles } from '#product/summary-options.ts'
 import { isConnectionFailure } from '#server/db/database-failure.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RunTask } from '#server/db/schema/runs.ts'
 import { describeVideo, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { TranscriptDeps } from '#server/features/transcripts/service.ts'
-import { findQuote } from '#evidence/find-quote.ts'
-import { prepareEvidenceIndex } from '#evidence/evidence-index.ts'
 import type { TaskOptions } from '#server/lib/worker-pool.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ModelPayers } from '#server/ports/model-use.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
-import { checkBody } from './checks/check-body.ts'
-import { checkProgress } from './checks/check-progress.ts'
-import { checkResult } from './checks/check-result.ts'
 import { findByKey, storeSummary } from './repo.ts'
 import { engineVariant, summaryKey } from './keys.ts'
 import { summarizeForPayers } from './summarize-for-payers.ts'
 import { absenceOf, mustAllDoWithout } from './without-model.ts'
-import { createCheck } from './checks/statement-check.ts'
+import { writeSummary } from './write-summary.ts'
 
 export type MakeDeps = TranscriptDeps & {
   orm: Orm
@@ -32,7 +25,6 @@ export type MakeDeps = TranscriptDeps & {
 }
 
 const retryMs = 250
-const [defaultStyle] = summaryStyles
 
 type Options = TaskOptions & {
   emit: (event: RunEvent) => void
@@ -59,47 +51,21 @@ export async function makeSummary(
   const wantedKey = summaryKey(transcript, engineVariant(engine.identity, task))
   const stored = await findByKey(deps.orm, wantedKey)
   if (stored !== null && (await areServed(deps.modelShares, stored, options.payers))) return stored.id
-  const text = engine.identity.kind === 'model' ? 'Generating AI summary...' : 'Generating summary...'
-  emit({ event: 'stage', data: { stage: 'summary', text } })
-  const { title, channel, language, durationSeconds, sentences, chapters } = transcript
-  const video = { title, channel, language, durationSeconds, sentences, chapters }
-  const index = await prepareEvidenceIndex(sentences, language, turn)
-  const check = createCheck(index, transcript, task.language)
-  const summarize = () =>
-    engine.summarize(
-      { ...video, style: task.style, outputLanguage: task.language },
-      {
-        ...options,
-        findQuote: (statement) => findQuote(index, statement),
-        onProgress: (progress) => {
-          const event = checkProgress(progress, { sentences, chapters: transcript.chapters, check })
-          if (event !== null) emit(event)
-        },
-      },
-    )
-  const result = await summarizeForPayers(deps.modelShares, summarize, { emit, ...options })
-  const madeKey = summaryKey(transcript, engineVariant(result.engine, task))
-  const style = result.engine.kind === 'extractive' ? defaultStyle : task.style
-  const placed = checkResult(result, { ...transcript, style }, index)
-  const { language: writtenIn } = result
-  const { signal, payers } = options
-  const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers }
-  // What the built-in engine gives are the speaker's own sentences.
-  const body =
-    result.engine.kind === 'model'
-      ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
-      : placed
+  const paid: SummaryEngine = {
+    identity: engine.identity,
+    summarize: (input, given) =>
+      summarizeForPayers(deps.modelShares, () => engine.summarize(input, given), { emit, ...options }),
+  }
+  const engines = { engine: paid, lineChecks }
+  const { withoutModel, ...made } = await writeSummary(engines, transcript, task, { ...options, emit })
+  const madeKey = summaryKey(transcript, engineVariant(made.engine, task))
   const summary = {
+    ...made,
     transcriptId: transcript.id,
     // The summary of a fallback engine has that engine's key; for a while it answers for the first one as well.
     cacheKey: madeKey,
-    fallback:
-      madeKey === wantedKey ? null : { key: wantedKey, absence: result.withoutModel ?? { kind: 'outage' } },
-    engine: result.engine,
-    language: writtenIn,
-    style,
-    body,
-  }
+    fallback: madeKey === wantedKey ? null : { key: wantedKey, absence: withoutModel ?? { kind: 'outage' } },
+  } as const
   return await storeFinished(deps, summary, options.signal)
 }
 

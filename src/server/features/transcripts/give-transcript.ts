@@ -1,9 +1,6 @@
-import type { Sentence } from '#contract/transcripts.ts'
 import { cleanText } from '#server/domain/captions/clean-text.ts'
-import { findWords } from '#server/domain/text/find-words.ts'
 import { turnOf } from '#server/features/accounts/service.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { LinkDeps, Transcribed } from './context.ts'
 import { resolveLink } from './resolve-link.ts'
 import { storePasted } from './store-pasted.ts'
@@ -32,7 +29,6 @@ export async function giveTranscript(
     { bytes: given.bytes, fileName: given.fileName },
     { signal, caller: turnOf(actor) },
   )
-  refuseWithoutContent(prepared.sentences)
   const title = cleanText(given.title ?? '').replaceAll('\n', ' ')
   const transcript = {
     ...prepared,
@@ -45,22 +41,4 @@ export async function giveTranscript(
     chapters: [],
   }
   return await storePasted(deps, transcript, { actor, signal })
-}
-
-/** A text with fewer different words cannot be summarized. */
-const minWords = 3
-
-function refuseWithoutContent(sentences: readonly Sentence[]): void {
-  const words = new Set<string>()
-  for (const { text } of sentences) {
-    for (const { from, to } of findWords(text))
-      words.add(
-        text
-          .slice(from, to)
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\p{N}]+/gu, ''),
-      )
-    if (words.size >= minWords) return
-  }
-  throw new AppError('TRANSCRIPT_EMPTY', "That's too little text to summarize. Paste the whole transcript.")
 }

@@ -2,7 +2,7 @@ import type { Highlight } from '#contract/highlights.ts'
 import type { Summary } from '#contract/summaries.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { stateNote } from '#evidence/describe-line.ts'
-import { plain, timeLink } from '#web/lib/summary-markdown.ts'
+import { plain, timeLink } from '#export/markdown.ts'
 
 /** The video that highlights are of. */
 export type HighlightedVideo = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoUrl'>

@@ -1,8 +1,9 @@
 import type { HistoryItem } from '#contract/history.ts'
 import { useAccount } from '#web/lib/account.ts'
 import { copyText } from '#web/lib/copy-text.ts'
-import { downloadSummary, summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
-import { summaryAsText } from '#web/lib/summary-as-text.ts'
+import { downloadSummary, summaryFileName } from '#web/lib/summary-file.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { summaryAsText } from '#export/copied-text.ts'
 import { CopyIcon, DownloadIcon, TrashIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import type { RemoveControls } from '#web/lib/removable.tsx'
@@ -25,7 +26,7 @@ export function HistoryActions({ item, isBusy, onRemove, removeButton }: Props) 
           variant="quiet"
           size="sm"
           onClick={() =>
-            downloadSummary({ name: summaryFileName(new Date(), 'txt'), text: summaryFileText(item) })
+            downloadSummary({ name: summaryFileName(new Date(), 'txt'), text: summaryText(item) })
           }
         >
           <DownloadIcon />

@@ -1,7 +1,8 @@
 import { plans, planIds } from '#product/plans.ts'
 import { useAccount } from '#web/lib/account.ts'
-import { downloadSummary, summaryFileName, summaryFileText } from '#web/lib/summary-file.ts'
-import { summaryMarkdown } from '#web/lib/summary-markdown.ts'
+import { downloadSummary, summaryFileName } from '#web/lib/summary-file.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { summaryMarkdown } from '#export/markdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
 import { TranscriptDownloads } from '#web/features/transcript/transcript-actions.tsx'
@@ -14,7 +15,7 @@ export function DownloadPanel({ summary }: Props) {
   const isAllowed =
     plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
   function saveText(): void {
-    const text = summaryFileText(summary)
+    const text = summaryText(summary)
     downloadSummary({ name: summaryFileName(new Date(), 'txt'), text })
   }
 

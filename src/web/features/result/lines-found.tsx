@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/summaries.ts'
-import { countOfStates } from '#web/lib/marked-summary.ts'
+import { countOfStates } from '#export/marked-summary.ts'
 
 type Props = {
   summary: Pick<Summary, 'engine' | 'gistSentence' | 'summary' | 'summarySentences' | 'insights' | 'videoId'>

@@ -14,8 +14,10 @@ import type { AskOptions } from './context.ts'
 
 /** A question with the transcript that it is asked of. */
 export type Asked = Pick<AnswerInput, 'question' | 'earlier' | 'defaultLanguage'> & {
-  transcript: TranscriptRow
+  transcript: AskedTranscript
 }
+
+type AskedTranscript = Pick<TranscriptRow, 'title' | 'channel' | 'language' | 'sentences' | 'origin'>
 
 /**
  * Has a model answer a question; each sentence is looked up in the transcript before it is sent, and once more the whole.
@@ -65,7 +67,7 @@ type CheckedSentence = NonNullable<Answer['answer']>[number]
 function check(
   [draft, language]: Written,
   index: EvidenceIndex,
-  transcript: TranscriptRow,
+  transcript: AskedTranscript,
 ): CheckedSentence | null {
   return createCheck(index, transcript, language).sentence(draft)
 }

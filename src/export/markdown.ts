@@ -25,18 +25,28 @@ export type MarkdownSource = Pick<
  * video. A statement carries the speaker's words; each says its state, and what differs.
  */
 export function summaryMarkdown(source: MarkdownSource): string {
+  return `${frontMatter(source)}\n\n${summaryNote(source)}`
+}
+
+/** The same without front matter, for a terminal or an application that shows it as text. */
+export function summaryNote(source: MarkdownSource): string {
   const { videoTitle, videoUrl, gist, insights, gistSentence = null, chapters = [] } = source
-  const parts = [frontMatter(source), `# ${plain(videoTitle)}`]
+  const parts = [`# ${plain(videoTitle)}`]
   if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
   parts.push(`## Summary\n\n${summaryParagraphs(markedSummary(source))}`)
   if (insights.length > 0) {
     parts.push(`## Key insights\n\n${insights.map((insight) => insightLine(insight, videoUrl)).join('\n')}`)
   }
   if (chapters.length > 0) {
-    const lines = chapters.map(({ title, start }) => `- ${timeLink(start, videoUrl)}${plain(title)}`)
+    const lines = chapters.map((each) => `- ${timeLink(each.start, videoUrl)}${plain(sectionName(each))}`)
     parts.push(`## Chapters\n\n${lines.join('\n')}`)
   }
   return `${parts.join('\n\n')}\n`
+}
+
+/** The title of a section; one without is known by the sentence that stands for it. */
+export function sectionName({ title, gist }: Chapter): string {
+  return title === '' ? (gist?.text ?? '') : title
 }
 
 function frontMatter(source: MarkdownSource): string {

@@ -1,0 +1,15 @@
+import { Option } from 'commander'
+import type { ServerOptions } from '../open-precis.ts'
+
+/** The options of every command that does work. */
+export type WorkFlags = ServerOptions & { quiet?: boolean; output?: string }
+
+/** Them, as they are parsed and described. */
+export function workOptions(): Option[] {
+  return [
+    new Option('-o, --output <file>', 'write into a file'),
+    new Option('--server <address>', 'a server that does the work (or PRECIS_SERVER)'),
+    new Option('--key <key>', 'a key of your account there (better: PRECIS_KEY, which nobody else sees)'),
+    new Option('-q, --quiet', 'no progress'),
+  ]
+}

@@ -1,0 +1,65 @@
+import { Option } from 'commander'
+import type { Command } from 'commander'
+import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
+import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { transcriptWriters, namesOf, summaryWriters } from '../output/formats.ts'
+import type { SummaryFormat } from '../output/formats.ts'
+import { printSummary } from '../output/print-summary.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { workOptions } from './options.ts'
+import type { WorkFlags } from './options.ts'
+import { runWork } from './run-work.ts'
+import { withoutControls } from '../without-controls.ts'
+
+type Flags = WorkFlags & {
+  language: SummaryLanguage
+  style: SummaryStyle
+  format?: SummaryFormat
+  json?: boolean
+  srt?: boolean
+}
+
+/** Examples that the help shows; the tests run them. */
+export const summarizeExamples = [
+  'precis talk.srt',
+  'precis talk.srt --json',
+  'precis talk.srt --format obsidian -o talk.md',
+  'precis - < talk.srt',
+  'precis https://youtu.be/WZyRbnpGyzQ --style brief',
+] as const
+
+/** Adds the command that summarizes, which is meant where none is named. */
+export function addSummarize(program: Command, surroundings: Surroundings): void {
+  const command = program
+    .command('summarize', { isDefault: true })
+    .description('summarize a video or a transcript (the default)')
+    .argument('<source>', 'a link, a file, or - for the standard input')
+    .addOption(
+      new Option('-l, --language <tag>', 'language of the summary').choices(summaryLanguages).default('en'),
+    )
+    .addOption(
+      new Option('-s, --style <style>', 'how it is written').choices(summaryStyles).default('standard'),
+    )
+    .addOption(new Option('-f, --format <format>', 'what to write').choices(namesOf(summaryWriters)))
+    .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'srt']))
+    .addOption(
+      new Option('--srt', 'the transcript as SubRip captions, without a summary').conflicts('format'),
+    )
+  for (const option of workOptions()) command.addOption(option)
+  command
+    .addHelpText('after', `\nExamples:\n${summarizeExamples.map((example) => `  ${example}`).join('\n')}`)
+    .action((source: string, flags: Flags) => summarize(source, flags, surroundings))
+}
+
+async function summarize(argument: string, flags: Flags, surroundings: Surroundings): Promise<void> {
+  await runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
+    if (flags.srt === true) return transcriptWriters.srt(await precis.transcribe(source, options))
+    const { language, style } = flags
+    const { summary, note } = await precis.summarize(source, { language, style }, options)
+    if (note !== null) surroundings.errors.write(`${note}\n`)
+    const format = flags.json === true ? 'json' : flags.format
+    return paint !== null && format === undefined
+      ? printSummary(withoutControls(summary), paint)
+      : summaryWriters[format ?? 'markdown'](summary)
+  })
+}

@@ -1,0 +1,82 @@
+import { problems } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { SettingsError } from '#server/settings/parse-fields.ts'
+
+/** What only a command line runs into. */
+const ownCodes = {
+  FILE_NOT_READABLE: 66,
+  SERVER_UNREACHABLE: 69,
+  SERVER_NOT_UNDERSTOOD: 76,
+  ALLOWANCE_USED: 75,
+  OUTPUT_REFUSED: 73,
+} as const
+
+export type FailureCode = ProblemCode | keyof typeof ownCodes
+
+/** A failure for the person at the terminal: a code of the closed list and a sentence. */
+export class CommandFailure extends Error {
+  readonly code: FailureCode
+
+  constructor(code: FailureCode, detail: string, options?: ErrorOptions) {
+    super(detail, options)
+    this.name = 'CommandFailure'
+    this.code = code
+  }
+}
+
+/** What is printed of any failure, and the exit code of the process. */
+export type ReportedFailure = { code: string; detail: string; exitCode: number }
+
+/** Says what failed; what nobody foresaw is 70. Exit codes are those of `sysexits.h`. */
+export function reportFailure(error: unknown): ReportedFailure {
+  if (error instanceof CommandFailure) {
+    return { code: error.code, detail: error.message, exitCode: exitCodeOf(error.code) }
+  }
+  if (error instanceof AppError)
+    return { code: error.code, detail: error.detail, exitCode: exitCodeOf(error.code) }
+  if (error instanceof SettingsError)
+    return { code: 'SETTINGS', detail: error.message, exitCode: exitCodes.settings }
+  const detail = error instanceof Error ? error.message : String(error)
+  return { code: 'INTERNAL', detail, exitCode: exitCodes.internal }
+}
+
+/** Exit codes by the kind of failure. */
+export const exitCodes = {
+  usage: 64,
+  data: 65,
+  noInput: 66,
+  unavailable: 69,
+  internal: 70,
+  later: 75,
+  refused: 77,
+  settings: 78,
+  interrupted: 130,
+} as const
+
+const byStatus: Readonly<Record<number, number>> = {
+  400: exitCodes.data,
+  401: exitCodes.refused,
+  402: exitCodes.refused,
+  403: exitCodes.refused,
+  404: exitCodes.noInput,
+  410: exitCodes.data,
+  413: exitCodes.data,
+  415: exitCodes.data,
+  422: exitCodes.data,
+  451: exitCodes.refused,
+  408: exitCodes.later,
+  409: exitCodes.later,
+  429: exitCodes.later,
+  503: exitCodes.unavailable,
+  504: exitCodes.unavailable,
+}
+
+function exitCodeOf(code: FailureCode): number {
+  if (isOwn(code)) return ownCodes[code]
+  return byStatus[problems[code].status] ?? exitCodes.internal
+}
+
+function isOwn(code: FailureCode): code is keyof typeof ownCodes {
+  return Object.hasOwn(ownCodes, code)
+}

@@ -1,0 +1,102 @@
+import type { SummaryDocument } from '#export/documents.ts'
+import type { CommandDeps } from '#server/deps/command-deps.ts'
+import { checkPassages } from '#server/features/history/questions/check-passages.ts'
+import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
+import { writeAnswer } from '#server/features/history/questions/write-answer.ts'
+import { readStoredBody } from '#server/features/summaries/stored-body.ts'
+import { writeSummary } from '#server/features/summaries/write-summary.ts'
+import type { WrittenSummary } from '#server/features/summaries/write-summary.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { ModelAbsence } from '#server/ports/model-use.ts'
+import { noPayers } from '#server/ports/model-use.ts'
+import type { Precis } from '../precis.ts'
+import { readTranscript } from './read-transcript.ts'
+import type { ReadTranscript } from './read-transcript.ts'
+
+type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
+
+/** Does the work in this process: fetches or reads the transcript, writes, and checks every line. Nothing is stored. */
+export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...engines }: Deps): Precis {
+  return {
+    isElsewhere: false,
+    summarize: async (source, request, { signal, onStage }) => {
+      onStage('Reading the transcript')
+      const transcript = await readTranscript(transcriptSources, source, signal)
+      const written = await writeSummary(engines, transcript, request, {
+        signal,
+        payers: noPayers,
+        emit: (event) => {
+          if (event.event === 'stage') onStage(event.data.text.replace(/\.+$/, ''))
+        },
+      })
+      const summary = toDocument(written, transcript, new Date(clock.now()))
+      return { summary, note: written.withoutModel === null ? null : absenceNote(written.withoutModel) }
+    },
+    transcribe: async (source, { signal, onStage }) => {
+      onStage('Reading the transcript')
+      const {
+        title: _title,
+        channel: _channel,
+        chapters: _chapters,
+        ...document
+      } = await readTranscript(transcriptSources, source, signal)
+      return document
+    },
+    ask: async (source, question, { signal, onStage }) => {
+      onStage('Reading the transcript')
+      const transcript = await readTranscript(transcriptSources, source, signal)
+      onStage('Looking for the answer')
+      const { said, passages } = checkPassages(prepareTranscript(transcript), question)
+      const found = {
+        question,
+        videoUrl: transcript.videoUrl,
+        videoTitle: transcript.videoTitle,
+        timings: transcript.timings,
+        passages: passages.map(({ score: _score, ...passage }) => passage),
+      }
+      if (answerEngine === null) return { ...found, said, answer: null }
+      const asked = { question, transcript, passages, earlier: [], defaultLanguage: transcript.language }
+      const written = await writeAnswer({ engine: answerEngine, lineChecks: engines.lineChecks }, asked, {
+        signal,
+        payers: noPayers,
+        emit: () => undefined,
+      })
+      return 'withoutModel' in written ? { ...found, said, answer: null } : { ...found, ...written }
+    },
+  }
+}
+
+function toDocument(
+  { body, engine, language, style }: WrittenSummary,
+  transcript: ReadTranscript,
+  now: Date,
+): SummaryDocument {
+  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = transcript
+  return {
+    videoId,
+    videoUrl,
+    videoTitle,
+    videoChannel,
+    videoDuration,
+    durationSeconds,
+    timings: transcript.timings,
+    credit: transcript.credit,
+    language,
+    engine,
+    style,
+    gist: body.gist,
+    summary: body.summary,
+    ...readStoredBody(body, engine.kind),
+    coverage: body.coverage,
+    captionsEnd: body.captionsEnd ?? null,
+    parts: body.parts,
+    checking: body.checking ?? null,
+    createdAt: now.toISOString(),
+  }
+}
+
+function absenceNote({ kind }: ModelAbsence): string {
+  return kind === 'outage'
+    ? "The language model didn't answer, so these are the speaker's own sentences."
+    : "One summary may not cost more, so these are the speaker's own sentences. MODEL_MAX_COST_PER_RUN_USD sets the limit."
+}

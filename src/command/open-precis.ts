@@ -1,0 +1,35 @@
+import { createCommandDeps } from '#server/deps/command-deps.ts'
+import { CommandFailure } from './failure.ts'
+import { createLocalPrecis } from './local/local-precis.ts'
+import type { Precis } from './precis.ts'
+import { createRemotePrecis } from './remote/remote-precis.ts'
+import { readCommandSettings, readServerChoice } from './settings.ts'
+import type { ServerChoice } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The options of a command about who does the work. */
+export type ServerOptions = { server?: string | undefined; key?: string | undefined }
+
+/**
+ * Who does the work: the server of the options or of the environment, else this process with the settings of the environment.
+ * @throws SettingsError, CommandFailure `UNAUTHORIZED` for a server without a key
+ */
+export function openPrecis(options: ServerOptions, { env, fetch, clock, errors }: Surroundings): Precis {
+  const { server, key } = chooseServer(options, env)
+  if (server === null) {
+    const warn = (_fields: unknown, text?: string): void => void errors.write(`${text ?? ''}\n`)
+    return createLocalPrecis({ ...createCommandDeps(readCommandSettings(env), { warn }), clock })
+  }
+  if (key === null) {
+    const detail = `${server} needs a key: make one on its account page and set PRECIS_KEY.`
+    throw new CommandFailure('UNAUTHORIZED', detail)
+  }
+  return createRemotePrecis({ origin: server, key, fetch }, clock)
+}
+
+function chooseServer({ server, key }: ServerOptions, env: NodeJS.ProcessEnv): ServerChoice {
+  return readServerChoice({
+    PRECIS_SERVER: server ?? env['PRECIS_SERVER'],
+    PRECIS_KEY: key ?? env['PRECIS_KEY'],
+  })
+}

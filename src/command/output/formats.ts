@@ -1,0 +1,42 @@
+import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
+import { readableText } from '#server/domain/text/readable-text.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** What a summary can be written as. */
+export const summaryWriters = {
+  markdown: summaryNote,
+  obsidian: summaryMarkdown,
+  text: summaryText,
+  json: asJson,
+} as const satisfies Record<string, (summary: SummaryDocument) => string>
+export type SummaryFormat = keyof typeof summaryWriters
+
+/** What a transcript can be written as. Captions need times. @throws AppError `INVALID_REQUEST` */
+export const transcriptWriters = {
+  text: ({ sentences }) => `${readableText(sentences)}\n`,
+  srt: (transcript) => writeSubRip(timed(transcript)),
+  vtt: (transcript) => writeWebVtt(timed(transcript)),
+  json: asJson,
+} as const satisfies Record<string, (transcript: TranscriptDocument) => string>
+export type TranscriptFormat = keyof typeof transcriptWriters
+
+/** A document as JSON, with a line break at its end. */
+export function asJson(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+function timed({ timings, sentences }: TranscriptDocument): TranscriptDocument['sentences'] {
+  if (timings !== 'none') return sentences
+  throw new AppError(
+    'INVALID_REQUEST',
+    'This transcript has no times, so it can only be written as text or JSON.',
+  )
+}
+
+/** The names of the formats of a table. */
+export function namesOf<Name extends string>(writers: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(writers).filter((name): name is Name => Object.hasOwn(writers, name))
+}

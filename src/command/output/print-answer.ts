@@ -1,0 +1,43 @@
+import type { AnswerDocument } from '#export/documents.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { plain, timeLink } from '#export/markdown.ts'
+import { joinText } from '#product/join-text.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
+import type { Paint } from './paint.ts'
+
+const shownPassages = 3
+
+/** An answer for a terminal: what a model wrote, then the passages with their seconds. */
+export function printAnswer(document: AnswerDocument, paint: Paint): string {
+  const { question, said, answer, passages, videoUrl } = document
+  const parts = [paint('bold', question)]
+  if (!said) parts.push("The video doesn't say. Nearest to it:")
+  else if (answer !== null) {
+    parts.push(joinText(answer.map((line) => `${line.text} [${stateNote(line)}]`)))
+  }
+  for (const { quote, second } of passages.slice(0, shownPassages)) {
+    const time = second === null ? '' : `${linkTo(second, videoUrl, paint)} `
+    parts.push(`${time}${paint('dim', `“${quote}”`)}`)
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** An answer as Markdown. */
+export function answerMarkdown({ question, said, answer, passages, videoUrl }: AnswerDocument): string {
+  const parts = [`# ${plain(question)}`]
+  if (!said) parts.push("The video doesn't say. Nearest to it:")
+  else if (answer !== null) {
+    parts.push(joinText(answer.map((line) => `${plain(line.text)} (${plain(stateNote(line))})`)))
+  }
+  const quotes = passages
+    .slice(0, shownPassages)
+    .map(({ quote, second }) => `- ${timeLink(second, videoUrl)}${plain(quote)}`)
+  if (quotes.length > 0) parts.push(quotes.join('\n'))
+  return `${parts.join('\n\n')}\n`
+}
+
+function linkTo(second: number, videoUrl: string | null, paint: Paint): string {
+  const time = clockTime(second)
+  return videoUrl === null ? time : paint.link(time, atSecond(videoUrl, second))
+}

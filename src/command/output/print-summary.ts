@@ -1,0 +1,94 @@
+import type { CheckState, Insight } from '#contract/evidence.ts'
+import type { SummaryDocument } from '#export/documents.ts'
+import { sectionName } from '#export/markdown.ts'
+import { countOfStates } from '#export/marked-summary.ts'
+import { stateNote } from '#evidence/describe-line.ts'
+import { summaryHeading } from '#product/summary-options.ts'
+import { clockTime } from '#product/times.ts'
+import { atSecond } from '#product/watch-url.ts'
+import type { Paint } from './paint.ts'
+
+/** The mark of a state: they differ in shape, for terminals without colours. */
+const marks: Readonly<Record<CheckState, string>> = {
+  verified: '✓',
+  'words-found': '○',
+  quoted: '“',
+  differs: '!',
+  'not-found': '?',
+  checking: '…',
+}
+
+const colours = {
+  verified: 'green',
+  'words-found': 'cyan',
+  quoted: 'cyan',
+  differs: 'yellow',
+  'not-found': 'red',
+  checking: 'gray',
+} as const satisfies Record<CheckState, string>
+
+/** A summary for a terminal: each line with the mark of its state, and times that are links to the video. */
+export function printSummary(summary: SummaryDocument, paint: Paint): string {
+  const { gistSentence, summarySentences, insights, chapters, videoUrl } = summary
+  const line = (evidence: Insight): string => printLine(evidence, videoUrl, paint)
+  const parts = [headOf(summary, paint)]
+  if (gistSentence !== null) parts.push(line(gistSentence))
+  parts.push(section(summaryHeading(summary), summarySentences.map(line), paint))
+  if (insights.length > 0) {
+    const printed = insights.map((insight) => [line(insight), ...quoteOf(insight, paint)].join('\n'))
+    parts.push(section('Key insights', printed, paint))
+  }
+  if (chapters.length > 0) {
+    const printed = chapters.map((each) => `  ${timeOf(each.start, videoUrl, paint)}${sectionName(each)}`)
+    parts.push(section('Sections', printed, paint))
+  }
+  parts.push(paint('dim', `${countOfStates(summary)}. ${legendOf([...summarySentences, ...insights])}`))
+  return `${parts.join('\n\n')}\n`
+}
+
+function headOf(
+  { videoTitle, videoChannel, videoDuration, videoUrl, engine }: SummaryDocument,
+  paint: Paint,
+): string {
+  const facts = [videoChannel, videoDuration, videoUrl].filter((fact) => fact !== null)
+  const by = engine.kind === 'model' ? `written by ${engine.name}` : "the speaker's own sentences"
+  return [paint('bold', videoTitle), paint('dim', [...facts, by].join(' · '))].join('\n')
+}
+
+function section(title: string, lines: readonly string[], paint: Paint): string {
+  return [paint('bold', title), ...lines].join('\n')
+}
+
+function printLine(evidence: Insight, videoUrl: string | null, paint: Paint): string {
+  const { state, text, second } = evidence
+  const mark = paint(colours[state], marks[state])
+  const isMarked = state === 'differs' || state === 'not-found'
+  const note = isMarked ? paint(colours[state], ` [${stateNote(evidence)}]`) : ''
+  return `${mark} ${timeOf(second, videoUrl, paint)}${text}${note}`
+}
+
+function quoteOf({ text, quote }: Insight, paint: Paint): string[] {
+  return quote === '' || quote === text ? [] : [paint('dim', `    “${quote}”`)]
+}
+
+/** A time, as a link to that second where the terminal can follow one, and the blank behind it. */
+function timeOf(second: number | null, videoUrl: string | null, paint: Paint): string {
+  if (second === null) return ''
+  const time = clockTime(second)
+  return `${videoUrl === null ? paint('dim', time) : paint.link(time, atSecond(videoUrl, second))} `
+}
+
+const meanings: Readonly<Record<CheckState, string>> = {
+  verified: 'says what is said there',
+  'words-found': 'its words were found',
+  quoted: "the speaker's own words",
+  differs: 'differs from what is said',
+  'not-found': 'not found',
+  checking: 'being checked',
+}
+
+/** What the marks that occur mean. */
+function legendOf(lines: readonly Insight[]): string {
+  const states = [...new Set(lines.map(({ state }) => state))]
+  return states.map((state) => `${marks[state]} ${meanings[state]}`).join(', ')
+}

@@ -1,0 +1,25 @@
+import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
+import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+
+/** What is worked on: the link of a video, or a transcript that was read from a file or a pipe. */
+export type Source =
+  | { kind: 'link'; link: string }
+  | { kind: 'file'; name: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** How a piece of work is done. `onStage` is called with each step in words. */
+export type WorkOptions = { signal: AbortSignal; onStage: (text: string) => void }
+
+/** How a summary is to be written. */
+export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle }
+
+/** A summary, and in a sentence why no model wrote it although one was to; `null` where nothing failed. */
+export type Summarized = { summary: SummaryDocument; note: string | null }
+
+/** What does the work: this process, or a server. Each throws `AppError` with a code of the closed list. */
+export type Precis = {
+  /** Whether the work goes on when this process ends, so that it has to be cancelled. */
+  isElsewhere: boolean
+  summarize: (source: Source, request: SummaryRequest, options: WorkOptions) => Promise<Summarized>
+  transcribe: (source: Source, options: WorkOptions) => Promise<TranscriptDocument>
+  ask: (source: Source, question: string, options: WorkOptions) => Promise<AnswerDocument>
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander'
+import { addAsk } from './commands/ask.ts'
+import { addCompletion } from './commands/completion.ts'
+import { addSummarize } from './commands/summarize.ts'
+import { addTranscript } from './commands/transcript.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const about = [
+  'Any video, in brief, and every line of it can be checked.',
+  'Give it the link of a YouTube video, a transcript in any common format, or - for the standard input. Without a server it does the work itself, and stores nothing.',
+  "A language model is set by the variables of the server, such as GEMINI_API_KEY, or OPENAI_BASE_URL with OPENAI_MODEL. Without one the summary is made of the speaker's own sentences.",
+].join('\n\n')
+
+/** The commands of the program `precis`, as they are parsed and described. */
+export function createProgram(surroundings: Surroundings, version: string): Command {
+  const { output, errors } = surroundings
+  const program = new Command('precis')
+    .description(about)
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void output.write(text),
+      writeErr: (text) => void errors.write(text),
+    })
+  addSummarize(program, surroundings)
+  addTranscript(program, surroundings)
+  addAsk(program, surroundings)
+  addCompletion(program, surroundings)
+  return program
+}

@@ -1,0 +1,112 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { EventSourceMessage } from 'eventsource-parser/stream'
+import { z } from 'zod'
+import { problemSchema } from '#contract/problem.ts'
+import { parseJson } from '#server/lib/parse-json.ts'
+import { BodyTooLarge, readBoundedBody } from '#server/lib/bounded-body.ts'
+import { CommandFailure } from '../failure.ts'
+
+/** A server and how it is called. `fetch` is that of the platform, or a stand-in. */
+export type Server = { origin: string; key: string | null; fetch: typeof fetch }
+
+/** One call. `json` and `bytes` are sent by POST, as the contract names the route. */
+export type ServerCall = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  json?: unknown
+  bytes?: Uint8Array<ArrayBuffer>
+  lastEventId?: string
+  signal: AbortSignal
+}
+
+/** How long a server may take to begin its answer, and to send the next piece of one. */
+const timeoutMs = 60_000
+/** A summary of a day of speech has some megabytes. */
+const maxAnswerBytes = 64 * 1024 * 1024
+
+/** Calls the server and gives its answer, checked by `schema`. @throws CommandFailure */
+export async function callServer<S extends z.ZodType>(
+  server: Server,
+  call: ServerCall,
+  schema: S,
+): Promise<z.output<S>> {
+  const response = await send(server, call, 'application/json')
+  const text = new TextDecoder().decode(await readBody(response, server))
+  const parsed = schema.safeParse(parseJson(text))
+  if (!parsed.success) throw notUnderstood(server, parsed.error)
+  return parsed.data
+}
+
+/** Opens the events of an answer. @throws CommandFailure */
+export async function openEvents(
+  server: Server,
+  call: ServerCall,
+): Promise<ReadableStream<EventSourceMessage>> {
+  const response = await send(server, call, 'text/event-stream')
+  if (response.body === null || !(response.headers.get('content-type') ?? '').includes('event-stream')) {
+    throw notUnderstood(server)
+  }
+  return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+}
+
+async function send(
+  { origin, key, fetch }: Server,
+  { method, path, json, bytes, lastEventId, signal }: ServerCall,
+  accept: string,
+): Promise<Response> {
+  const headers = new Headers({ accept })
+  if (key !== null) headers.set('authorization', `Bearer ${key}`)
+  if (lastEventId !== undefined) headers.set('last-event-id', lastEventId)
+  if (json !== undefined) headers.set('content-type', 'application/json')
+  if (bytes !== undefined) headers.set('content-type', 'application/octet-stream')
+  const body = bytes ?? (json === undefined ? null : JSON.stringify(json))
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(), timeoutMs)
+  try {
+    const response = await fetch(new URL(path, `${origin}/`), {
+      method,
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.any([signal, slow.signal]),
+    })
+    if (response.ok) return response
+    throw await readFailure(response, origin)
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (cause instanceof CommandFailure) throw cause
+    throw new CommandFailure('SERVER_UNREACHABLE', `${origin} doesn't answer. Is the address right?`, {
+      cause,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readFailure(response: Response, origin: string): Promise<CommandFailure> {
+  const text = new TextDecoder().decode(await readBody(response, { origin }))
+  const problem = problemSchema.safeParse(parseJson(text))
+  if (problem.success) {
+    const { code, detail, errors } = problem.data
+    return new CommandFailure(code, errors?.[0]?.reason ?? detail)
+  }
+  return new CommandFailure(
+    'SERVER_NOT_UNDERSTOOD',
+    `${origin} answered ${response.status}, which isn't an answer of Précis. Is the address right?`,
+  )
+}
+
+async function readBody(response: Response, { origin }: Pick<Server, 'origin'>): Promise<Uint8Array> {
+  try {
+    return await readBoundedBody(response, maxAnswerBytes)
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge) throw notUnderstood({ origin }, cause)
+    throw new CommandFailure('SERVER_UNREACHABLE', `The connection to ${origin} broke.`, { cause })
+  }
+}
+
+/** The server is another program, or another version of this one. */
+export function notUnderstood({ origin }: Pick<Server, 'origin'>, cause?: unknown): CommandFailure {
+  const detail = `${origin} sent an answer that this version doesn't understand.`
+  return new CommandFailure('SERVER_NOT_UNDERSTOOD', detail, { cause })
+}

@@ -1,0 +1,103 @@
+import { answerSchema } from '#contract/ask.ts'
+import { deliveredSummarySchema } from '#contract/summaries.ts'
+import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
+import type { Transcript } from '#contract/transcripts.ts'
+import type { SummaryDocument } from '#export/documents.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { CommandFailure } from '../failure.ts'
+import type { Precis, Source } from '../precis.ts'
+import { callServer } from './call-server.ts'
+import type { Server } from './call-server.ts'
+import { followRun } from './follow-run.ts'
+
+const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
+/** What is written down of a delivered summary; the rest is about the account. */
+const documentSchema = deliveredSummarySchema.omit({
+  id: true,
+  transcriptId: true,
+  cached: true,
+  fromPlaylist: true,
+  withoutModel: true,
+  keyInsights: true,
+  locked: true,
+  historyId: true,
+  remainingCount: true,
+  showPaywall: true,
+  user: true,
+})
+
+const transcriptDocumentSchema = transcriptSchema.pick({
+  origin: true,
+  videoId: true,
+  videoUrl: true,
+  videoTitle: true,
+  videoChannel: true,
+  videoDuration: true,
+  durationSeconds: true,
+  language: true,
+  timings: true,
+  credit: true,
+  sentences: true,
+})
+
+/** Has a server do the work, for the account of the key: what it makes is in the history there, and counts there. */
+export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>): Precis {
+  const readTranscript = async (source: Source, signal: AbortSignal): Promise<Transcript> => {
+    const call =
+      source.kind === 'link'
+        ? { path: 'api/transcribe', json: { videoUrl: source.link } }
+        : {
+            path: `api/transcripts?${new URLSearchParams({ fileName: source.name }).toString()}`,
+            bytes: source.bytes,
+          }
+    const { transcript } = await callServer(server, { method: 'POST', ...call, signal }, transcribedSchema)
+    return transcript
+  }
+  return {
+    isElsewhere: true,
+    summarize: async (source, request, { signal, onStage }) => {
+      const subject =
+        source.kind === 'link'
+          ? { videoUrl: source.link }
+          : { transcriptId: (await readTranscript(source, signal)).id }
+      const answer = await followRun(server, { json: { ...subject, ...request } }, { signal, onStage, wait })
+      if (answer.locked) throw allowanceUsed(answer.resetTime)
+      const note =
+        answer.withoutModel === null
+          ? null
+          : "No language model wrote it: these are the speaker's own sentences."
+      const summary: SummaryDocument = documentSchema.parse(answer)
+      return { summary, note }
+    },
+    transcribe: async (source, { signal, onStage }) => {
+      onStage('Reading the transcript')
+      return transcriptDocumentSchema.parse(await readTranscript(source, signal))
+    },
+    ask: async (source, question, { signal, onStage }) => {
+      onStage('Reading the transcript')
+      const transcript = await readTranscript(source, signal)
+      onStage('Looking for the answer')
+      const json = { question, transcriptId: transcript.id }
+      const { said, answer, passages } = await callServer(
+        server,
+        { method: 'POST', path: 'api/ask', json, signal },
+        answerSchema,
+      )
+      const { videoUrl, videoTitle, timings } = transcript
+      return {
+        question,
+        said,
+        answer,
+        passages: passages.map(({ transcriptId: _id, ...passage }) => passage),
+        videoUrl,
+        videoTitle,
+        timings,
+      }
+    },
+  }
+}
+
+function allowanceUsed(resetTime: string | null): CommandFailure {
+  const when = resetTime === null ? '' : ` The next one is possible at ${resetTime}.`
+  return new CommandFailure('ALLOWANCE_USED', `No summaries are left on this account.${when}`)
+}

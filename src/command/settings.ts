@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { CommandSettings } from '#server/deps/command-deps.ts'
+import { optionalAddress, optionalText } from '#server/settings/field.ts'
+import { geminiFields, toGeminiSettings } from '#server/settings/gemini-settings.ts'
+import { missingModelSetting, modelFields, readModelSettings } from '#server/settings/model-settings.ts'
+import { parseFields, SettingsError } from '#server/settings/parse-fields.ts'
+import { toYoutubeSettings, youtubeFields } from '#server/settings/youtube-settings.ts'
+
+const serverSchema = z.object({ PRECIS_SERVER: optionalAddress, PRECIS_KEY: optionalText })
+const schema = z.object({ ...youtubeFields, ...geminiFields, ...modelFields })
+
+/** The variables that the command line reads and the server does not. */
+export const commandSettingNames: readonly string[] = Object.keys(serverSchema.shape)
+
+/** A server that does the work, and the key of an account there. */
+export type ServerChoice = { server: string | null; key: string | null }
+
+/** The server that the environment names, if any. @throws SettingsError */
+export function readServerChoice(env: NodeJS.ProcessEnv): ServerChoice {
+  const { PRECIS_SERVER: server, PRECIS_KEY: key } = parseFields(serverSchema, env)
+  return { server, key }
+}
+
+/** What shapes the work in this process: models and YouTube, as the server reads them. @throws SettingsError */
+export function readCommandSettings(env: NodeJS.ProcessEnv): CommandSettings {
+  const values = parseFields(schema, env)
+  const missing = missingModelSetting(values)
+  if (missing !== null) throw new SettingsError(`${missing.name} ${missing.reason}`)
+  const { gemini } = toGeminiSettings(values)
+  return {
+    ...toYoutubeSettings(values, env['PATH'] ?? ''),
+    gemini,
+    models: readModelSettings(values, gemini),
+  }
+}

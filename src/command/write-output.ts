@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { CommandFailure } from './failure.ts'
+import type { Output } from './surroundings.ts'
+
+/** Writes what a command gives: into the file that was named, else to the output. @throws CommandFailure `OUTPUT_REFUSED` */
+export async function writeOutput(
+  content: string | Uint8Array,
+  { file, output }: { file: string | undefined; output: Output },
+): Promise<void> {
+  if (file === undefined) {
+    await writeTo(output, content)
+    return
+  }
+  await writeFile(file, content).catch((cause: unknown) => {
+    throw new CommandFailure('OUTPUT_REFUSED', `“${file}” can't be written.`, { cause })
+  })
+}
+
+/** A reader that has seen enough and closed the pipe, as `head` does, is no failure. */
+async function writeTo(output: Output, content: string | Uint8Array): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    output.write(content, (error) => {
+      if (error === null || error === undefined || isClosedPipe(error)) resolve()
+      else reject(new CommandFailure('OUTPUT_REFUSED', "The output can't be written.", { cause: error }))
+    })
+  })
+}
+
+/** Whether a failure of a stream says that nobody reads it any more. */
+export function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE'
+}

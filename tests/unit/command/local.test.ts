@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { runPrecis } from './run-precis.ts'
+import { folderWith, talkCaptions } from './talk-file.ts'
+
+const barrier = 'The barrier at Woolwich protects the city from the tide.'
+const lines = z.object({
+  insights: z.array(z.object({ text: z.string(), second: z.number(), state: z.string() })),
+})
+
+describe('precis without a server', () => {
+  it('summarizes a caption file as Markdown, with the second and the state of each insight', async () => {
+    await using folder = await folderWith({ 'The Thames.en.srt': talkCaptions })
+    const { code, output, errors } = await runPrecis([folder.at('The Thames.en.srt')])
+    expect(code).toBe(0)
+    expect(output).toMatch(/^# The Thames\n\n## Summary\n\n/)
+    expect(output).toMatch(/\n- 0:\d\d The .+ \(quoted\)\n/)
+    expect(errors).toBe('Reading the transcript\nGenerating summary\n')
+  })
+
+  it('takes a transcript from a pipe, and writes JSON whose lines have their seconds', async () => {
+    const { code, output } = await runPrecis(['-', '--json', '-q'], { input: talkCaptions })
+    expect(code).toBe(0)
+    const { insights } = lines.parse(JSON.parse(output))
+    expect(insights.length).toBeGreaterThan(0)
+    for (const { text, second, state } of insights) {
+      expect(state).toBe('quoted')
+      const at = talkCaptions.split('\n\n').find((block) => block.includes(text))
+      expect(at).toContain(`00:00:${second},000 -->`)
+    }
+  })
+
+  it('writes into a file what it was asked for, and nothing to the output', async () => {
+    await using folder = await folderWith({ 'talk.srt': talkCaptions })
+    const ran = await runPrecis([folder.at('talk.srt'), '-f', 'obsidian', '-o', folder.at('talk.md'), '-q'])
+    expect(ran).toEqual({ code: 0, output: '', errors: '' })
+    expect(await readFile(folder.at('talk.md'), 'utf8')).toMatch(/^---\ntitle: "talk"\n/)
+  })
+
+  it('gives the transcript as captions with the times of the file', async () => {
+    const { output } = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], { input: talkCaptions })
+    expect(output).toContain(`00:00:35,000 --> 00:00:40,000\n${barrier}\n`)
+    expect((await runPrecis(['-', '--srt', '-q'], { input: talkCaptions })).output).toBe(output)
+  })
+
+  it('gives no captions of a transcript without times, and says so', async () => {
+    const ran = await runPrecis(['transcript', '-', '-f', 'vtt', '-q'], {
+      input: 'One two three. Four five six.',
+    })
+    expect(ran).toMatchObject({ code: 65, output: '' })
+    expect(ran.errors).toContain('has no times')
+  })
+
+  it('answers a question with the words that were said and their second', async () => {
+    const ran = await runPrecis(['ask', '-', 'What protects the city from the tide?', '-q'], {
+      input: talkCaptions,
+    })
+    expect(ran.code).toBe(0)
+    expect(ran.output).toContain(`- 0:35 ${barrier}`)
+  })
+
+  it('says that the video does not say', async () => {
+    const ran = await runPrecis(['ask', '-', 'Which football team won the cup?', '-q'], {
+      input: talkCaptions,
+    })
+    expect(ran.output).toContain("The video doesn't say.")
+  })
+})
+
+describe('what a terminal shows', () => {
+  it('has a mark in front of each line, and what the marks mean', async () => {
+    const { output } = await runPrecis(['-', '-q'], { input: talkCaptions, isTerminal: true })
+    expect(output.replaceAll('\u001B', '^')).toMatch(/“\^\[39m \^\[2m0:\d\d\^\[22m The /)
+    expect(output).toContain("“ the speaker's own words")
+  })
+
+  it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('has no escape sequences with %o', async (env) => {
+    const { output } = await runPrecis(['-', '-q'], { input: talkCaptions, isTerminal: true, env })
+    expect(output).not.toContain('\u001B')
+    expect(output).toMatch(/“ 0:\d\d The /)
+  })
+
+  it('is not steered by what captions hold', async () => {
+    const input = talkCaptions.replaceAll('The ', 'The \u001B]0;owned\u0007')
+    const env = { NO_COLOR: '1' }
+    const { output } = await runPrecis(['-', '-q'], { input, isTerminal: true, env })
+    expect(output).not.toContain('\u001B')
+    expect(output).not.toContain('\u0007')
+    expect(output).toContain('owned')
+  })
+})

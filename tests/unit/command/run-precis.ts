@@ -1,0 +1,44 @@
+import { PassThrough, Readable } from 'node:stream'
+import { runCommand } from '#command/run-command.ts'
+import type { Surroundings } from '#command/surroundings.ts'
+
+type Given = {
+  env?: NodeJS.ProcessEnv
+  /** What comes through the standard input. */
+  input?: string
+  isTerminal?: boolean
+  fetch?: Surroundings['fetch']
+}
+
+/** What a command wrote and how it ended. */
+export type Ran = { code: number; output: string; errors: string }
+
+/** Runs the command line in this process, without a network and at a fixed time. */
+export async function runPrecis(argv: readonly string[], given: Given = {}): Promise<Ran> {
+  const [output, errors] = [collector(given.isTerminal), collector(given.isTerminal)]
+  const code = await runCommand(
+    argv,
+    {
+      env: given.env ?? {},
+      input: Readable.from([Buffer.from(given.input ?? '')]),
+      output: output.stream,
+      errors: errors.stream,
+      fetch: given.fetch ?? refuse,
+      clock: { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
+      catchInterrupt: () => new AbortController().signal,
+    },
+    '1.2.3',
+  )
+  return { code, output: output.text(), errors: errors.text() }
+}
+
+function collector(isTerminal = false) {
+  const pieces: Buffer[] = []
+  const stream = Object.assign(new PassThrough(), { isTTY: isTerminal })
+  stream.on('data', (piece: Buffer) => pieces.push(piece))
+  return { stream, text: () => Buffer.concat(pieces).toString() }
+}
+
+function refuse(): Promise<Response> {
+  return Promise.reject(new TypeError('There is no network'))
+}
