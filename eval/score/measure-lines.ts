@@ -1,6 +1,6 @@
 import type { LineScore } from '#contract/score.ts'
 import { isFlagged, judgeClaims } from '../lies/measure-lies.ts'
-import { readOwnClaims } from '../lies/own-claims.ts'
+import { blindClaims, readOwnClaims } from '../lies/own-claims.ts'
 import { comparePeopleSentences } from '../lies/people-claims.ts'
 import { oddsByFolds } from '../statements/fold-odds.ts'
 import { doubtClaims } from '../statements/judge-statements.ts'
@@ -11,9 +11,9 @@ import { shareInterval } from './measure-checking.ts'
 
 type Share = LineScore['lies']['all']
 
-/** How many lies about real transcripts, and how many true lines, the code flags by itself. */
+/** How many lies about real transcripts, and how many true lines, the code flags by itself: on claims that no rule was written for. */
 export function measureLies(people: { talks: string; questions: string }): LineScore['lies'] {
-  const own = readOwnClaims()
+  const own = readOwnClaims(blindClaims)
   const judged = judgeClaims(own)
   const lies = judged.filter(({ claim }) => !claim.honest)
   const honest = judged.filter(({ claim }) => claim.honest)

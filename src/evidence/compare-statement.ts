@@ -10,6 +10,7 @@ import { compareNumbers } from './compare/compare-numbers.ts'
 import { compareOpposites } from './compare/compare-opposites.ts'
 import { comparePlainly } from './compare/compare-plainly.ts'
 import { comparePolarity } from './compare/compare-polarity.ts'
+import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
@@ -17,7 +18,7 @@ import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
 import { measureDoubts, muchDoubt, rateDoubts } from './compare/measure-support.ts'
 import { readMarks } from './compare/read-marks.ts'
-import { readScene } from './compare/read-scene.ts'
+import { readScene, weightOf } from './compare/read-scene.ts'
 import type { Scene } from './compare/read-scene.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import type { Range } from './find-exact.ts'
@@ -28,9 +29,12 @@ export type ComparedStatement = { text: string; language: string; known?: string
 /** What differs; whether line and quote share words; and what else speaks against the line, in English only. */
 type Comparison = { differences: Difference[]; isShared: boolean; doubts: number[] }
 
+/** A line of whose own words less is said in its quote speaks of something else. */
+const minShare = 0.15
+
 /**
  * Compares what a line states with what is said around its quotes: numbers, units, dates, names, negations, quantities,
- * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share no words,
+ * certainty, directions, causes and speakers; without a table of the language only numbers. `unclear` where the two share next to no words,
  * where much speaks against the line without a single word that differs, or where nothing can be compared. In a translation
  * `agrees` says that something carried over, such as a number or a name, and nothing differs.
  */
@@ -81,11 +85,20 @@ export function compareLine(
     ...compareCertainty(scene),
     ...compareModals(scene),
     ...compareOpposites(scene),
+    ...comparePrefixes(scene),
     ...compareCause(scene),
     ...compareSpeakers(scene),
   ]
-  const isShared = scene.pairings.some(({ near }) => scene.near[near]?.isQuoted === true)
+  const isShared = quotedShare(scene) > minShare
   return { differences, isShared, doubts: words.code === 'en' ? measureDoubts(scene, differences) : [] }
+}
+
+/** How much of what the line's own words weigh is said in the quote. */
+function quotedShare({ index, line, near, pairings }: Scene): number {
+  const own = line.filter(({ hasContent }) => hasContent)
+  const total = own.reduce((sum, { word }) => sum + weightOf(index, word), 0)
+  const quoted = pairings.filter((each) => near[each.near]?.isQuoted === true)
+  return quoted.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, total)
 }
 
 /** By clauses; where those tell nothing, by the words that a negation denies. */

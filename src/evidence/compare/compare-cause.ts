@@ -7,17 +7,24 @@ const reach = 14
 /** Words of the line beside the reason that have to be said in the quote. */
 const minShared = 2
 
-/** The share of the words of a reason that has to be said near the quote, where the quote gives a reason and where it gives none. */
-const saidShare = { reasoned: 0.01, plain: 0.5 }
+/** The share of the words of a reason that has to be said, where the quote gives a reason and where it gives none. */
+const saidShare = { reasoned: 0.4, plain: 0.6 }
+/** What a word of the reason counts that is said beside the quote only: it may be said about something else. */
+const besideWorth = 0.5
 
-/** A reason that the line gives and nobody near the quote does: its words are not said there, or none is given and most are not. */
+/** A reason that the line gives and nobody near the quote does: too few of its words are said there. */
 export function compareCause({ line, near, placeOf }: Scene): Difference[] {
   const at = line.findIndex((mark) => hasSense(mark, 'cause', 0))
   if (at < 0) return []
   const places = Array.from({ length: Math.min(reach, line.length - at - 1) }, (_, offset) => at + offset + 1)
   const reason = places.filter((place) => line[place]?.hasContent === true)
   const isReasoned = near.some((mark) => mark.isQuoted && hasSense(mark, 'cause'))
-  const share = reason.filter((place) => (placeOf[place] ?? -1) >= 0).length / Math.max(1, reason.length)
+  const worth = reason.map((place): number => {
+    const said = near[placeOf[place] ?? -1]
+    if (said === undefined) return 0
+    return said.isQuoted ? 1 : besideWorth
+  })
+  const share = worth.reduce((sum, each) => sum + each, 0) / Math.max(1, reason.length)
   const isSaid = share >= (isReasoned ? saidShare.reasoned : saidShare.plain)
   const shared = line.slice(0, at).filter((_, place) => near[placeOf[place] ?? -1]?.isQuoted === true)
   if (reason.length === 0 || isSaid || shared.length < minShared) return []

@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { alignClause } from './align-clause.ts'
 import type { SaidClause } from './align-clause.ts'
 import type { Mark } from './read-marks.ts'
-import { hasSense, isNegative, wordsBetween } from './read-clauses.ts'
+import { hasSense, isDenial, isNegative, wordsBetween } from './read-clauses.ts'
 import type { Scene } from './read-scene.ts'
 
 /** A clause in which so much of that is said under the same sign leaves it open which one is meant. */
@@ -12,6 +12,8 @@ const sharedShare = 0.4
 /** Words between a negation and a word that it denies; fewer where a clause shares one word only. */
 const reach = 6
 const loneReach = 2
+/** A negation denies words that follow it so closely. */
+const focusReach = 3
 
 /**
  * A negation that the line has and the speaker has not, or the other way round, where both say the same otherwise. A
@@ -35,7 +37,27 @@ function findOpposed(scene: Scene, clause: number) {
   const [best] = said
   const isEqual = said.some((each) => !isOpposed(each) && each.weight > otherShare * (best?.weight ?? 0))
   const isLike = best !== undefined && isOpposed(best) && best.weight >= sharedShare * weight && !isEqual
-  return { opposed: isLike ? best.pairings : [], isDenied }
+  const isSame = isLike && isDeniedOnBoth(scene, { clause, place: best.place, isDenied })
+  return { opposed: isLike && !isSame ? best.pairings : [], isDenied }
+}
+
+/** What a negation denies is denied on the other side as well, in a clause of its own: `if you add it, you need no code`. */
+function isDeniedOnBoth(
+  { line, near, words }: Scene,
+  { clause, place, isDenied }: { clause: number; place: number; isDenied: boolean },
+): boolean {
+  const { clause: saidClause, sentence } = near[place] ?? {}
+  const said = near.filter((mark) => mark.sentence === sentence)
+  const own = isDenied
+    ? line.filter((mark) => mark.clause === clause)
+    : said.filter((mark) => mark.clause === saidClause)
+  const other = isDenied ? said : line
+  const denied = new Set(own.filter((mark, at) => isDeniedAt(own, mark, at)).map(({ stem }) => stem))
+  return other.some((mark, at) => denied.has(mark.stem) && isNegative(other, at, words))
+}
+
+function isDeniedAt(marks: readonly Mark[], { hasContent }: Mark, at: number): boolean {
+  return hasContent && marks.slice(Math.max(0, at - focusReach), at).some(isDenial)
 }
 
 function describe({ line, near }: Scene, opposed: Scene['pairings'], isDenied: boolean): Difference[] {

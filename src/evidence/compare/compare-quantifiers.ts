@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { isAmount } from '../critical-words.ts'
 import { quantifierMembers } from './language-words.ts'
 import { hasSense, isNegative, senseIn } from './read-clauses.ts'
-import type { Scene } from './read-scene.ts'
+import type { NearMark, Scene } from './read-scene.ts'
 
 const { all, most, many, some, few, none, only } = quantifierMembers
 /** What a line may not say where the speaker says the other. */
@@ -34,17 +34,35 @@ export function compareQuantifiers(scene: Scene): Difference[] {
     const counted = pairings.find((each) => each.line >= at && each.line - at <= reach)
     const place = counted?.near ?? -1
     if (near[place]?.isQuoted !== true) return []
-    const around = near.slice(Math.max(0, place - reach), place + reach)
-    const said = around.filter(({ sentence }) => sentence === near[place]?.sentence)
     if (stated === only && isUnsaidLimit(scene, at, counted?.line ?? at))
       return [{ kind: 'quantifier' as const, stated: mark.written, said: '' }]
-    const members = said.map((each) => senseIn(each, 'quantifier')?.member)
-    if (members.includes(stated) || isTurned(scene, at, place)) return []
-    const against = said.findLast((_, offset) => conflict(stated, members[offset]))
+    if (isSaidOf(near, stated, near[place].stem) || isTurned(scene, at, place)) return []
+    const said = countsAround(near, place)
+    const against = said.findLast((each) => conflict(stated, senseIn(each, 'quantifier')?.member))
     return against === undefined
       ? []
       : [{ kind: 'quantifier' as const, stated: mark.written, said: against.written }]
   })
+}
+
+/** The words around a place that may count it: those of its clause. */
+function countsAround(near: readonly NearMark[], place: number): NearMark[] {
+  const { sentence, clause } = near[place] ?? {}
+  return near
+    .slice(Math.max(0, place - reach), place + reach)
+    .filter((each) => each.sentence === sentence && each.clause === clause)
+}
+
+/** Whether a quantity is said of a word at one of the places where the word stands. */
+function isSaidOf(near: readonly NearMark[], stated: number, stem: string): boolean {
+  return near.some(
+    (mark, place) =>
+      mark.isQuoted &&
+      mark.stem === stem &&
+      near
+        .slice(Math.max(0, place - reach), place + reach)
+        .some((each) => each.sentence === mark.sentence && hasSense(each, 'quantifier', stated)),
+  )
 }
 
 /** `only` of what nobody limits near the quote; before an amount it is an opinion of the amount. */

@@ -1,42 +1,57 @@
 import type { Difference } from '#contract/evidence.ts'
+import type { EvidenceIndex } from '../evidence-index.ts'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
 import { hasSense } from './read-clauses.ts'
-import type { Scene } from './read-scene.ts'
+import type { NearMark, Scene } from './read-scene.ts'
 
 /** The subject of a line stands within so many words of its beginning, before its verb of saying. */
 const subjectReach = 7
 const minWord = 3
-/** What a speaker is, in brackets behind the name. */
+/** What a speaker is, in brackets behind the name: `Ada Brown (Chair)` is Ada Brown. */
 const role = /\(.*$/u
 
-/** The line says that one speaker said what another speaker says in the quote. Where the transcript names nobody, nothing is compared. */
-export function compareSpeakers(scene: Scene): Difference[] {
-  const { index, line, near } = scene
+/**
+ * The line says that one speaker said what another speaker says in the quote. A speaker beside the quote may be meant where words
+ * of the line are said there too. Where the transcript names nobody, nothing is compared.
+ */
+export function compareSpeakers({ index, line, near }: Scene): Difference[] {
   const verb = line.findIndex((mark, at) => at > 0 && at <= subjectReach && hasSense(mark, 'says'))
-  if (verb < 0) return []
-  const speaking = new Set(near.map(({ sentence }) => index.sentences[sentence]?.speaker ?? ''))
-  if (speaking.has('')) return []
+  const quoted = near.filter(({ isQuoted }) => isQuoted)
+  const nameOf = (mark: NearMark): string => speakerOf(index, mark)
+  if (verb < 0 || near.some((mark) => nameOf(mark) === '')) return []
   const subject = new Set(line.slice(0, verb).map(({ word }) => word))
-  const { speakers } = index
-  const named = speakers.filter((speaker) => ownWords(speaker, speakers).some((word) => subject.has(word)))
-  const isNamedNearby = named.some((speaker) =>
-    ownWords(speaker, speakers).some((own) => subject.has(own) && near.some(({ word }) => word === own)),
-  )
-  if (named.length !== 1 || isNamedNearby || named.some((speaker) => speaking.has(speaker))) return []
+  const names = [...new Set(index.speakers.map(withoutRole))]
+  const named = names.filter((name) => ownWords(name, names).some((word) => subject.has(word)))
   const [stated = ''] = named
-  const said = near.find(({ isQuoted }) => isQuoted)
-  return [{ kind: 'speaker', stated, said: index.sentences[said?.sentence ?? -1]?.speaker ?? '' }]
+  const isNamedInQuote = ownWords(stated, names).some(
+    (own) => subject.has(own) && quoted.some(({ word }) => word === own),
+  )
+  if (named.length !== 1 || isNamedInQuote) return []
+  const stems = new Set(line.filter(({ hasContent }) => hasContent).map(({ stem }) => stem))
+  const isSpeaking = [...quoted, ...near.filter(({ stem }) => stems.has(stem))].some(
+    (mark) => nameOf(mark) === stated,
+  )
+  const [said] = quoted
+  return isSpeaking || said === undefined ? [] : [{ kind: 'speaker', stated, said: nameOf(said) }]
+}
+
+function speakerOf({ sentences }: EvidenceIndex, { sentence }: NearMark): string {
+  return withoutRole(sentences[sentence]?.speaker ?? '')
+}
+
+function withoutRole(speaker: string): string {
+  return speaker.replace(role, '').trim()
 }
 
 /** The words of a speaker's name that no other speaker has. */
-function ownWords(speaker: string, speakers: readonly string[]): string[] {
-  const others = new Set(speakers.filter((each) => each !== speaker).flatMap(wordsOf))
-  return wordsOf(speaker).filter((word) => word.length >= minWord && !others.has(word))
+function ownWords(name: string, names: readonly string[]): string[] {
+  const others = new Set(names.filter((each) => each !== name).flatMap(wordsOf))
+  return wordsOf(name).filter((word) => word.length >= minWord && !others.has(word))
 }
 
 function wordsOf(name: string): string[] {
   const words: string[] = []
-  scanWritten(name.replace(role, ''), (word) => words.push(foldWord(word)))
+  scanWritten(name, (word) => words.push(foldWord(word)))
   return words
 }

@@ -27,6 +27,8 @@ export type LanguageWords = {
   concord: boolean
   /** Where every noun has a capital: words after which one is a name; else `null`. */
   beforeNames: ReadonlySet<string> | null
+  /** What turns a word by standing before it; empty for nothing. */
+  denyingPrefix: string
   /** A folded word without what is written onto its beginning. */
   bareOf: (word: string) => string
   isFunction: (word: string) => boolean
@@ -40,6 +42,7 @@ export const quantifierMembers = { all: 0, most: 1, many: 2, some: 3, few: 4, no
 const singles = [
   'negation',
   'harmless',
+  'fixed',
   'implied',
   'possible',
   'certain',
@@ -88,6 +91,7 @@ function compile(table: StatementWords): LanguageWords {
     code: table.code,
     concord: table.concord,
     beforeNames: table.beforeNames === undefined ? null : new Set(table.beforeNames.split(' ')),
+    denyingPrefix: table.denyingPrefix ?? '',
     bareOf,
     isFunction: (word) => functions.has(word) || functions.has(bareOf(word)),
     stemOf: createStemmer(table, bareOf),

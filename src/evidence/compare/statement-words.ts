@@ -82,6 +82,10 @@ export type StatementWords = {
   negation: string
   /** Phrases that hold a negation and negate nothing: `not only`. */
   harmless: string
+  /** What turns a word by standing before it, `un`; left out where too many words begin so by chance. */
+  denyingPrefix?: string
+  /** Phrases whose words do nothing of what they do alone: `first of all` orders nothing and is of no quantity. */
+  fixed: string
   /** Words with a negation in their meaning, such as `lack`: they can stand for one, and accuse nobody. */
   implied: string
   /** All | most | many | some | few | none | only. */

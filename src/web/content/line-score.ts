@@ -12,7 +12,7 @@ export function lineScoreWords({ lies, statements }: LineScore) {
       note: `${lies.all.count} lies over words that were said, in ${lies.languages} languages. Percent that pass our code:`,
       columns: ['Pass', 'Lies'],
       meaning: `${percent(lies.all.share.mean)} of lies pass as “Words found”; without a checker none is Verified. ${percent(lies.honest.share.mean)} of true lines and ${percent(lies.people.share.mean)} of people's own are flagged.`,
-      limits: "Invented reasons, changed speakers, another line's words often get through.",
+      limits: "Another line's words and lies in translation often get through.",
     },
     statements: {
       heading: 'Claims that people judged',

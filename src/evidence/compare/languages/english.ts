@@ -31,10 +31,13 @@ export const english: StatementWords = {
     can't couldn't shouldn't hasn't haven't hadn't ain't needn't mustn't hardly barely scarcely without`,
   harmless: `not_only not_just not_necessarily_only no_doubt no_matter no_wonder why_not why_don't no_longer_than
     nothing_but not_to_mention if_not or_not no_more_than no_less_than no_one_else whether_or_not`,
+  denyingPrefix: 'un',
+  fixed:
+    'first_of_all at_all after_all above_all all_right all_in_all all_of_a_sudden for_the_first_time in_the_first_place at_first_glance every_now_and_then every_so_often once_and_for_all more_or_less sooner_or_later at_the_end_of_the_day so_far as_long_as as_soon_as before_long not_least second_hand first_hand',
   implied: `lack* fail* refus* avoid* unable unlike instead absen* missing miss deny denies denied reject* prevent* stop
     stopped ban bans banned prohibit* forbid* forbidden dissatisf* unhapp* unnecess* unavail* unclear unlikely unwilling unfair unaccept* impossib* inadequa* insufficien* inappropriat* decline* except exclud* unless`,
   quantifiers: `all every everyone everybody everything always whole entire entirely each completely fully
-    | most mostly majority usually largely | many numerous lots several multiple various
+    | most mostly majority usually largely bulk_of | large_amount* large_part* large_number* great_deal good_deal many numerous lots several multiple various
     | some sometimes somewhat partly certain partially any | few fewer rarely seldom little
     | none no nobody nothing never zero nowhere | only solely exclusively merely alone sole`,
   possible: `may might perhaps maybe possibly could probably likely potentially presumably seem* apparently
@@ -81,7 +84,7 @@ export const english: StatementWords = {
     early: 'early earlier soon sooner | late later delayed',
     begin:
       'begin* begun began start* launch* initiat* commenc* | end ends ended ending finish* stop* conclu* cease* quit',
-    easy: 'easy easily easier easiest simple simpler simply | hard harder difficult* complicated tough complex challeng*',
+    easy: 'easy easily easier easiest ease simple simpler simply | hard harder difficult* complicated tough complex challeng*',
     good: 'good better best great excellent nice beneficial favorable favourable advantage* benefit* | bad worse worst terrible poor poorly horrible harmful unfavorable disadvantage* drawback*',
     big: 'big bigger biggest large larger huge significant* major substantial* considerabl* massive | small smaller tiny little minor slight* negligible',
     long: 'long longer longest | short shorter shortest brief briefly',

@@ -19,6 +19,8 @@ export const french: StatementWords = {
   negation: 'pas jamais rien aucun aucune nul nulle ni sans guère personne_ne ne_personne nullement',
   harmless:
     'pas_seulement pas_uniquement sans_doute non_seulement sans_aucun_doute pourquoi_pas n_est-ce_pas pas_plus_que',
+  fixed:
+    "tout_d'abord avant_tout après_tout tout_de_suite tout_à_fait tout_à_coup en_tout_cas plus_ou_moins à_première_vue de_premier_plan tout_au_long à_tout_prix tôt_ou_tard",
   implied:
     'manque* impossible incapable évit* empêch* refus* rejet* interdi* sauf excepté cess* au_lieu_de plutôt inutile échou* non difficilement',
   quantifiers: `tout tous toute toutes chaque toujours entier entière entièrement intégralité totalement complètement
@@ -60,7 +62,7 @@ export const french: StatementWords = {
       'premier première premiers premières initial* d_abord | dernier dernière derniers dernières finale* enfin finalement',
     early: 'tôt bientôt | tard tardi*',
     begin: 'commenc* début* lanc* démarr* | termin* fin fini* arrêt* achev* ferm*',
-    easy: 'facile* facilement simple* simplement aisément | difficile* difficilement compliqu* complexe*',
+    easy: 'facile* facilement facilité facilit* simple* simplement aisément | difficile* difficilement difficulté* compliqu* complexe*',
     good: 'bon bonne bons bonnes bien meilleur* mieux excellent* avantage* | mauvais* mal pire* inconvénient* désavantage*',
     big: 'grand* énorme* considérabl* gros grosse | petit* faible* léger légère*',
     long: 'long longue longs longues longtemps | court courte courts courtes bref brève*',

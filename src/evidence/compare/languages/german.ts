@@ -25,6 +25,9 @@ export const german: StatementWords = {
     nirgends nirgendwo kaum`,
   harmless:
     'nicht_nur nicht_zuletzt kein_wunder kein_zweifel ohne_zweifel ob_oder_nicht nichts_als nicht_mehr_als',
+  denyingPrefix: 'un',
+  fixed:
+    'vor_allem vor_allen_dingen alles_in_allem auf_alle_fälle auf_jeden_fall in_jedem_fall mehr_oder_weniger früher_oder_später erst_einmal in_erster_linie immer_wieder alles_klar',
   implied: `fehl* mangel* scheiter* weiger* verhinder* vermeid* unmöglich unfähig statt stattdessen anstatt außer verbiet* verbot*
     ablehn* lehn* verweiger* unnötig überflüssig entfällt`,
   quantifiers: `alle allen aller alles jede jeder jedes jeden jedem immer stets sämtliche ganz gesamte überall jederzeit vollständig
@@ -68,7 +71,7 @@ export const german: StatementWords = {
     early: 'früh früher frühe* | spät später späte*',
     begin:
       'beginn* begann begonnen anfang* start* eröffn* | end ende endet enden beend* aufhör* schließ* stopp*',
-    easy: 'einfach* leicht* mühelos simpel | schwer schwierig* kompliziert* mühsam umständlich* aufwendig*',
+    easy: 'einfach* leicht* erleichter* leichtigkeit mühelos simpel | schwer schwere* schwierig* erschwer* kompliziert* mühsam umständlich* aufwendig*',
     good: 'gut gute guten guter gutes besser beste* vorteil* großartig* | schlecht* schlimm* nachteil* miserabel',
     big: 'groß* größer* erheblich* riesig* deutlich* | klein* gering* winzig*',
     long: 'lang lange langen langer länger | kurz* kürzer*',

@@ -13,6 +13,8 @@ export const indonesian: StatementWords = {
   irregular: '',
   negation: 'tidak bukan belum jangan tanpa tak tiada enggak nggak',
   harmless: 'tidak_hanya bukan_hanya tidak_lain tanpa_ragu bukan_saja tidak_apa',
+  fixed:
+    'pertama-tama pertama_kali pertama_tama lebih_kurang kurang_lebih cepat_atau_lambat segala_sesuatunya',
   implied:
     'gagal menolak ditolak mencegah menghindari mustahil larang* dilarang kecuali kurang* ganti alih-alih berhenti',
   quantifiers:

@@ -17,6 +17,8 @@ export const italian: StatementWords = {
     'disse:dire detto:dire dice:dire vide:vedere visto:vedere vuole:volere vogliono:volere sa:sapere viene:venire venuto:venire perso:perdere scritto:scrivere',
   negation: 'non mai niente nulla nessuno nessuna nessun né senza neanche nemmeno neppure',
   harmless: 'non_solo non_soltanto senza_dubbio perché_no non_più_che niente_altro',
+  fixed:
+    'prima_di_tutto innanzi_tutto tutto_sommato del_tutto più_o_meno in_primo_luogo a_prima_vista una_volta_per_tutte prima_o_poi tutto_bene',
   implied:
     'manca* impossibile incapace evita* impedi* rifiut* nega* vieta* vietat* tranne eccetto smette* invece inutile fallit*',
   quantifiers: `tutto tutti tutta tutte ogni sempre intero intera ciascun* completamente qualsiasi totalmente | maggior_parte maggioranza generalmente

@@ -18,6 +18,8 @@ export const portuguese: StatementWords = {
     'disse:dizer dito:dizer diz:dizer viu:ver visto:ver pôs:pôr quis:querer quer:querer sabe:saber soube:saber fez:fazer veio:vir vem:vir escritos:escrever perdeu:perder perde:perder',
   negation: 'não nunca jamais nada ninguém nenhum nenhuma nem sem tampouco mal',
   harmless: 'não_só não_apenas não_somente sem_dúvida nada_mais por_que_não não_obstante nem_sempre_só',
+  fixed:
+    'antes_de_tudo acima_de_tudo em_todo_caso mais_ou_menos em_primeiro_lugar à_primeira_vista de_uma_vez_por_todas mais_cedo_ou_mais_tarde tudo_bem antes_de_mais',
   implied:
     'falta faltam carece* impossível incapaz evita* impede* impedi* nega* recus* rejeit* proíb* proib* exceto salvo deixa_de deixou_de em_vez_de ao_invés desnecessári*',
   quantifiers: `todo todos toda todas cada sempre inteiro inteira tudo completamente qualquer totalmente
@@ -56,7 +58,7 @@ export const portuguese: StatementWords = {
     first: 'primeiro primeira primeiros primeiras inicial* | último última últimos últimas final finalmente',
     early: 'cedo | tarde tardio',
     begin: 'começ* inici* lanç* | termin* acab* finaliz* fim encerr*',
-    easy: 'fácil fáceis facilmente facilit* simples simplesmente | difícil difíceis dificilmente dificult* complicad* complex*',
+    easy: 'fácil fáceis facilmente facilidade* facilit* simples simplesmente | difícil difíceis dificilmente dificult* complicad* complex*',
     good: 'bom boa bons boas melhor melhores bem ótim* excelente vantag* | mau má maus más ruim ruins pior piores terrível desvantag*',
     big: 'grande grandes enorme* considerável | pequen* leve',
     long: 'longo longa longos longas muito_tempo | curto curta curtos curtas breve* pouco_tempo compact*',

@@ -21,6 +21,8 @@ export const spanish: StatementWords = {
   negation: 'no nunca jamás nada nadie ningún ninguno ninguna tampoco sin ni apenas',
   harmless:
     'no_sólo no_solo sin_duda sin_embargo no_obstante sin_más nada_más ni_siquiera_sólo cómo_no por_qué_no no_más_que',
+  fixed:
+    'ante_todo sobre_todo después_de_todo antes_que_nada de_todas_formas de_todos_modos en_todo_caso más_o_menos en_primer_lugar a_primera_vista de_una_vez_por_todas tarde_o_temprano antes_de_nada',
   implied:
     'falta faltan carece* imposible incapaz evita* impide* impid* niega* negó rechaz* prohíb* prohib* excepto salvo deja_de dejó_de en_vez_de en_lugar_de innecesari* dej*',
   quantifiers: `todo todos toda todas cada siempre entero entera completamente cualquier totalmente
@@ -62,7 +64,7 @@ export const spanish: StatementWords = {
       'primer primero primera primeros primeras inicial* | último última últimos últimas final finalmente',
     early: 'temprano pronto | tarde tardío',
     begin: 'empez* empiez* comenz* comienz* inici* lanz* | termin* acab* finaliz* final fin cerr*',
-    easy: 'fácil fáciles fácilmente sencill* simple simples simplemente | difícil difíciles difícilmente complicad* complej*',
+    easy: 'fácil fáciles fácilmente facilidad facilita* sencill* simple simples simplemente | difícil difíciles difícilmente dificult* complicad* complej*',
     good: 'bueno buena buen buenos buenas mejor mejores bien genial excelente ventaja* | malo mala mal malos malas peor peores terrible desventaja*',
     big: 'grande grandes gran enorme* considerabl* | pequeñ* leve escas*',
     long: 'largo larga largos largas mucho_tiempo | corto corta cortos cortas breve* poco_tiempo',

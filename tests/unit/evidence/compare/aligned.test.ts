@@ -74,6 +74,34 @@ const lines: readonly (readonly [string, string, string, readonly string[], stri
     'en',
   ],
   [
+    'a reason of the speaker in the same words',
+    'The choir rehearsed twice because the hall was cold.',
+    'We rehearsed twice with the choir, and that is because the hall was so cold.',
+    [],
+    'en',
+  ],
+  [
+    'a word that the speaker turns by a prefix',
+    'The ferry sells a limited number of tickets.',
+    'The ferry sells an unlimited number of tickets.',
+    ['negation'],
+    'en',
+  ],
+  [
+    'an easy task in a noun',
+    'Resulta difícil añadir un puente al camino.',
+    'Se puede añadir un puente al camino con facilidad.',
+    ['direction'],
+    'es',
+  ],
+  [
+    'a large part made all',
+    'The reserves of the harbor are entirely tied up in cranes.',
+    'The harbor has reserves, but a large part is tied up in cranes.',
+    ['quantifier'],
+    'en',
+  ],
+  [
     'a country and its people',
     'The team from Canada won the race in the harbor.',
     'The Canadian team won the race in the harbor.',
@@ -127,4 +155,20 @@ const lines: readonly (readonly [string, string, string, readonly string[], stri
 test.each(lines)('compares %s', (...[, text, said, kinds, language]) => {
   const agreement = compare(text, { said: [said], language })
   expect(kindsOf(agreement)).toEqual(kinds)
+})
+
+test('a line of another matter is not said to agree for one word that it shares', () => {
+  const said = ['The gadget of the museum lets visitors leave a rating of every picture they saw.']
+  const other = 'Visitors invite friends to dinners, concerts, regattas, fireworks and lantern parades.'
+  expect(compare(other, { said }).finding).toBe('unclear')
+  expect(compare('Visitors leave a rating of the pictures.', { said }).finding).toBe('agrees')
+})
+
+test('a reason counts little whose words are said beside the quote, of something else', () => {
+  const said = [
+    'De nouveaux quais sont construits par la ville, si bien que le port grandit.',
+    'Les pêcheurs rient.',
+  ]
+  const line = 'De nouveaux quais sont construits parce que les pêcheurs les paient.'
+  expect(kindsOf(compare(line, { language: 'fr', said }))).toEqual(['cause'])
 })
