@@ -23,6 +23,7 @@ const quoted: AskedAnswer = {
   id: '1c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
   question: 'Why should the nation go to the moon, when it is hard?',
   said: true,
+  languages: null,
   answer: null,
   withoutModel: null,
   passages,

@@ -28,7 +28,14 @@ export type AskedVideo = z.infer<typeof askedVideoSchema>
 export const answerSchema = z.object({
   id: z.uuid(),
   question: z.string(),
-  said: z.boolean().describe('False when the video does not say.'),
+  said: z.boolean().describe('False when the video does not say, or where `languages` names two.'),
+  languages: z
+    .object({ asked: z.string(), spoken: z.string() })
+    .nullable()
+    .default(null)
+    .describe(
+      'BCP 47 codes, where no model answered and the question is in another language than the video: words alone do not tell whether it is said.',
+    ),
   answer: z
     .array(summarySentenceSchema)
     .nullable()

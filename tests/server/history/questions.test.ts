@@ -42,9 +42,21 @@ describe('a question', () => {
 
   it('is not said where the video talks of other things, and the nearest passages are given', async () => {
     const { headers, id } = await calls.visit()
-    const { said, passages } = await calls.ask({ question: sourdough, historyId: id }, headers)
+    const { said, languages, passages } = await calls.ask({ question: sourdough, historyId: id }, headers)
     expect(said).toBe(false)
+    expect(languages).toBeNull()
     expect(passages.length).toBeGreaterThan(0)
+  })
+
+  it('in another language than the video says which two, now and when it is read again', async () => {
+    const { headers, id, transcriptId } = await calls.visit()
+    const question = 'Warum wollen wir in diesem Jahrzehnt zum Mond fliegen?'
+    const expected = { said: false, languages: { asked: 'de', spoken: 'en' } }
+    const answer = await calls.ask({ question, historyId: id }, headers)
+    expect(answer).toMatchObject(expected)
+    expect(await calls.ask({ question, historyId: id }, headers)).toEqual(answer)
+    expect(await calls.ask({ question, transcriptId }, headers)).toMatchObject(expected)
+    expect(await calls.list(id, headers)).toMatchObject({ body: { questions: [expected] } })
   })
 
   it('is stored with its summary, the newest first, and asked again has the same answer', async () => {

@@ -110,7 +110,6 @@ describe('A server that says nothing of its window', () => {
     ['cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', async () => Response.json({ error: 'x' }, { status: 500 })],
     ['answers with a page', async () => new Response('<!doctype html>')],
-    ['answers without an end', async () => new Response(endless())],
   ])(
     'leaves the window as it is where it %s',
     async (_, answer) => {
@@ -122,6 +121,15 @@ describe('A server that says nothing of its window', () => {
     3000,
   )
 
+  it('is given up after some megabytes', async () => {
+    let pieces = 0
+    const answer = async () => new Response(endless(() => (pieces += 1)))
+    const model = modelOf({ openaiBaseUrl: 'http://models.test/v1' }, {}, { fetch: answer })
+    await model.learnWindow?.(open)
+    expect(model.contextTokens).toBe(assumed)
+    expect(pieces).toBeLessThan(20)
+  }, 10_000)
+
   it('is given up when its caller leaves', async () => {
     await using simulator = await startModelSimulator({ ollama: { ...facts, silentPath: '/api/show' } })
     const leaving = new AbortController()
@@ -129,7 +137,7 @@ describe('A server that says nothing of its window', () => {
     const learned = modelOf(simulator).learnWindow?.(leaving.signal)
     leaving.abort(reason)
     await expect(learned).rejects.toBe(reason)
-  }, 10_000)
+  }, 4000)
 
   it('is not asked where the model is known', () => {
     expect(
@@ -138,10 +146,15 @@ describe('A server that says nothing of its window', () => {
   })
 })
 
-/** Bytes that never end. */
-function endless(): ReadableStream<Uint8Array> {
+/** Bytes that never end; `given` hears of each piece. */
+function endless(given: () => void): ReadableStream<Uint8Array> {
   const piece = new Uint8Array(1024 * 1024)
-  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) })
+  return new ReadableStream({
+    pull: (controller) => {
+      given()
+      controller.enqueue(piece)
+    },
+  })
 }
 
 /** An answer that never comes; it fails when the call is given up. */

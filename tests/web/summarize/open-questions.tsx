@@ -35,6 +35,7 @@ export function answer(overrides: Partial<Answer> = {}): Answer {
     id: '1c1d8f60-9a5e-4d07-b8c5-0f3a2e6b4d21',
     question: 'Why the moon?',
     said: true,
+    languages: null,
     answer: null,
     withoutModel: null,
     passages: [passage],

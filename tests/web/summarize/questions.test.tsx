@@ -31,6 +31,19 @@ describe('a question about a result', () => {
     expect(document.querySelector('iframe')?.src).toContain('start=524')
   })
 
+  it('that was asked in another language than the video says so, and no more', async () => {
+    const languages = { asked: 'en', spoken: 'de' }
+    const { field, user } = await openResult({
+      'POST /api/ask': () => reply(answer({ said: false, languages })),
+    })
+    await user.type(field, 'Why the moon?{Enter}')
+    await screen.findByRole('region', { name: 'Why the moon?' })
+    const asked = thread('Why the moon?')
+    await asked.findByText(/^Asked in English, spoken in German, so we can't tell/)
+    expect(asked.queryByText('The video does not seem to talk about this.')).toBeNull()
+    expect(asked.queryByText('Show what comes closest')).toBeNull()
+  })
+
   it('is answered by a model in sentences with their state, and by nothing it could not check', async () => {
     const written = [
       summarySentence({ text: 'Because it is hard.' }),

@@ -55,11 +55,12 @@ export function AnswerView({ asked, language }: Props) {
   )
 }
 
-function NotSaid({ asked: { id, passages }, language }: Props) {
+function NotSaid({ asked, language }: Props) {
+  const { id, passages, languages } = asked
   return (
     <>
-      <p className="mt-1">{notSaidText}</p>
-      {passages.length > 0 && (
+      <p className="mt-1">{notSaidText(asked)}</p>
+      {passages.length > 0 && languages === null && (
         <details className="mt-2">
           <summary className="min-h-6 text-sm font-medium text-muted hover:text-ink">
             Show what comes closest

@@ -68,7 +68,13 @@ export function linesOfAnswer({ id, answer, passages }: LineSource): Line[] {
   return [...written, ...said]
 }
 
-export const notSaidText = 'The video does not seem to talk about this.'
+/** What stands where nothing was found for a question. */
+export function notSaidText({ languages }: Pick<ShownQuestion, 'languages'>): string {
+  if (languages === null) return 'The video does not seem to talk about this.'
+  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const [asked, spoken] = [languages.asked, languages.spoken].map((code) => names.of(code) ?? code)
+  return `Asked in ${asked}, spoken in ${spoken}, so we can't tell whether the video says this. Try asking in ${spoken}.`
+}
 
 /** An answer as plain text, each place with its second and the link that plays there. */
 export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string {
@@ -81,7 +87,7 @@ export function answerAsText(asked: ShownQuestion, video: QuestionVideo): string
   const about = [video.videoTitle, video.videoChannel].filter((part) => part !== null && part !== '')
   const body = said
     ? [...textOf(answer, cite), ...passages.map(({ quote, second }) => `“${quote}”${cite(second)}`)]
-    : [notSaidText]
+    : [notSaidText(asked)]
   return [question, '', ...body, '', about.join(', ')].join('\n')
 }
 

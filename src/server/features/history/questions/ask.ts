@@ -5,6 +5,7 @@ import type { Visitor } from '#server/features/accounts/service.ts'
 import { openReadableTranscript } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CallLimit } from '#server/rate-limit/call-counter.ts'
+import { addLanguages } from './add-languages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askItem } from './ask-item.ts'
 import { askLibrary } from './ask-library.ts'
@@ -42,6 +43,7 @@ export async function ask(
   const toAnswer = (found: Found): Answer => ({
     id: randomUUID(),
     question,
+    languages: null,
     withoutModel: null,
     ...found,
     createdAt: new Date(deps.clock.now()).toISOString(),
@@ -51,7 +53,8 @@ export async function ask(
   }
   const transcript = await openReadableTranscript(deps, actor, transcriptId ?? '')
   const about = { transcript, question, earlier: [], defaultLanguage: transcript.language }
-  return toAnswer(await answerQuestion(deps, actor, about, options))
+  const answer = toAnswer(await answerQuestion(deps, actor, about, options))
+  return await addLanguages(answer, transcript.language)
 }
 
 function requireOneSubject({ transcriptId, historyId, scope }: Asked): void {

@@ -10,6 +10,7 @@ import { notInHistory } from '#server/features/history/context.ts'
 import { cutText } from '#server/lib/storable-text.ts'
 import type { EarlierQuestion } from '#server/ports/answer-engine.ts'
 import type { Found } from './context.ts'
+import { addLanguages } from './add-languages.ts'
 import { storedAnswerSchema } from './stored-answer.ts'
 
 /** The oldest question of an item makes room for the one past this. */
@@ -19,18 +20,26 @@ const maxEarlier = 4
 const maxEarlierLength = 600
 
 const questionColumns = sql`questions.id, questions.question, questions.said, questions.passages, questions.answer,
-  to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+  to_char(questions.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  (select transcripts.language from history_items join transcripts on transcripts.id = history_items.transcript_id
+    where history_items.id = questions.item_id) as spoken`
+const answerRow = storedAnswerSchema.extend({ spoken: z.string() })
+
+async function toAnswer({ spoken, ...answer }: z.output<typeof answerRow>): Promise<Answer> {
+  return await addLanguages(answer, spoken)
+}
 
 /** A question about a summary with what is its answer. */
 export type NewQuestion = Found & { question: string; summaryId: string }
 
 /** The stored answer to this question about an item. */
 export async function findQuestion(orm: Orm, itemId: string, question: string): Promise<Answer | null> {
-  return await findRow(
+  const row = await findRow(
     orm,
-    storedAnswerSchema,
+    answerRow,
     sql`select ${questionColumns} from questions where item_id = ${itemId} and question = ${question}`,
   )
+  return row === null ? null : await toAnswer(row)
 }
 
 /**
@@ -43,10 +52,10 @@ export async function storeQuestion(
   own: SQL,
   { summaryId, question, said, passages, answer }: NewQuestion,
 ): Promise<Answer> {
-  return await transaction(orm, async (tx) => {
+  const row = await transaction(orm, async (tx) => {
     const stored = await findRow(
       tx,
-      storedAnswerSchema,
+      answerRow,
       sql`insert into questions (item_id, question, said, passages, answer)
       select item.id, ${question}, ${said}, ${JSON.stringify(passages)}::jsonb,
         ${answer === null ? null : JSON.stringify(answer)}::jsonb from history_items as item
@@ -64,6 +73,7 @@ export async function storeQuestion(
         where stored.id = ${stored.id} order by other.created_at desc, other.id offset ${maxQuestions})`)
     return stored
   })
+  return await toAnswer(row)
 }
 
 const earlierSchema = storedAnswerSchema.pick({ question: true, said: true, answer: true })
@@ -85,11 +95,12 @@ export async function readEarlier(orm: Orm, itemId: string, question: string): P
 
 /** The questions about an item with their answers, newest first. */
 export async function readQuestions(orm: Orm, itemId: string): Promise<Answer[]> {
-  return await readRows(
+  const rows = await readRows(
     orm,
-    storedAnswerSchema,
+    answerRow,
     sql`select ${questionColumns} from questions where item_id = ${itemId} order by created_at desc, id`,
   )
+  return await Promise.all(rows.map(toAnswer))
 }
 
 const deletedSchema = z.object({ transcriptId: z.guid(), question: z.string().nullable() })

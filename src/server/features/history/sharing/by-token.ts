@@ -27,11 +27,12 @@ export async function readByToken(
   }
 }
 
-function presentShared({ id, question, said, answer, passages }: Answer): SharedQuestion {
+function presentShared({ id, question, said, languages, answer, passages }: Answer): SharedQuestion {
   return {
     id,
     question,
     said,
+    languages,
     answer,
     passages: passages.map(({ transcriptId: _transcriptId, ...passage }) => passage),
   }
