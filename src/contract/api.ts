@@ -10,6 +10,7 @@ import { highlightRoutes } from './highlights.ts'
 import { helpRoutes } from './help.ts'
 import { historyRoutes, resultRoutes } from './history.ts'
 import { sharingRoutes } from './sharing.ts'
+import { keyRoutes } from './keys.ts'
 import { momentRoutes } from './moments.ts'
 import { recentRoutes } from './recent.ts'
 import { runRoutes } from './runs.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...authRoutes,
   ...providerRoutes,
   ...deviceRoutes,
+  ...keyRoutes,
   ...billingRoutes,
 } as const
 

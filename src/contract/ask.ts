@@ -56,6 +56,7 @@ const itemParams = z.strictObject({ id: z.uuid() })
 
 export const askRoutes = {
   'POST /api/ask': {
+    scope: 'ask',
     summary: 'Ask a question about a transcript, a result, or all results',
     body: z.strictObject({
       question: z.string().trim().min(1).max(maxQuestionCharacters),
@@ -81,6 +82,7 @@ export const askRoutes = {
     ]),
   },
   'GET /api/history/:id/questions': {
+    scope: 'library',
     summary: 'The questions asked about a result, newest first',
     params: itemParams,
     response: z.object({ questions: z.array(answerSchema) }),

@@ -111,6 +111,7 @@ export type Billing = z.infer<typeof billingSchema>
 
 export const billingRoutes = {
   'GET /api/subscription-plans': {
+    scope: 'any',
     summary: 'What can be bought, out of the one table of plans',
     response: z.object({
       plans: z.array(
@@ -160,6 +161,7 @@ export const billingRoutes = {
     response: z.object({ paymentId: z.string(), signature: z.string() }),
   },
   'POST /api/webhooks/razorpay': {
+    scope: 'any',
     summary:
       'Take word of the payment provider, any number of times and in any order; without keys there is no such call',
     body: 'bytes',

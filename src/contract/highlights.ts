@@ -18,6 +18,7 @@ const lineParams = z.strictObject({ id: z.uuid(), line: lineIdSchema })
 
 export const highlightRoutes = {
   'GET /api/history/:id/highlights': {
+    scope: 'library',
     summary: 'The highlighted lines of a summary with their notes',
     params: itemParams,
     response: z.object({ highlights: z.array(highlightSchema) }),

@@ -93,11 +93,13 @@ const itemParams = z.strictObject({ id: z.uuid() })
 
 export const historyRoutes = {
   'GET /api/history': {
+    scope: 'library',
     summary: 'The summaries of the signed-in user, in pages, searched and sorted',
     query: historyQuerySchema,
     response: historyPageSchema,
   },
   'GET /api/transcriptions': {
+    scope: 'library',
     summary: 'The transcripts of the signed-in user, in pages, searched and sorted',
     query: historyQuerySchema,
     response: transcriptionPageSchema,
@@ -116,6 +118,7 @@ export const resultRoutes = {
     response: z.object({ id: z.uuid() }),
   },
   'GET /api/summaries/:id': {
+    scope: 'read',
     summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
     params: itemParams,
     response: resultSchema,

@@ -53,11 +53,13 @@ export const momentRoutes = {
     response: z.object({ momentPath: z.null() }),
   },
   'GET /api/moments/:token': {
+    scope: 'any',
     summary: 'Read a shared line with what was said around it',
     params: tokenParams,
     response: momentSchema,
   },
   'GET /api/moments/:token/image.png': {
+    scope: 'any',
     summary: 'The picture of a shared line, 1200 by 630: the line, its state, its place in the video',
     params: tokenParams,
     response: 'bytes',

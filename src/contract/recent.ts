@@ -48,6 +48,7 @@ export type RecentPage = z.infer<typeof recentPageSchema>
 
 export const recentRoutes = {
   'GET /api/recent': {
+    scope: 'library',
     summary:
       'The summaries of the last 7 days of the caller, signed in or not, and what ended while they were away',
     query: pageQuerySchema,

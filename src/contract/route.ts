@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyScope } from '../product/key-scopes.ts'
 
 /** The HTTP methods that a contract key may begin with. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -19,6 +20,10 @@ export type RouteSpec = {
   status?: 200 | 201 | 204
   response: z.ZodType | 'bytes'
   events?: z.ZodType
+  /** What an API key needs for it; `any` is open to every key. A route without one is closed to keys. */
+  scope?: KeyScope | 'any'
+  /** The call counts towards the allowance, so it takes the header `Idempotency-Key`. */
+  isIdempotent?: boolean
 }
 
 export type Contract = Readonly<Record<RouteKey, RouteSpec>>

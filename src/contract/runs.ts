@@ -21,10 +21,12 @@ const runParams = z.strictObject({ id: z.uuid() })
 
 export const runRoutes = {
   'GET /api/runs': {
+    scope: 'summarize',
     summary: 'The summaries in progress that the caller has asked for, newest first; at most ten',
     response: z.object({ runs: z.array(runSchema).max(10) }),
   },
   'DELETE /api/runs/:id': {
+    scope: 'summarize',
     summary: 'Cancel a summary in progress: its reservation is released at once',
     params: runParams,
     response: z.object({
@@ -36,6 +38,7 @@ export const runRoutes = {
     }),
   },
   'GET /api/runs/:id/events': {
+    scope: 'summarize',
     summary: 'Follow a summary in progress again, from the event after the one that `Last-Event-ID` names',
     params: runParams,
     response: summaryAnswerSchema,

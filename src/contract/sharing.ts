@@ -41,11 +41,13 @@ export const sharingRoutes = {
     response: z.object({ areShown: z.boolean() }),
   },
   'GET /api/shared/:token': {
+    scope: 'any',
     summary: 'Read a shared summary',
     params: tokenParams,
     response: sharedSummarySchema,
   },
   'GET /api/shared/:token/image.png': {
+    scope: 'any',
     summary: 'The picture of a shared summary, 1200 by 630: title, channel, first insight',
     params: tokenParams,
     response: 'bytes',

@@ -208,16 +208,19 @@ export type SummaryEvent = z.infer<typeof summaryEventSchema>
 
 export const summaryRoutes = {
   'GET /api/engine': {
+    scope: 'any',
     summary:
       'What writes the summaries of this server: a language model, or nothing but the speakers themselves',
     response: engineSchema.pick({ kind: true }),
   },
   'GET /api/examples/:videoId': {
+    scope: 'any',
     summary: 'The summary of one of the two example videos; costs nobody anything',
     params: z.strictObject({ videoId: z.string().max(20) }),
     response: summarySchema,
   },
   'POST /api/summarize': {
+    scope: 'summarize',
     summary: 'Summarize a video, or a transcript that is already stored',
     body: z
       .strictObject({

@@ -121,6 +121,7 @@ const transcribed = z.object({
 
 export const transcriptRoutes = {
   'POST /api/transcribe': {
+    scope: 'summarize',
     summary: 'Fetch the transcript of a video',
     body: z.strictObject({
       videoUrl: z.string().max(2048),
@@ -133,6 +134,7 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'POST /api/transcripts': {
+    scope: 'summarize',
     summary: 'Give a transcript as text or as a caption file, in any usual format and encoding',
     query: z.strictObject({
       fileName: z.string().max(255).optional(),
@@ -149,11 +151,13 @@ export const transcriptRoutes = {
     response: transcribed,
   },
   'GET /api/transcripts/:id': {
+    scope: 'read',
     summary: 'Read a stored transcript',
     params: z.strictObject({ id: z.uuid() }),
     response: transcriptSchema,
   },
   'GET /api/transcripts/:id/file': {
+    scope: 'read',
     summary: 'A stored transcript as a file: plain text, or captions where it has times',
     params: z.strictObject({ id: z.uuid() }),
     query: z.strictObject({ format: z.enum(transcriptFileFormats).default('txt') }),

@@ -3,6 +3,7 @@ import type { Contract } from './route.ts'
 
 export const usageRoutes = {
   'GET /api/usage-status': {
+    scope: 'any',
     summary: "What is left of the caller's allowance",
     response: z.object({
       resetTime: z.iso

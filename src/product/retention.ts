@@ -14,6 +14,8 @@ export const retentionDays = {
   releasedReservation: 30,
   committedReservation: 90,
   removedDevice: 30,
+  /** An API key whose end has passed. */
+  endedKey: 30,
   /** An address that was registered or bought nothing, and never signed in. */
   unprovenAddress: 90,
   /** The days in which an account that is to be deleted can be restored. */
@@ -142,6 +144,13 @@ export const retention: readonly Retention[] = [
     howLong: `Until ${days.removedDevice} days after they’re removed or logged out`,
     why: 'So that you can see who is signed in',
     sweep: 'devices',
+  },
+  {
+    tables: ['api_keys', 'api_key_calls'],
+    what: 'API keys, in a form that can’t be read back, and the last 100 calls of each',
+    howLong: `Until you delete them, or ${days.endedKey} days after they end`,
+    why: 'To let your programs in, and show you what they did',
+    sweep: 'api-keys',
   },
   {
     tables: ['sessions'],

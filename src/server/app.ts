@@ -8,7 +8,9 @@ import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerStatusRoutes } from './features/status/routes.ts'
 import type { StatusDeps } from './features/status/routes.ts'
 import { registerAccountRoutes } from './features/accounts/routes.ts'
-import { networkKey, readVisitorId } from './features/accounts/service.ts'
+import { registerKeyRoutes } from './features/accounts/keys/routes.ts'
+import { authenticateKeys, createCallLog, networkKey, readVisitorId } from './features/accounts/service.ts'
+import type { CallLog } from './features/accounts/service.ts'
 import type { Cards } from './features/history/cards/cards.ts'
 import { registerSharedPage, registerShareRoutes } from './features/history/sharing/routes.ts'
 import { registerHistoryRoutes } from './features/history/routes.ts'
@@ -44,6 +46,7 @@ import { refuseWhileStopping } from './http/graceful-stop.ts'
 import { setReachedOverTls } from './http/cookies.ts'
 import { defaultBodyBytes, limitLargeBodies } from './http/limit-large-bodies.ts'
 import type { BodyTimes } from './http/limit-large-bodies.ts'
+import { refuseKeysInUrls } from './http/bearer.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import type { Pages, PageSite, SendPage } from './http/pages.ts'
@@ -130,29 +133,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.isTraced) traceRequests(app)
   logRequests(app, deps.metrics)
   const stop = refuseWhileStopping(app)
-  await registerGuards(app, deps)
+  const keyCalls = createCallLog(deps)
+  await registerGuards(app, { ...deps, keyCalls })
   await registerOpenApi(app)
   registerHealthRoutes(app, { ...deps, isStopping: stop.isStopping })
   registerMetricsRoutes(app, deps)
-  if (deps.isWeb) {
-    await registerTranscriptRoutes(app, deps)
-    registerSummaryRoutes(app, deps)
-    registerHistoryRoutes(app, deps)
-    registerShareRoutes(app, deps)
-    registerMomentRoutes(app, deps)
-    registerHighlightRoutes(app, deps)
-    registerQuestionRoutes(app, deps)
-    registerSupportRoutes(app, deps)
-    await registerAdminRoutes(app, deps)
-    registerStatusRoutes(app, deps)
-    registerThumbnailRoutes(app, deps)
-    registerQuotaRoutes(app, deps)
-    registerAccountRoutes(app, deps)
-    registerSignInRoutes(app, deps)
-    registerProviderRoutes(app, deps)
-    registerProfileRoutes(app, deps)
-    await registerBillingRoutes(app, deps)
-  }
+  if (deps.isWeb) await registerApi(app, { ...deps, keyCalls })
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
   if (deps.pages !== null) {
     registerSharedPage(app, deps, deps.pages)
@@ -162,7 +148,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function registerApi(app: FastifyInstance, deps: AppDeps & { keyCalls: CallLog }): Promise<void> {
+  await registerTranscriptRoutes(app, deps)
+  registerSummaryRoutes(app, deps)
+  registerHistoryRoutes(app, deps)
+  registerShareRoutes(app, deps)
+  registerMomentRoutes(app, deps)
+  registerHighlightRoutes(app, deps)
+  registerQuestionRoutes(app, deps)
+  registerSupportRoutes(app, deps)
+  await registerAdminRoutes(app, deps)
+  registerStatusRoutes(app, deps)
+  registerThumbnailRoutes(app, deps)
+  registerQuotaRoutes(app, deps)
+  registerAccountRoutes(app, deps)
+  registerKeyRoutes(app, deps)
+  registerSignInRoutes(app, deps)
+  registerProviderRoutes(app, deps)
+  registerProfileRoutes(app, deps)
+  await registerBillingRoutes(app, deps)
+}
+
+async function registerGuards(app: FastifyInstance, deps: AppDeps & { keyCalls: CallLog }): Promise<void> {
   dropClosedConnections(app)
   await app.register(fastifyHelmet, {
     // Pages have their own; nothing else is a document.
@@ -178,11 +185,13 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps): Promise<void
   // Read where one is needed, not on every call.
   await app.register(fastifyCookie, { hook: false })
   await guardFloods(app, deps.callsPerMinute)
+  refuseKeysInUrls(app)
   refuseCrossSite(app, deps)
+  authenticateKeys(app, deps)
   limitWrites(app, {
     ...deps,
     networkKey: (address) => networkKey(deps.secret, address),
-    isKnownBrowser: (request) => readVisitorId(deps, request) !== null,
+    isKnownBrowser: (request) => request.apiKey !== null || readVisitorId(deps, request) !== null,
   })
   limitLargeBodies(app, deps.bodyTimes)
 }

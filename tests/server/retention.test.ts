@@ -61,6 +61,9 @@ function seed(age: Age): string[] {
       values ('${age}-unproven@example.org', ${owner}, ${ago(days.unprovenAddress, age)})`,
     `insert into devices (id, user_id, key_hash, device_name, device_type, browser, operating_system, revoked_at)
       values (${id(age, 7)}, ${user}, '${age}', 'a', 'desktop', 'a', 'a', ${ago(removedDevice, age)})`,
+    `insert into api_keys (id, user_id, name, scopes, hash, start, created_at, expires_at)
+      values (${id(age, 9)}, ${user}, 'a', '{ask}', '${age}', 'a', now(), ${ago(days.endedKey, age)})`,
+    `insert into api_key_calls (key_id, at, method, route, status) values (${id(age, 9)}, now(), 'GET', '${age}', 200)`,
     `insert into sessions (token_hash, user_id, device_id, method, expires_at)
       values ('${age}', ${user}, ${id('young', 7)}, 'otp', now() + interval '${age === 'old' ? -1 : 1} hour')`,
     `insert into login_codes (email, code_mac, browser_hash, expires_at)
@@ -93,6 +96,8 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['question_reservations', 'subject', ['young']],
   ['call_counts', 'key', ['young']],
   ['devices', 'key_hash', ['young']],
+  ['api_keys', 'hash', ['young']],
+  ['api_key_calls', 'route', ['young']],
   ['sessions', 'token_hash', ['young']],
   ['login_codes', 'email', ['young']],
   ['demo_subscriptions', 'id', ['sub_young']],
@@ -139,6 +144,7 @@ describe('the sweeps', () => {
       'sign-in-codes': 1,
       accounts: null,
       devices: 1,
+      'api-keys': 1,
       visitors: null,
       transcripts: null,
       billing: 2,

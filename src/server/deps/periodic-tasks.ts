@@ -1,5 +1,5 @@
 import type { DatabaseEngine } from '#server/db/database-engine.ts'
-import { dueDevices, purgeDevices, purgeVisitors } from '../features/accounts/purge.ts'
+import { dueDevices, dueKeys, purgeDevices, purgeKeys, purgeVisitors } from '../features/accounts/purge.ts'
 import { sweepSessions } from '#server/features/accounts/sessions/end-sessions.ts'
 import { dueSessions } from '#server/features/accounts/sessions/repo.ts'
 import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-repo.ts'
@@ -51,6 +51,7 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     },
     { name: 'accounts', everyMinutes: 10, run: (signal) => deleteOverdue(deps, signal) },
     { name: 'devices', everyMinutes: 60, due: [dueDevices], run: (signal) => purgeDevices(orm, signal) },
+    { name: 'api-keys', everyMinutes: 60, due: [dueKeys], run: (signal) => purgeKeys(orm, signal) },
     { name: 'visitors', everyMinutes: 60, run: (signal) => purgeVisitors(orm, signal) },
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },

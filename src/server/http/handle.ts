@@ -6,6 +6,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 import type { z } from 'zod'
+import type { KeyScope } from '#product/key-scopes.ts'
 import { contract } from '#contract/api.ts'
 import type { Api } from '#contract/api.ts'
 import type { RouteSpec } from '#contract/route.ts'
@@ -18,6 +19,8 @@ declare module 'fastify' {
     isAlwaysAnswered?: boolean
     /** Calls of health are not counted by the flood guard. */
     isHealth?: boolean
+    /** What an API key needs for the call: `null` closes it to keys; not there for what is no call of the API. */
+    keyScope?: KeyScope | 'any' | null
   }
 }
 
@@ -72,7 +75,7 @@ export function registerRoute(app: FastifyInstance, key: keyof Api, handler: Rou
     url,
     handler,
     ...(spec.bodyLimitBytes === undefined ? {} : { bodyLimit: spec.bodyLimitBytes }),
-    config: configOf(url),
+    config: configOf(url, spec),
     schema: {
       summary: spec.summary,
       ...(spec.response === 'bytes' ? {} : { response: { [successStatus(key)]: spec.response } }),
@@ -99,9 +102,10 @@ export function readCall<K extends keyof Api>(request: FastifyRequest, reply: Fa
   return { params, query, body: body ?? new Uint8Array(), signal: callSignal(reply) } as Call<K>
 }
 
-function configOf(url: string): FastifyContextConfig {
+function configOf(url: string, { scope }: RouteSpec): FastifyContextConfig {
   if (!url.startsWith('/api/')) return { isAlwaysAnswered: true, isHealth: true }
-  return url.startsWith('/api/auth/') || url === '/api/login' ? { isAlwaysAnswered: true } : {}
+  const isAlwaysAnswered = url.startsWith('/api/auth/') || url === '/api/login'
+  return { keyScope: scope ?? null, ...(isAlwaysAnswered ? { isAlwaysAnswered } : {}) }
 }
 
 /** A signal that aborts when the connection closes before its response is complete, at once for a closed one. */

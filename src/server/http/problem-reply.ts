@@ -6,6 +6,8 @@ import { errorCode } from '#server/lib/error-code.ts'
 import { AppError, unforeseenDetail } from '#server/lib/app-error.ts'
 import { writeLimitHeaders } from './limit-headers.ts'
 
+const bearerRealm = 'Bearer realm="precis"'
+
 /** The problem codes of Fastify's own errors. */
 const frameworkCodes: Readonly<Record<string, { code: ProblemCode; detail: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
@@ -94,6 +96,13 @@ export function logFailure(failure: AppError, request: FastifyRequest): void {
   }
 }
 
+/** The challenge of RFC 6750 for a refused caller; `null` for a failure that is not about who calls. */
+function challengeOf({ code }: AppError): string | null {
+  if (code === 'KEY_INVALID') return `${bearerRealm}, error="invalid_token"`
+  if (code === 'KEY_SCOPE') return `${bearerRealm}, error="insufficient_scope"`
+  return problems[code].status === 401 ? bearerRealm : null
+}
+
 /** Answers with the problem document of a failure. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error)
@@ -101,6 +110,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.limit !== null) writeLimitHeaders(reply, failure.limit)
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds)
   reply.problemCode = failure.code
+  const challenge = challengeOf(failure)
+  if (challenge !== null) reply.header('www-authenticate', challenge)
   // Sent as a ready string: the route's response schema describes good answers only.
   return (
     reply

@@ -23,5 +23,6 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/m/:token': 'app/pages/moment.tsx',
   '/login': 'features/account/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
+  '/account/keys/:id': 'features/account/keys/key-page.tsx',
   '/404': 'app/pages/not-found.tsx',
 }

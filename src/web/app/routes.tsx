@@ -150,6 +150,12 @@ export const pageRoutes: readonly PageRoute[] = [
     slots: ['account-menu'],
     Page: page(() => import('./pages/account.tsx'), 'Account'),
   },
+  {
+    path: '/account/keys/:id',
+    label: 'API key',
+    slots: [],
+    Page: page(() => import('#web/features/account/keys/key-page.tsx'), 'KeyPage'),
+  },
 ]
 
 /** The page for every address that is not one of the site. */

@@ -1,14 +1,4 @@
-/** What a migration does to data that is there; what is not named here stays as it is. */
-export type Upgrade = {
-  /** Rows for the tables that it made, and for what later migrations change. */
-  seed?: string
-  /** Tables that it empties or drops, by the names they had. */
-  emptied?: readonly string[]
-  /** Columns whose values it changes, as `table.column` by the names they had, with rows it removes or adds. */
-  changed?: readonly string[]
-  /** Queries on what it made of the data, each with its rows. */
-  results?: readonly { query: string; rows: readonly unknown[] }[]
-}
+import type { Upgrade } from './upgrade.ts'
 
 const id = (number: number): string => `'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`
 const talk = `'[{"text": "We keep a lighthouse."}, {"text": "It is old."}]'`
@@ -232,6 +222,9 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
         rows: [{ is_pasted: true, counted: true }],
       },
     ],
+  },
+  '0055_api_keys': {
+    seed: `insert into api_keys (id, user_id, name, scopes, hash, start, created_at) select ${id(55)}, id, 'Mine', '{ask}', 'hash', 'precis_abcd', now() from users limit 1; insert into api_key_calls (key_id, at, method, route, status) values (${id(55)}, now(), 'GET', '/api/runs', 200)`,
   },
   '0041_locks_of_networks': {
     seed: `update transcripts set title = 'The Lighthouse', duration_seconds = 63.5 where id = ${id(1)}`,

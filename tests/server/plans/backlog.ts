@@ -154,6 +154,24 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
     many: [device('due device', { revoked_at: days(60) })],
     left: `select count(*) from devices where revoked_at < ${days(30)}`,
   },
+  'api-keys': {
+    many: [
+      [
+        'api_keys',
+        {
+          id: id('due key'),
+          user_id: id('user'),
+          name: `'A key'`,
+          scopes: `array['ask']`,
+          hash: `'due' || n`,
+          start: `'precis_abcd'`,
+          created_at: days(100),
+          expires_at: days(60),
+        },
+      ],
+    ],
+    left: `select count(*) from api_keys where expires_at < ${days(30)}`,
+  },
   visitors: {
     many: [
       ['people', { id: id('due person'), created_at: days(100) }],

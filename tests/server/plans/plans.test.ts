@@ -6,7 +6,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { calls } from '../security/calls.ts'
 import type { CallCase } from '../security/calls.ts'
-import { adminEmail, createMember, createVisitor } from '../security/people.ts'
+import { adminEmail, createMember, createProgram, createVisitor } from '../security/people.ts'
 import type { Person } from '../security/people.ts'
 import { insertRows } from './insert-rows.ts'
 import { id, seed } from './seed.ts'
@@ -70,6 +70,19 @@ it(
   },
   5 * minuteMs,
 )
+
+it('a call with an API key, and the record of it, read no whole table', async () => {
+  const program = await createProgram(app, await createMember(app))
+  const sent = await collect(async () => {
+    await call('GET /api/runs', {}, program)
+    await app.app.inject({
+      url: `/api/keys/${program.keyId}/calls`,
+      headers: (await enter(large.email)).headers,
+    })
+  })
+  expect(sent.filter(({ text }) => text.includes('api_key'))).not.toEqual([])
+  expect(await findSlow(app.database, sent)).toEqual([])
+})
 
 const microsecondsAgo = (minutes: number): number => (Date.now() - minutes * minuteMs) * 1000
 /** The place behind which the second page of each order begins. */

@@ -72,6 +72,23 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last_seen_at: ago('minute'),
     expires_at: `now() + n * interval '1 minute'`,
   },
+  api_keys: {
+    id: id('api key'),
+    user_id: id('user', 'n / 2'),
+    name: `'A key'`,
+    scopes: `array['ask']`,
+    hash: `md5('key' || n)`,
+    start: `'precis_abcd'`,
+    created_at: ago('minute'),
+    expires_at: `case when n % 2 = 0 then now() + n * interval '1 minute' end`,
+  },
+  api_key_calls: {
+    key_id: id('api key'),
+    at: ago('minute'),
+    method: `'GET'`,
+    route: `'/api/runs'`,
+    status: '200',
+  },
   login_codes: {
     id: id('code'),
     email: `'user-' || n || '@example.org'`,

@@ -2,9 +2,8 @@ import type { Api } from '#contract/api.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { createVisitor } from './people.ts'
 import type { Person } from './people.ts'
-
-/** A call as a caller makes it; the path without its parameters is the contract's. */
-export type Asked = { path?: string; payload?: object | string; headers?: Record<string, string> }
+import { order, receipt, verify } from './purchases.ts'
+import type { Asked } from './purchases.ts'
 
 /** How a call of the contract is made. */
 export type CallCase = {
@@ -61,6 +60,12 @@ async function follow(app: CallingApp, { headers }: Person): Promise<string> {
   return /"runId":"([^"]+)"/.exec(reply.body)?.[1] ?? nowhere
 }
 
+async function keyOf(app: CallingApp, owner: Person): Promise<string> {
+  const payload = { name: 'A program', scopes: ['ask'], days: 30 }
+  const reply = await app.call('POST /api/keys', { headers: owner.headers, payload })
+  return reply.ok ? reply.body.key.id : nowhere
+}
+
 async function deviceOf(app: CallingApp, { headers }: Person): Promise<string> {
   const reply = await app.call('GET /api/devices', { headers })
   return reply.ok ? (reply.body.devices[0]?.id ?? nowhere) : nowhere
@@ -81,29 +86,6 @@ async function register(app: CallingApp, { headers }: Person): Promise<string> {
 function helpRequest() {
   const { email, headers } = createVisitor()
   return { headers, payload: { email, helpTopic: 'The words do not come.', userType: 'anonymous' } }
-}
-
-/** An order of a caller, which is not paid yet. */
-async function order(app: CallingApp, { email, headers }: Person): Promise<string> {
-  const payload = { planId: 'pro', email }
-  const reply = await app.call('POST /api/create-subscription-order', { headers, payload })
-  return reply.ok ? reply.body.orderId : nowhere
-}
-
-/** The payment of a caller, before it is verified. */
-async function verify(app: CallingApp, owner: Person): Promise<Asked> {
-  const { email, headers } = owner
-  const orderId = await order(app, owner)
-  const reply = await app.call('POST /api/demo-payment', { headers, payload: { orderId, email } })
-  return { payload: { orderId, email, planId: 'pro', ...(reply.ok ? reply.body : {}) } }
-}
-
-/** The number of a receipt that a caller has. */
-async function receipt(app: CallingApp, owner: Person): Promise<string> {
-  const { payload } = await verify(app, owner)
-  await app.call('POST /api/verify-payment', { headers: owner.headers, payload: payload ?? '' })
-  const reply = await app.call('GET /api/billing', { headers: owner.headers })
-  return reply.ok ? (reply.body.payments[0]?.receiptNumber ?? 'none') : 'none'
 }
 
 /** A case about a thing that `find` makes for its owner, at a path with its id. */
@@ -204,6 +186,10 @@ export const calls = {
   'GET /api/auth/callback': {},
   'GET /api/devices': { ask: async (_app, { email }) => ({ path: `/api/devices?userEmail=${email}` }) },
   'DELETE /api/devices/:id': about(deviceOf, '/api/devices/:id'),
+  'GET /api/keys': {},
+  'POST /api/keys': { ask: async () => ({ payload: { name: 'Mine', scopes: ['ask'], days: null } }) },
+  'DELETE /api/keys/:id': about(keyOf, '/api/keys/:id'),
+  'GET /api/keys/:id/calls': about(keyOf, '/api/keys/:id/calls'),
   'GET /api/subscription-plans': {},
   'POST /api/create-subscription-order': {
     ask: async (_app, { email }) => ({ payload: { planId: 'pro', email } }),

@@ -1,4 +1,6 @@
 import { maxActiveDevices } from '#product/limits.ts'
+import { keyScopes } from '#product/key-scopes.ts'
+import type { KeyScope } from '#product/key-scopes.ts'
 import type { CallingApp } from '#tests/harness.ts'
 import { cookieHeader, keepCookies, signIn } from '#tests/setup/sign-in.ts'
 import type { Jar } from '#tests/setup/sign-in.ts'
@@ -23,6 +25,19 @@ export async function createMember(app: CallingApp, email?: string): Promise<Per
   const person = createVisitor()
   const { headers } = await signIn(app.deps, email ?? person.email)
   return { email: email ?? person.email, headers: { ...person.headers, ...headers } }
+}
+
+/** A program with an API key of an account that is signed in, from a network of its own. */
+export async function createProgram(
+  app: CallingApp,
+  { email, headers }: Person,
+  scopes: KeyScope[] = [...keyScopes],
+): Promise<Person & { keyId: string }> {
+  const payload = { name: 'A program', scopes, days: 30 }
+  const reply = await app.call('POST /api/keys', { headers, payload })
+  if (!reply.ok) throw new Error(`No key was made: ${reply.problem.detail}`)
+  const authorization = `Bearer ${reply.body.secret}`
+  return { email, keyId: reply.body.key.id, headers: { ...createVisitor().headers, authorization } }
 }
 
 /** A user on the device that waits until another one is removed. */

@@ -5,14 +5,14 @@ import path from 'node:path'
 export type Outcome = 'answer' | number
 
 /** Who the columns of the table are about. */
-export const roles = ['signed out', 'another account', 'held device'] as const
+export const roles = ['signed out', 'another account', 'held device', 'key'] as const
 export type Role = (typeof roles)[number]
 
 /** A row of the table: what each gets who calls it and is not the owner of what it is about. */
 export type Row = { key: string; who: string; outcomes: Record<Role, Outcome>; limits: string }
 
 const file = path.resolve(import.meta.dirname, '../../../docs/security.md')
-const columns = 6
+const columns = 7
 
 /** The table of calls in docs/security.md. @throws when a row is not one */
 export function readTable(text = readFileSync(file, 'utf8')): Row[] {
@@ -27,7 +27,7 @@ function readRow(line: string): Row {
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim())
-  const [call = '', who = '', signedOut = '', another = '', held = '', limits = ''] = cells
+  const [call = '', who = '', signedOut = '', another = '', held = '', key = '', limits = ''] = cells
   if (cells.length !== columns || who === '') throw new Error(`Not a row of the table: ${line}`)
   return {
     key: call.replaceAll('`', ''),
@@ -36,6 +36,7 @@ function readRow(line: string): Row {
       'signed out': readOutcome(signedOut, line),
       'another account': readOutcome(another, line),
       'held device': readOutcome(held, line),
+      key: readOutcome(key, line),
     },
     limits,
   }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
+import { keyScopes } from '#product/key-scopes.ts'
+import { createApiKey } from '#server/lib/api-key.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { calls } from './calls.ts'
-import type { Asked, CallCase } from './calls.ts'
-import { adminEmail, createHeld, createMember, createTyper, createVisitor } from './people.ts'
+import type { CallCase } from './calls.ts'
+import { adminEmail, createHeld, createMember, createProgram, createTyper, createVisitor } from './people.ts'
 import type { Person } from './people.ts'
+import type { Asked } from './purchases.ts'
 import { readTable, roles } from './read-table.ts'
 import type { Outcome, Role, Row } from './read-table.ts'
 
@@ -15,6 +19,7 @@ const answers = [200, 201, 204, 302]
 
 let app: TestApp
 let stranger: Person
+let program: Person
 let admin: Person
 let held: Person
 beforeAll(async () => {
@@ -33,6 +38,7 @@ beforeAll(async () => {
     },
   })
   stranger = await createMember(app)
+  program = await createProgram(app, await createMember(app))
   held = await createHeld(app)
   admin = await createMember(app, adminEmail)
 })
@@ -75,6 +81,7 @@ function caseOf(key: string): CallCase {
 /** Who stands in for a column of the table. What would change something for them is asked by a new caller. */
 async function createCaller(role: Role, { key, outcomes }: Row, owner: Person): Promise<Person> {
   if (role === 'signed out') return createVisitor()
+  if (role === 'key') return program
   const mayChange = outcomes[role] === 'answer' && (!key.startsWith('GET ') || key.includes('logout'))
   if (role === 'another account') return mayChange ? await createMember(app) : stranger
   if (mayChange) return await createHeld(app)
@@ -131,6 +138,36 @@ describe('docs/security.md', () => {
     expect(own.headers['cache-control'] ?? '', 'what is stored').toMatch(
       publicAnswers.has(key) ? /^/ : /no-store/,
     )
+  })
+})
+
+describe('an API key', () => {
+  // The webhook is not there, as in the row.
+  const ofApi = table.filter(({ key }) => key.includes(' /api/') && !key.includes('/webhooks/'))
+  const scopeOf = (key: string): string | undefined => {
+    const specs: Readonly<Record<string, RouteSpec>> = contract
+    return specs[key]?.scope
+  }
+
+  it.each(ofApi)('makes $key for its owner only where the row says so, with the permission', async (row) => {
+    const { key, outcomes } = row
+    const { ask = async () => ({}), letIn = answers, owner: kind } = caseOf(key)
+    const owner = await createOwner(kind)
+    const asked = await ask(app, owner)
+    const needed = scopeOf(key)
+    const others = keyScopes.filter((scope) => scope !== needed)
+    const without = await createProgram(app, owner, others)
+    const refused = needed === undefined || needed !== 'any'
+    if (refused) expect(await make(key, asked, without), 'without the permission').toBe(403)
+    const full = await make(key, asked, await createProgram(app, owner))
+    if (outcomes.key === 403) expect(full).toBe(403)
+    else expect(letIn, 'with it').toContain(full)
+  })
+
+  it.each(ofApi)('that is wrong makes no $key, whatever cookies come with it', async ({ key }) => {
+    const wrong = { ...stranger.headers, authorization: `Bearer ${createApiKey()}` }
+    const address = { 'x-forwarded-for': createVisitor().headers['x-forwarded-for'] ?? '' }
+    expect(await make(key, {}, { headers: { ...wrong, ...address } })).toBe(401)
   })
 })
 

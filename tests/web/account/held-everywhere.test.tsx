@@ -29,6 +29,7 @@ function heldHandlers(): Handlers {
     'GET /api/transcriptions': guarded,
     'GET /api/admin/users': guarded,
     [`GET /api/summaries/${id}`]: guarded,
+    [`GET /api/keys/${id}/calls`]: guarded,
     [`GET /api/shared/${id}`]: guarded,
     [`GET /api/moments/${id}`]: guarded,
     'GET /api/subscription-plans': guarded,

@@ -41,6 +41,7 @@ export function openSite(path: string, handlers: Handlers = {}, { isKnown = true
   document.cookie = `signed_in=${isKnown ? 1 : 0}; path=/`
   const server = stubServer({
     'GET /api/usage-status': () => jsonReply(freshUsage),
+    'GET /api/keys': () => jsonReply({ keys: [], max: 20 }),
     'GET /api/billing': () => jsonReply(noBilling),
     'GET /api/auth/options': () => jsonReply({ provider: null, codeIsPrinted: false }),
     ...handlers,

@@ -18,6 +18,18 @@ export async function purgeDevices(orm: Orm, signal: AbortSignal): Promise<void>
   await deleteInBatches(orm, dueDevices, signal)
 }
 
+/** Keys whose end has long passed. */
+export const dueKeys: Due = {
+  table: 'api_keys',
+  by: 'expires_at',
+  where: isOlderThan(sql`expires_at`, retentionDays.endedKey),
+}
+
+/** Deletes API keys, with their calls, some time after their end. */
+export async function purgeKeys(orm: Orm, signal: AbortSignal): Promise<void> {
+  await deleteInBatches(orm, dueKeys, signal)
+}
+
 const { idleVisitor } = retentionDays
 const isOld = isOlderThan(sql`created_at`, idleVisitor)
 const isRecent = sql`reservations.created_at >= ledger_now() - ${idleVisitor} * interval '1 day'`

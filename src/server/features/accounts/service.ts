@@ -1,4 +1,7 @@
 export type { AccountDeps, AccountHook, Actor, LoginDeps, Member, Visitor } from './context.ts'
+export { authenticateKeys, requireScope } from './keys/authenticate.ts'
+export { createCallLog } from './keys/call-log.ts'
+export type { CallLog } from './keys/call-log.ts'
 export { addressKey, networkKey, purposeKey } from './secret.ts'
 export { readActor, readVisitorId, requireAdmin, requireUser, toMember } from './sessions/actor.ts'
 export { login } from './sessions/login.ts'

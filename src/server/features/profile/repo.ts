@@ -92,7 +92,11 @@ export async function exportAccount(orm: Orm, userId: string): Promise<unknown> 
           'removedAt', revoked_at) order by first_seen_at), '[]')
         from devices where devices.user_id = users.id) as devices,
       (select coalesce(jsonb_agg(jsonb_build_object('issuer', issuer, 'since', created_at)), '[]')
-        from identities where identities.user_id = users.id) as "signInWith"
+        from identities where identities.user_id = users.id) as "signInWith",
+      (select coalesce(jsonb_agg(jsonb_build_object('name', api_keys.name, 'scopes', scopes, 'beginsWith', start,
+          'createdAt', api_keys.created_at, 'expiresAt', expires_at, 'lastUsedAt', last_used_at)
+          order by api_keys.created_at), '[]')
+        from api_keys where api_keys.user_id = users.id) as "apiKeys"
     from users where id = ${userId}`)
   return rows[0]
 }

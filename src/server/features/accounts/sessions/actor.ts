@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { maxActiveDevices } from '#product/limits.ts'
 import type { AccountDeps, Actor, Member } from '#server/features/accounts/context.ts'
 import { networkKey, purposeKey } from '#server/features/accounts/secret.ts'
+import { readBearer } from '#server/http/bearer.ts'
 import { readCookie, readSignedCookie } from '#server/http/cookies.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { uuidForm } from '#server/lib/storable-text.ts'
@@ -39,6 +40,7 @@ export async function readActor(deps: AccountDeps, request: FastifyRequest): Pro
 
 /** The caller, even when held or with a session that ended: only for signing in and out, and for devices. */
 export async function readSessionActor(deps: AccountDeps, request: FastifyRequest): Promise<SessionActor> {
+  if (readBearer(request) !== null) return { actor: keyActor(deps, request), isHeld: false, hasEnded: false }
   const visitorId = readVisitorId(deps, request)
   const network = networkKey(deps.secret, request.ip)
   const token = readCookie(request, sessionCookie)
@@ -52,11 +54,29 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
   return { actor, isHeld: false, hasEnded: token !== null }
 }
 
-/** The id of the browser by its signed cookie; `null` for one without. Asks nothing of the database. */
+/**
+ * The account of the API key that a call was made with; the cookies of such a call count for nothing. A key counts as a
+ * browser of its own, and has none of the rights of admins.
+ */
+function keyActor({ secret, privilegedEmails }: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
+  if (apiKey === null) throw new AppError('KEY_INVALID', "API keys can't make this call.")
+  const { id, userId, email, personId, plan, paidSince } = apiKey
+  const isPrivileged = privilegedEmails.has(email)
+  return {
+    visitorId: id,
+    network: networkKey(secret, ip),
+    user: { id: userId, email, personId, deviceId: null, isAdmin: false, isPrivileged },
+    plan: plan ?? 'free',
+    paidSince: paidSince === null ? null : new Date(paidSince),
+  }
+}
+
+/** The id of the browser by its signed cookie; `null` for one without, and beside an API key. Asks nothing of the database. */
 export function readVisitorId(
   { secret }: Pick<AccountDeps, 'secret'>,
   request: FastifyRequest,
 ): string | null {
+  if (readBearer(request) !== null) return null
   const signed = readSignedCookie(request, visitorCookie, purposeKey(secret, 'visitor cookie'))
   return signed !== null && uuidForm.test(signed) ? signed : null
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readActor, requireVisitor } from '#server/features/accounts/service.ts'
+import { readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
 import { iterateProgress } from '#server/lib/iterate-progress.ts'
@@ -16,6 +16,7 @@ export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppD
   handleWithEvents(app, 'POST /api/ask', async function* (call) {
     const actor = await requireVisitor(deps, call)
     const { body, signal } = call
+    if (body.scope === 'library') requireScope(call.request, 'library')
     const work = (emit: AskOptions['emit']) => ask(deps, actor, body, { signal, emit })
     const answer = yield* iterateProgress(work)
     yield { event: 'done', data: answer }

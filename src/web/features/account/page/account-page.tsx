@@ -1,81 +1,19 @@
-import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { AccountState } from '#web/lib/query-client.ts'
-import { useAccount } from '#web/lib/account.ts'
-import { showPageDialog } from '#web/lib/page-dialog.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { AccountFrame, AccountSkeleton } from './account-frame.tsx'
 
 const AccountSections = lazyPart(() => import('./account-sections.tsx'), 'AccountSections')
 
 /** Everything about the account. `billing` stands below the plan. */
 export function AccountPage({ billing }: { billing?: ReactNode }) {
-  const account = useAccountOfPage()
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
-      <h1 className="font-serif text-3xl font-semibold sm:text-4xl">Account</h1>
-      {shownFor(account, billing)}
-    </div>
-  )
-}
-
-/** A user whose session ends here signs in again over the page, so that typed text stays. */
-function useAccountOfPage(): AccountState {
-  const account = useAccount()
-  const [shown, setShown] = useState(account)
-  const isEnded = account.status === 'signed-out' && shown.status === 'signed-in'
-  if (account !== shown && !isEnded) setShown(account)
-  return isEnded ? shown : account
-}
-
-function shownFor(account: AccountState, billing: ReactNode): ReactNode {
-  switch (account.status) {
-    case 'unknown':
-      return <AccountSkeleton />
-    case 'signed-out':
-      return (
-        <Notice
-          text="Sign in to see your plan, your devices and your data."
-          action="Login"
-          onAction={() => showPageDialog({ name: 'sign-in', reason: 'continue' })}
-        />
-      )
-    case 'held':
-      return (
-        <Notice
-          text="You're signed in on too many devices. Remove one of them to continue here."
-          action="Manage Devices"
-          onAction={() => showPageDialog({ name: 'devices' })}
-        />
-      )
-    case 'signed-in':
-  }
-  return (
-    <Suspense fallback={<AccountSkeleton />}>
-      <AccountSections user={account.user} billing={billing} />
-    </Suspense>
-  )
-}
-
-function Notice({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
-  return (
-    <div className="mt-6 rounded-card border border-line bg-surface p-6">
-      <p>{text}</p>
-      <Button className="mt-4" onClick={onAction}>
-        {action}
-      </Button>
-    </div>
-  )
-}
-
-function AccountSkeleton() {
-  return (
-    <div className="mt-8 space-y-6">
-      <output className="sr-only">Loading...</output>
-      <Skeleton className="h-56 w-full rounded-card" />
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-72 w-full rounded-card" />
-    </div>
+    <AccountFrame heading="Account" signInText="Sign in to see your plan, your devices and your data.">
+      {(user) => (
+        <Suspense fallback={<AccountSkeleton />}>
+          <AccountSections user={user} billing={billing} />
+        </Suspense>
+      )}
+    </AccountFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/auth.ts'
+import { KeysSection } from '../keys/keys-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletionBanner } from './deletion-banner.tsx'
 import { DeletionSection } from './deletion-section.tsx'
@@ -15,6 +16,7 @@ export function AccountSections({ user, billing }: { user: CurrentUser; billing:
       <ProfileSection user={user} />
       <PlanSection user={user}>{billing}</PlanSection>
       <DevicesSection />
+      <KeysSection />
       <DataSection />
       {user.deletionAt === null && <DeletionSection email={user.email} />}
     </div>

@@ -1,0 +1,27 @@
+/** What an API key may be allowed, in the order in which it is offered. */
+export const keyScopes = ['summarize', 'read', 'ask', 'library'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
+/** What each scope lets a program do, for the people who choose. */
+export const scopeTexts: Readonly<Record<KeyScope, string>> = {
+  summarize: 'Fetch transcripts and make summaries',
+  read: 'Read transcripts and summaries by their id',
+  ask: 'Ask questions about a video',
+  library: 'List and search your history',
+}
+
+/** The ends that are offered for a key, in days; `null` is none. */
+export const keyDays = [30, 90, 365, null] as const
+export type KeyDays = (typeof keyDays)[number]
+
+/** So many keys an account may have. */
+export const maxKeys = 20
+
+/** So many characters the name of a key may have. */
+export const maxKeyName = 60
+
+/** So many calls one key may make in a minute. */
+export const keyCallsPerMinute = 120
+
+/** So many of the newest calls of a key are shown. */
+export const maxKeyCalls = 100

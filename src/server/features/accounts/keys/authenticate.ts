@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { keyCallsPerMinute } from '#product/key-scopes.ts'
+import type { KeyScope } from '#product/key-scopes.ts'
+import type { AccountDeps } from '#server/features/accounts/context.ts'
+import { networkKey } from '#server/features/accounts/secret.ts'
+import { hashToken } from '#server/features/accounts/sessions/cookies.ts'
+import { readBearer } from '#server/http/bearer.ts'
+import { writePolicyHeaders } from '#server/http/limit-headers.ts'
+import { isApiKey } from '#server/lib/api-key.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CallCounter, CallLimit } from '#server/rate-limit/call-counter.ts'
+import type { CallLog } from './call-log.ts'
+import { findKey } from './repo.ts'
+import type { KeyGrant } from './repo.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The API key that the call was made with; `null` without one. */
+    apiKey: KeyGrant | null
+  }
+}
+
+const perKey: CallLimit = {
+  limit: keyCallsPerMinute,
+  windowSeconds: 60,
+  detail: 'This API key has made too many calls.',
+}
+const wrongPerNetwork: CallLimit = {
+  limit: 30,
+  windowSeconds: 60,
+  detail: 'Too many calls with a wrong API key.',
+}
+
+type Deps = AccountDeps & { callCounter: CallCounter; keyCalls: CallLog }
+
+/**
+ * Checks the API key of a call, before anything else is done for it: the key in the database, so that a deleted one ends at
+ * once on all nodes, then its limit, then what it may do. Calls with a key are recorded for its owner. Register after the
+ * guard against floods and before routes.
+ */
+export function authenticateKeys(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('apiKey', null)
+
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { keyScope: needed = null } = request.routeOptions.config
+    const token = readBearer(request)
+    if (token === null) return
+    const key = await requireKey(deps, request, token)
+    request.apiKey = key
+    await countCall(deps, key, reply)
+    if (needed === null) throw new AppError('KEY_SCOPE', "API keys can't make this call.")
+    if (needed !== 'any') requireScope(request, needed)
+  }
+
+  // A hook of the routes, because the guard against floods is one.
+  app.addHook('onRoute', (route) => {
+    if (route.config?.keyScope === undefined) return
+    route.onRequest = [...[route.onRequest ?? []].flat(), authenticate]
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { apiKey, method } = request
+    const route = request.routeOptions.url ?? ''
+    if (apiKey !== null) deps.keyCalls.record({ keyId: apiKey.id, method, route, status: reply.statusCode })
+    done()
+  })
+  app.addHook('onClose', () => deps.keyCalls.flush())
+}
+
+/** Lets a call pass that no key makes, or one that may do this. @throws AppError `KEY_SCOPE` */
+export function requireScope({ apiKey }: FastifyRequest, scope: KeyScope): void {
+  if (apiKey === null || apiKey.scopes.includes(scope)) return
+  throw new AppError('KEY_SCOPE', `This API key needs the permission "${scope}" for this call.`)
+}
+
+async function countCall({ callCounter }: Deps, { id }: KeyGrant, reply: FastifyReply): Promise<void> {
+  try {
+    writePolicyHeaders(reply, 'key', perKey, await callCounter.count(`keys/${id}`, perKey))
+  } catch (error) {
+    const limit = error instanceof AppError ? error.limit : null
+    if (limit !== null) writePolicyHeaders(reply, 'key', perKey, limit)
+    throw error
+  }
+}
+
+async function requireKey(deps: Deps, request: FastifyRequest, token: string): Promise<KeyGrant> {
+  // Most wrong keys end here, without a query.
+  if (!isApiKey(token)) throw refusal('This is no complete API key of Précis. Please copy it again.')
+  const key = await findKey(deps.orm, hashToken(token), deps)
+  if (key !== null && !key.isExpired) return key
+  await deps.callCounter.count(`wrong-keys/${networkKey(deps.secret, request.ip)}`, wrongPerNetwork)
+  if (key === null) throw refusal("This API key doesn't exist, or was deleted.")
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+  throw refusal(`This API key ended on ${day.format(new Date(key.expiresAt ?? 0))}.`)
+}
+
+function refusal(what: string): AppError {
+  return new AppError('KEY_INVALID', `${what} You can make a new one on your account page.`)
+}
