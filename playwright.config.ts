@@ -9,6 +9,7 @@ import { mailPagePort } from './tests/e2e/sent-emails.ts'
 import { modelServer } from './tests/e2e/model-server.ts'
 import { razorpayHost, razorpayPort } from './tests/e2e/razorpay.ts'
 import { simulatedKeys } from './tests/fakes/razorpay/simulated.ts'
+import { testTimeoutMs } from './tests/setup/time-limits.ts'
 
 const port = firstPort
 const baseURL = `http://localhost:${port}`
@@ -40,9 +41,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Generous, because a busy machine is no failure; what is expected comes within a second on a quiet one.
-  timeout: 600_000,
-  expect: { timeout: 180_000 },
+  // What a person would wait for; a test that takes longer names its own limit. What is expected comes within a second.
+  timeout: testTimeoutMs(30),
+  expect: { timeout: testTimeoutMs(20) },
   reporter: 'list',
   use: {
     baseURL,

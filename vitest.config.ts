@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testTimeoutMs } from './tests/setup/time-limits.ts'
 
 /**
  * Two workers, also on two cores, and modules that are loaded once a worker rather than once a file: half of the time
@@ -6,12 +7,16 @@ import { defineConfig } from 'vitest/config'
  */
 const sideBySide = { maxWorkers: 2, isolate: false } as const
 
-/** Limits that only a test that hangs reaches, also on a machine with other work: no test measures time by them. */
+/** What a person would wait for; a test that takes longer names its own limit. No test measures time by them. */
 const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+  testTimeout: testTimeoutMs(30),
+  hookTimeout: testTimeoutMs(30),
+  expect: { poll: { timeout: testTimeoutMs(20) } },
 } as const
+
+/** What `npm run test:long` runs alone. */
+const isLong = process.env['LONG'] !== undefined
+const withoutLong = { exclude: isLong ? [] : ['tests/*/long/**'] }
 
 export default defineConfig({
   test: {
@@ -30,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          ...withoutLong,
           globalSetup: ['tests/setup/database.ts'],
           provide: {
             seededRows: Number(process.env['SEEDED_ROWS'] ?? 20_000),
@@ -54,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
+          ...withoutLong,
           provide: {
             killRounds: Number(process.env['KILL_ROUNDS'] ?? 5),
             followers: Number(process.env['FOLLOWERS'] ?? 60),

@@ -34,6 +34,7 @@ const kinds: Readonly<Record<string, readonly Step[]>> = {
 
 /** How large the tests are made that `npm test` runs in a small size; the settings are read in `vitest.config.ts`. */
 const fullSize = {
+  LONG: 'yes',
   KILL_ROUNDS: '30',
   FOLLOWERS: '1000',
   ASKED_AT_ONCE: '200',
@@ -48,9 +49,11 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
   large: [
     vitestStep('tests in full size', ['durability', 'server', 'unit'], {
       files: [
+        'tests/durability/long',
         'tests/durability/kill.test.ts',
         'tests/durability/runs/runs.test.ts',
         'tests/durability/quota/reservations.test.ts',
+        'tests/server/long',
         'tests/server/plans',
         'tests/server/database/pooler.test.ts',
         'tests/unit/youtube/random-faults.test.ts',
@@ -59,7 +62,7 @@ const longKinds: Readonly<Record<string, readonly Step[]>> = {
     }),
   ],
   tools: [vitestStep('tests of tools', ['tools'])],
-  screens: [playwrightStep('every screen, in every look', 'long')],
+  screens: [playwrightStep('every screen in every look, and long journeys', 'long')],
 }
 
 /** What takes too long for each change, one after another. */

@@ -1,6 +1,8 @@
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { inject } from 'vitest'
 import { readConnection } from '#server/db/embedded/connection-file.ts'
@@ -19,7 +21,8 @@ export async function makeFolder(mode = 0o711): Promise<TestFolder> {
 /** Makes a data folder that an earlier run has used and left in order, which is quicker than a new one. */
 export async function makeUsedFolder(mode?: number): Promise<TestFolder> {
   const folder = await makeFolder(mode)
-  await cp(join(inject('usedFolder'), 'postgres'), join(folder.path, 'postgres'), { recursive: true })
+  // Node copies a thousand small files one by one, at half a second of a core.
+  await promisify(execFile)('cp', ['-R', join(inject('usedFolder'), 'postgres'), folder.path])
   return folder
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, inject, it } from 'vitest'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { collectAcknowledged, findDamage, findLosses } from './acknowledged.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import { asClient, makeFolder, serverPid } from './data-folder.ts'
@@ -25,7 +26,9 @@ const none = { lostSingles: 0, lostPairs: 0, lostCounts: 0, torn: 0 }
 const folder = await makeFolder()
 afterAll(() => folder[Symbol.asyncDispose]())
 
-it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, async () => {
+const limit = { timeout: testTimeoutMs(30 + 10 * rounds) }
+
+it(`loses nothing that was acknowledged in ${rounds} kills at random moments`, limit, async () => {
   const seed = randomInt(2 ** 31)
   const random = createRandom(seed)
   const acknowledged: Acknowledged = { singles: [], pairs: [], counts: 0 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { deviceSchema } from '#contract/devices.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { goodParts, openHome } from './home.ts'
 import { createOwnServer } from './own-server.ts'
 import { firstPort } from './run-environment.ts'
@@ -129,6 +130,8 @@ test.describe('a session that ends', () => {
     test.use({ baseURL: `http://localhost:${ownPort}`, isNetworkCut: true, expectedStatuses: [401, 503] })
 
     test('is said by the second, and what was typed stays', async ({ page, playwright, baseURL }) => {
+      // Two starts of a server of its own.
+      test.setTimeout(testTimeoutMs(90))
       await using server = await createOwnServer(ownPort)
       await server.start()
       const email = newAddress()

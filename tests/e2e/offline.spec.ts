@@ -1,4 +1,5 @@
 import { expect, test as plainTest } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { createDeployment } from './deployment.ts'
 import { goodParts, openHome, summarizeExample } from './home.ts'
 import { createOwnServer } from './own-server.ts'
@@ -57,6 +58,8 @@ test.describe('a tab that is older than the server', () => {
   test.use({ baseURL: `http://localhost:${ownPort}`, isNetworkCut: true, expectedStatuses: [404, 503] })
 
   test('offers to reload after a deployment, and keeps its result', async ({ page, baseURL }) => {
+    // Three starts of servers of its own.
+    test.setTimeout(testTimeoutMs(90))
     await using server = await createOwnServer(ownPort)
     await using next = await createDeployment()
     await server.start()

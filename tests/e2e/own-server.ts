@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { firstPort, inheritedEnvironment } from './run-environment.ts'
 
 /** A server of one test, which it may stop and start again. */
@@ -57,7 +58,7 @@ export async function createOwnServer(port: number): Promise<OwnServer> {
           ({ ok }) => ok,
           () => false,
         )
-      await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: testTimeoutMs(30) }).toBe(true)
     },
     stop,
     async [Symbol.asyncDispose]() {

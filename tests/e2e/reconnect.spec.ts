@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { openWay } from './cuttable-way.ts'
 import { openHome, rice } from './home.ts'
 import { holdModel, modelServer } from './model-server.ts'
@@ -131,6 +132,8 @@ test.describe('while a server is replaced', () => {
     page,
     context,
   }) => {
+    // Two starts of a server of its own.
+    test.setTimeout(testTimeoutMs(90))
     await using server = await createOwnServer(ownPort)
     await using model = await holdModel('nl')
     await server.start()

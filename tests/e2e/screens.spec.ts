@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { screenGroups } from '../../scripts/screens/every-screen.ts'
 import { findFaults } from './look-at-screen.ts'
 import { test } from './watched-test.ts'
@@ -35,7 +36,7 @@ test('a screen of each part of the application passes axe and is no wider than i
   baseURL,
 }) => {
   // Sixteen screens, one after another.
-  test.setTimeout(120_000)
+  test.setTimeout(testTimeoutMs(60))
   const faults: string[] = []
   for (const [name, look] of Object.entries(chosen)) {
     const screen = all.find((one) => one.name === name)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { alive } from '../../scripts/screens/steps.ts'
 import { colourViolations, violations } from './violations.ts'
 import { test } from './watched-test.ts'
@@ -25,6 +26,8 @@ test.describe('every page', () => {
   test('answers, hydrates without a word on the console, passes axe in both schemes and fits a phone', async ({
     page,
   }) => {
+    // A dozen pages, one after another.
+    test.setTimeout(testTimeoutMs(90))
     for (const address of addresses) {
       const answer = await page.goto(address, { waitUntil: 'commit' })
       expect(answer?.status(), address).toBe(200)

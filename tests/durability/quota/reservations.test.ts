@@ -1,10 +1,11 @@
 import type { ClientConfig } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { makeUsedFolder } from '../data-folder.ts'
 import type { TestFolder } from '../data-folder.ts'
 import { signalAll, until } from '../process-tree.ts'
@@ -19,6 +20,8 @@ declare module 'vitest' {
     askedAtOnce: number
   }
 }
+
+vi.setConfig({ testTimeout: testTimeoutMs(30 + requests) })
 
 let folder: TestFolder
 let server: EmbeddedServer

@@ -5,6 +5,7 @@ import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/db/with-client.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { makeUsedFolder, serverPid } from '../data-folder.ts'
 import type { TestFolder } from '../data-folder.ts'
 import { signalAll } from '../process-tree.ts'
@@ -103,7 +104,9 @@ it('goes on when the database is killed and comes back in the middle of a run', 
   expect(shown.restarts, 'the worker waited for the database').toBe(0)
 })
 
-it(`shows ${followers} followers the same, whose connections are cut at every event`, async () => {
+const limit = { timeout: testTimeoutMs(30 + followers / 4) }
+
+it(`shows ${followers} followers the same, whose connections are cut at every event`, limit, async () => {
   const connection = await makeDatabase()
   const orders = { connection, concurrency: 1, stepMs: 100, insights: 1 }
   await using one = await startNodeProcess(orders)

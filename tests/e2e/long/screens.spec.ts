@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { looksOf, screenGroups } from '../../../scripts/screens/every-screen.ts'
 import { findFaults } from '../look-at-screen.ts'
 import { test } from '../watched-test.ts'
@@ -13,9 +14,9 @@ for (const [name, screens] of Object.entries(screenGroups)) {
     baseURL,
   }) => {
     // All looks at two dozen screens, each by all rules.
-    test.setTimeout(600_000)
+    test.setTimeout(testTimeoutMs(300))
     // A step that cannot be taken fails at once instead of using up the time of all screens.
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(testTimeoutMs(15))
     const faults: string[] = []
     for (const screen of screens) {
       faults.push(...(await findFaults(page, { screen, looks: looksOf(screen), origin: baseURL ?? '' })))

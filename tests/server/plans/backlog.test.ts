@@ -3,6 +3,7 @@ import { listPeriodicTasks } from '#server/deps/periodic-tasks.ts'
 import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { backlogs } from './backlog.ts'
 import { reconcilerBacklog } from './billing-backlog.ts'
 import type { Backlog } from './due-rows.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const of = (kind: 'many' | 'few') => all.flatMap((backlog) => backlog[kind] ?? [])
   await insertRows(app.database, of('few'), fewRows)
   await insertRows(app.database, of('many'), dueRows)
-}, 10 * minuteMs)
+}, testTimeoutMs(300))
 afterAll(() => app[Symbol.asyncDispose]())
 
 /**
@@ -65,7 +66,7 @@ it.each(Object.entries(backlogs))(
     const task = listPeriodicTasks({ ...app.deps, runs: app.runs }).find((each) => each.name === name)
     await expectDone(backlog, async (signal) => task?.run(signal))
   },
-  10 * minuteMs,
+  testTimeoutMs(300),
 )
 
 it('the reconciler of billing works a backlog off', async () => {

@@ -4,6 +4,7 @@ import { reconcileOnce } from '#server/features/billing/reconcile/reconciler.ts'
 import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
 import { calls } from '../security/calls.ts'
 import type { CallCase } from '../security/calls.ts'
 import { adminEmail, createMember, createProgram, createVisitor } from '../security/people.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const transcript = { ...item, transcript_id: id('transcript'), sort_title: `'a talk ' || n` }
   const items = [summary, transcript].map((columns) => ['history_items', columns] as const)
   await insertRows(app.database, items, large.items)
-}, 5 * minuteMs)
+}, testTimeoutMs(300))
 afterAll(() => app[Symbol.asyncDispose]())
 
 async function call(key: string, { ask }: CallCase, person: Person): Promise<void> {
@@ -68,7 +69,7 @@ it(
     expect(sent.length).toBeGreaterThan(100)
     expect(await findSlow(app.database, sent)).toEqual([])
   },
-  5 * minuteMs,
+  testTimeoutMs(120),
 )
 
 it('a call with an API key, and the record of it, read no whole table', async () => {
@@ -161,7 +162,7 @@ it(
     expect(sent.length).toBeGreaterThan(20)
     expect(await findSlow(app.database, sent)).toEqual([])
   },
-  5 * minuteMs,
+  testTimeoutMs(120),
 )
 
 it.each([

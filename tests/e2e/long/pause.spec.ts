@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { createOwnServer } from './own-server.ts'
-import { firstPort } from './run-environment.ts'
-import { test } from './watched-test.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { createOwnServer } from '../own-server.ts'
+import { firstPort } from '../run-environment.ts'
+import { test } from '../watched-test.ts'
 
 const pauseSchema = z.object({ retryAfterSeconds: z.number().default(0) })
 const pollOptions = { intervals: [200], timeout: 30_000 }
@@ -11,6 +12,8 @@ const port = firstPort + 12
 test.use({ allowedHosts: [`localhost:${port}`], expectedStatuses: [503], isFreshBrowser: true })
 
 test('a pause while YouTube fails is announced, with the time to wait', async ({ page }) => {
+  // It starts a server of its own and lets YouTube fail for a while.
+  test.setTimeout(testTimeoutMs(90))
   await using server = await createOwnServer(port)
   await server.start()
   // The page is there before the pause begins, which lasts as long on a slow machine.

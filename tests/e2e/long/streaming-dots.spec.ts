@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { openHome, rice } from './home.ts'
-import { modelServer } from './model-server.ts'
-import { test } from './watched-test.ts'
+import { openHome, rice } from '../home.ts'
+import { modelServer } from '../model-server.ts'
+import { test } from '../watched-test.ts'
 
 test.use({ baseURL: modelServer })
 

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import type { EmbeddedServer } from '#server/db/embedded/embedded-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { programFile } from '#tests/setup/program-file.ts'
 import { startProgram } from '#tests/system/start-program.ts'
-import { makeUsedFolder } from './data-folder.ts'
-import type { TestFolder } from './data-folder.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { makeUsedFolder } from '../data-folder.ts'
+import type { TestFolder } from '../data-folder.ts'
 
 const megabytes = 9.9
 const text = 'He did. '.repeat((megabytes * 1_000_000) / 8)
@@ -22,6 +23,8 @@ const returnsMemory = { MALLOC_TRIM_THRESHOLD_: '131072' }
 const isReady = /^Précis is ready at http:\/\/[^:]+:(\d+)/
 const sampleMs = 50
 const settledMs = 60_000
+
+vi.setConfig({ testTimeout: testTimeoutMs(120) })
 
 let folder: TestFolder
 let server: EmbeddedServer
@@ -64,7 +67,7 @@ async function startServer(): Promise<{ pid: number; origin: string }> {
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
   }
-  const program = programFile(fileURLToPath(new URL('../../src/server/main.ts', import.meta.url)))
+  const program = programFile(fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url)))
   const started = await startProgram(program, { env, execArgv: ['--max-old-space-size=512'], isReady })
   onTestFinished(() => started[Symbol.asyncDispose]())
   return { pid: started.pid, origin: `http://127.0.0.1:${started.ready[1]}` }

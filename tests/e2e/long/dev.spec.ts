@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { goodParts, openHome } from './home.ts'
-import { firstPort, inheritedEnvironment } from './run-environment.ts'
-import { test } from './watched-test.ts'
+import { testTimeoutMs } from '#tests/setup/time-limits.ts'
+import { goodParts, openHome } from '../home.ts'
+import { firstPort, inheritedEnvironment } from '../run-environment.ts'
+import { test } from '../watched-test.ts'
 
 const port = firstPort + 14
 const origin = `http://localhost:${port}`
@@ -23,6 +24,8 @@ test('npm run dev prints one address, where pages work under the policy of produ
   page,
   request,
 }) => {
+  // It starts Vite and a server of its own.
+  test.setTimeout(testTimeoutMs(90))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-e2e-dev-'))
   const env = { ...inheritedEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const dev = spawn(process.execPath, ['scripts/dev.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })

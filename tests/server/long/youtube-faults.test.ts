@@ -8,7 +8,7 @@ import { logOutcome } from '#server/deps/youtube-deps.ts'
 import { startApp } from '#tests/harness.ts'
 import { scenarios } from '#tests/fakes/youtube/scenarios/library.ts'
 import { startYoutubeSimulator } from '#tests/fakes/youtube/simulator.ts'
-import { youtubeOptions } from './simulated-youtube.ts'
+import { youtubeOptions } from '../youtube/simulated-youtube.ts'
 
 /** Videos for which the one repetition is used up even without chance. */
 const repeated = new Set(['http500once', 'cutConnOnce', 'sessionOnce'])
