@@ -16,8 +16,11 @@ export type OwnServer = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-/** A server with the simulated language model and mail, on a port of its own; not started yet. */
-export async function createOwnServer(port: number): Promise<OwnServer> {
+/** A server with the simulated language model and mail, on a port of its own; not started yet. `settings` are its others. */
+export async function createOwnServer(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'precis-e2e-own-'))
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
@@ -51,6 +54,7 @@ export async function createOwnServer(port: number): Promise<OwnServer> {
           OPENAI_MODEL: 'honest',
           SMTP_URL: `smtp://127.0.0.1:${firstPort + 5}`,
           MAIL_FROM: 'Précis <hello@precis.example>',
+          ...settings,
         },
       })
       const isReady = () =>

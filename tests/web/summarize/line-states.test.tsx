@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkStateSchema } from '#contract/evidence.ts'
 import type { Insight } from '#contract/evidence.ts'
+import type { Summary } from '#contract/summaries.ts'
 import { StateDot } from '#web/features/evidence/state-dot.tsx'
-import { findings, insight, lost, summary, wordsFound } from './factories.ts'
+import { checkedSummary, findings, goodEvents, insight, lost, summary, wordsFound } from './factories.ts'
 import { eventsReply } from './fake-server.ts'
-import { goodEvents } from './factories.ts'
 import { arrival, closeHome, openHome, submitLink } from './open-home.tsx'
 
 afterEach(closeHome)
@@ -79,17 +79,47 @@ const heard: readonly Heard[] = [
   },
 ]
 
-async function openInsights() {
-  const insights = heard.map(({ line }) => line)
-  const done = summary({ insights, chapters: [] })
+async function openDone(done: Summary) {
   const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(done)) })
   await submitLink(user, link)
   await arrival(done.videoTitle)
+  return user
+}
+
+async function openInsights() {
+  const insights = heard.map(({ line }) => line)
+  const user = await openDone(summary({ insights, chapters: [] }))
   const items = [
     ...screen.getByRole('region', { name: 'Key insights' }).querySelectorAll<HTMLElement>('li'),
   ] as const
   return { user, items }
 }
+
+describe('how far the checker came', () => {
+  it.each([
+    [{ checker: null, asked: 0, answered: 0 }, 'No checker is set up here, so no line is called verified.'],
+    [
+      { checker: 'one', asked: 4, answered: 0 },
+      "The checker didn't answer in time, so no line is called verified.",
+    ],
+    [
+      { checker: 'one', asked: 4, answered: 2 },
+      "The checker didn't answer in time about 2 of 4 lines. They say “Words found”.",
+    ],
+    [
+      { checker: 'one', asked: 4, answered: 3 },
+      "The checker didn't answer in time about 1 of 4 lines. It says “Words found”.",
+    ],
+  ])('is said of %j', async (checking, note) => {
+    await openDone(checkedSummary({ checking }))
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('is not said where it answered about every line', async () => {
+    await openDone(checkedSummary({ checking: { checker: 'one', asked: 4, answered: 4 } }))
+    expect(screen.queryByText(/[Cc]hecker (?:is set up|didn't)/)).toBeNull()
+  })
+})
 
 describe('a line in every state', () => {
   it('says its state and each finding to a screen reader, and what differs also in its text', async () => {
