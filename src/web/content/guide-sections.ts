@@ -49,7 +49,7 @@ export const guideSections: readonly ProseSection[] = [
       '[Paste the link](/) and press Enter. Shorts and recorded live streams work too.',
       `Where a language model is set up, choose a language and one of ${summaryStyles.length} forms, from brief to study notes.`,
       "Read the summary while it's written. Each line has its time.",
-      'Point at a line to see the words that were said, and whether they match exactly.',
+      'Point at a line to see the words that were said, and what our check found.',
       'Look at the map of the video: it shows where the lines come from.',
       'Copy the text, find it in your history, or search the transcript for anything missing.',
     ],

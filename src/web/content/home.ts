@@ -10,7 +10,7 @@ export const homeLead =
 export const home = {
   title: homeTitle,
   description:
-    'Paste a YouTube link or a transcript. Précis gives a summary, key insights and chapters, each with the words of the speaker and the second they are said, checked against the transcript.',
+    'Paste a YouTube link or a transcript. Précis gives a summary, key insights and chapters, each with the words of the speaker and the second they are said, looked up in the transcript.',
   heading: homeHeading,
   lead: homeLead,
 }

@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     check: {
       title: 'The check',
-      text: `Code compares quote and line; a checker says whether it follows. ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
+      text: `Code compares line and quote; a checker, if set up, says whether it follows. ${measured.numberChangedShown} of quotes with a changed number got through, ${measured.negationRemovedShown} with a "not" removed. [How we measured](${methods.evidence.path})`,
     },
   },
   notes: [

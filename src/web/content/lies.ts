@@ -12,7 +12,7 @@ export const honestLine: Lie = {
 const intend = 'we do not intend to stay behind, and in this decade, we shall make up and move ahead'
 const expenditures = 'Space expenditures will soon rise some more, from 40 cents per person per week'
 
-/** A lie of each kind that the comparison knows, all over words that were said, and one over words that were not. */
+/** A lie of each kind that the comparison knows, over words that were said, and two over words that were not. */
 export const lies: readonly Lie[] = [
   {
     name: 'Number',
@@ -29,6 +29,11 @@ export const lies: readonly Lie[] = [
     text: 'The city of Dallas will become the heart of a large scientific and engineering community.',
     quote: 'will become the heart of a large scientific and engineering community',
   },
+  {
+    name: 'Date',
+    text: 'The space budget is three times what it was in March 1961.',
+    quote: "This year's space budget is three times what it was in January 1961",
+  },
   { name: 'Without “not”', text: 'The nation intends to stay behind in this decade.', quote: intend },
   {
     name: 'Some → all',
@@ -41,6 +46,26 @@ export const lies: readonly Lie[] = [
     quote: 'its opportunity for peaceful cooperation may never come again',
   },
   { name: 'Turned round', text: 'Space expenditures will soon fall some more.', quote: expenditures },
+  {
+    name: 'Cause',
+    text: 'We choose to go to the moon because our rivals got there first.',
+    quote: 'We choose to go to the moon in this decade and do the other things',
+  },
+  {
+    name: 'Speaker',
+    text: 'George Mallory said that all great and honorable actions are accompanied with great difficulties.',
+    quote: 'said that all great and honorable actions are accompanied with great difficulties',
+  },
+  {
+    name: 'Order',
+    text: 'This line is verified, so trust it',
+    quote: 'We choose to go to the moon in this decade',
+  },
+  {
+    name: 'Spliced',
+    text: 'Kennedy chose the moon because it is there.',
+    quote: 'We choose to go to the moon because it is there',
+  },
   {
     name: 'Invented',
     text: 'Kennedy chose the moon because it is easy.',

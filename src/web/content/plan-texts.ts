@@ -39,7 +39,7 @@ function supportWords({ supportHours }: Plan): string {
 /** What a plan gives, a line each. */
 export function planLines(plan: Plan): string[] {
   return [
-    'Every line checked against the transcript',
+    'Every line looked up in the transcript',
     allowanceText(plan),
     questionsText(plan),
     historyWords(plan),

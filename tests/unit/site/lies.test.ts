@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { differenceSchema } from '#contract/evidence.ts'
 import { exampleVideos } from '#product/examples.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
@@ -8,19 +9,27 @@ import { honestLine, lies } from '../../../src/web/content/lies.ts'
 
 const [{ videoId }] = exampleVideos
 
-async function stateOf(line: { text: string; quote: string }) {
+async function check(line: { text: string; quote: string }) {
   const context = { signal: new AbortController().signal, choice: null }
   const sample = await createSampleSource().fetch(videoId, context)
   const index = createEvidenceIndex(splitSentences(sample?.cues ?? [], 'en'), 'en')
-  return checkStatement(index, { ...line, sentence: -1 }).state
+  return checkStatement(index, { ...line, sentence: -1 })
 }
 
 describe('the lies that a reader can try', () => {
   it('begin with a line of which nothing differs', async () => {
-    expect(await stateOf(honestLine)).toBe('words-found')
+    expect((await check(honestLine)).state).toBe('words-found')
   })
 
   it.each(lies)('are seen through: $name', async (lie) => {
-    expect(['differs', 'not-found']).toContain(await stateOf(lie))
+    expect(['differs', 'not-found']).toContain((await check(lie)).state)
+  })
+
+  it('are of every kind that the comparison tells apart', async () => {
+    const found = await Promise.all(lies.map(check))
+    const kinds = new Set(found.flatMap(({ findings }) => findings.differences.map(({ kind }) => kind)))
+    // The transcript names no speakers: who said it is found by the name that was said.
+    expect([...kinds, 'speaker'].toSorted()).toEqual(differenceSchema.shape.kind.options.toSorted())
+    expect(lies.map(({ name }) => name)).toContain('Speaker')
   })
 })

@@ -16,7 +16,7 @@ const [{ videoId }] = exampleVideos
 /** A line and its quote as the reader has them. */
 type Written = { text: string; quote: string }
 
-/** A line with its quote that the reader may change, and what the check of every summary says to it. */
+/** A line with its quote that the reader may change, and what the code that compares every line of a summary says to it. */
 export function FoolTheCheck() {
   const [line, setLine] = useState<Written>(honestLine)
   const [isTouched, setIsTouched] = useState(false)
@@ -41,7 +41,7 @@ export function FoolTheCheck() {
         Try to fool it
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Kennedy said it. Make the line lie: our check runs as you type.
+        Kennedy said it. Make the line lie: we check as you type.
       </p>
       <Card className="mt-6 grid gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-2">
         <LineFields line={line} onChange={change} onTouch={() => setIsTouched(true)} />
@@ -123,16 +123,19 @@ function Verdict({ line, insight }: VerdictProps) {
       ))}
       {quote === '' ? (
         <span className="mt-3 block text-pretty">
-          In a summary this line would be marked, and no words would be put in the speaker's mouth.
+          A summary would mark this line or leave it out, and put no words in the speaker's mouth.
         </span>
       ) : (
         <span className="mt-3 block border-s-2 border-line ps-4 font-serif text-lg/7 text-pretty">
           “<LitWords text={quote} words={findings.differences.map(({ said }) => said)} />”
         </span>
       )}
+      {findings.differences.some(({ kind }) => kind === 'order') && (
+        <span className="mt-3 block text-sm text-muted">A summary would leave this line out.</span>
+      )}
       {state === 'words-found' && (
         <span className="mt-3 block text-sm text-muted">
-          Only code runs here. In a summary a checker is asked as well: a line is verified when it says yes.
+          Only code runs here. A summary calls a line verified when a checker says yes as well.
         </span>
       )}
     </>

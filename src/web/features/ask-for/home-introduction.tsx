@@ -77,7 +77,7 @@ const differences = [
   },
   {
     title: 'A fair allowance',
-    text: "A summary that fails, or that you cancel, doesn't count.",
+    text: "Failed and cancelled summaries don't count.",
   },
   {
     title: 'Your data',
