@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/transcripts.ts'
-import type { ModelAbsence, ModelPayers } from './model-use.ts'
+import type { ModelAbsence, ModelPayers, RunSpending } from './model-use.ts'
 import type { DraftInsight, DraftSentence } from './summary-engine.ts'
 
 /** A question that was asked before about the same video; its answer as text, `null` where it was not said. */
@@ -34,6 +34,8 @@ export type AnswerOptions = {
   signal: AbortSignal
   /** Whose share of the costs of models it takes. */
   payers?: ModelPayers
+  /** What is counted into for the ceiling of one answer; one of its own where others do not share it. */
+  spending?: RunSpending
   /** Called with each step; must not throw and must not wait. */
   onProgress: (progress: AnswerProgress) => void
   /** The sentence in which the quote of a statement stands, or `null`. */

@@ -1,5 +1,5 @@
 import type { Citation } from './summary-engine.ts'
-import type { ModelPayers } from './model-use.ts'
+import type { ModelPayers, RunSpending } from './model-use.ts'
 
 /** A line with the sentences around its quotes, and nothing else of its video. */
 export type LineToCheck = { id: string; text: string; said: readonly string[] }
@@ -11,6 +11,8 @@ export type CheckOptions = {
   /** Ends the check: lines without a verdict stay without one. */
   signal: AbortSignal
   payers: ModelPayers
+  /** Of the summary or answer that the lines are of. */
+  spending: RunSpending
   /** Called with each verdict as it comes, once for a line; must not throw and must not wait. */
   onVerdict: (id: string, verdict: LineVerdict) => void
 }
@@ -44,7 +46,7 @@ export type LineRepairer = {
    */
   repair: (
     lines: readonly LineToRepair[],
-    options: { language: string; signal: AbortSignal; payers: ModelPayers },
+    options: { language: string } & Pick<CheckOptions, 'signal' | 'payers' | 'spending'>,
   ) => Promise<ReadonlyMap<string, RepairedLine | null>>
 }
 

@@ -25,6 +25,9 @@ export type ModelPayers = () => Promise<readonly ModelPayer[]>
 /** What a call is for and who it is made for. */
 export type ModelUse = { purpose: ModelPurpose; payers: ModelPayers }
 
+/** What one summary or answer has cost so far, its checks and repairs included; each of its calls adds to it. */
+export type RunSpending = { microUsd: number }
+
 /** Why a call was not allowed: its work has cost enough, or a share of the day has no room for what the call may cost. */
 export type CostRefusal = { kind: 'run' } | { kind: 'share'; microUsd: number }
 

@@ -1,7 +1,7 @@
 import type { Engine } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
-import type { ModelAbsence, ModelPayers } from './model-use.ts'
+import type { ModelAbsence, ModelPayers, RunSpending } from './model-use.ts'
 import type { CreatorChapter } from './transcript-source.ts'
 
 /** The input of an engine. */
@@ -90,6 +90,8 @@ export type EngineOptions = {
   signal: AbortSignal
   /** Whose share of the costs of models it takes. */
   payers?: ModelPayers
+  /** What is counted into for the ceiling of one summary; one of its own where others do not share it. */
+  spending?: RunSpending
   /** Who asked for the summary, and the network or account among whose callers they are, where an engine gives turns. */
   caller?: { id: string; group: string } | undefined
   /** Called with each step; must not throw and must not wait. */

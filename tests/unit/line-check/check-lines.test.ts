@@ -32,6 +32,7 @@ async function check(checks: Partial<LineChecks>) {
     onLine: (id, { state }) => void reported.push(`${id} ${state}`),
     signal: new AbortController().signal,
     payers: noPayers,
+    spending: { microUsd: 0 },
   })
   const stateOf = (id: string) => result.lines.get(id)?.state
   return { ...result, reported, stateOf, states: [...result.lines.values()].map(({ state }) => state) }

@@ -32,6 +32,7 @@ async function verdictsOf(checker: LineChecker, signal = new AbortController().s
   await checker.check(lines, {
     signal,
     payers: noPayers,
+    spending: { microUsd: 0 },
     onVerdict: (id, verdict) => void verdicts.set(id, verdict),
   })
   return verdicts
@@ -103,6 +104,7 @@ describe('a model as a checker', () => {
     await createModelChecker(deps).check([{ id: 'sentence-0', text, said: ['Said.'] }], {
       signal: new AbortController().signal,
       payers: noPayers,
+      spending: { microUsd: 0 },
       onVerdict: () => undefined,
     })
     expect(model.asked[0]?.prompt.split(`LINE ${boundary}>>>`)).toHaveLength(2)

@@ -85,14 +85,14 @@ type RunDeps = AnswerEngineDeps & AnswerLimits
 
 async function beginReplyRun(
   input: AnswerInput,
-  { signal, onProgress, findQuote, payers = noPayers }: AnswerOptions,
+  { signal, onProgress, findQuote, payers = noPayers, spending }: AnswerOptions,
   { allowCall = () => true as const, onCall = () => undefined, ...deps }: RunDeps,
 ): Promise<ReplyRun> {
   const fallback = toKnown(input.defaultLanguage) ?? 'en'
   const outputLanguage = toKnown(await languageOfText(input.question, fallback)) ?? fallback
   return {
     input: { sentences: input.sentences, outputLanguage },
-    session: createSession({ ...deps, allowCall, onCall, payers, signal }),
+    session: createSession({ ...deps, allowCall, onCall, payers, spending, signal }),
     report: withoutEmptyRestarts(onProgress),
     guard: createPromptGuard([answerSystemPrompt, describeReply(outputLanguage)]),
     findEvidence: createFindEvidence(input, findQuote),

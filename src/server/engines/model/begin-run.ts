@@ -12,12 +12,12 @@ import type { SessionDeps } from './session.ts'
 import { createPromptGuard } from './stream/prompt-guard.ts'
 import { createEmitter } from './emit-answer.ts'
 
-type RunDeps = Omit<SessionDeps, 'signal' | 'payers'> & Pick<Run, 'parallelCalls' | 'partTokens'>
+type RunDeps = Omit<SessionDeps, 'signal' | 'payers' | 'spending'> & Pick<Run, 'parallelCalls' | 'partTokens'>
 
 /** Gathers what the steps of one summary need. */
 export function beginRun(
   input: EngineInput,
-  { signal, onProgress, findQuote, payers = noPayers }: EngineOptions,
+  { signal, onProgress, findQuote, payers = noPayers, spending }: EngineOptions,
   deps: RunDeps,
 ): Run {
   const { sentences, style, chapters } = input
@@ -31,7 +31,7 @@ export function beginRun(
   const createPlacer = () => createChapterPlacer({ anchors, from: 0, to, findEvidence })
   return {
     input,
-    session: createSession({ ...deps, signal, payers }),
+    session: createSession({ ...deps, signal, payers, spending }),
     emitter: createEmitter({ emit: onProgress ?? (() => undefined), guard, findEvidence, createPlacer }),
     guard,
     findEvidence,

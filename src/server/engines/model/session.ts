@@ -1,7 +1,13 @@
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
-import type { CostRefusal, ModelAbsence, ModelPayers, ModelUse } from '#server/ports/model-use.ts'
+import type {
+  CostRefusal,
+  ModelAbsence,
+  ModelPayers,
+  ModelUse,
+  RunSpending,
+} from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { isTruncated } from './truncated-question.ts'
@@ -32,12 +38,14 @@ export type SessionDeps = {
   /** From 0 up to 1. */
   random: () => number
   signal: AbortSignal
-  /** Allows a call by `true`, or says what refuses it; called with what the summary has cost so far. */
+  /** Allows a call by `true`, or says what refuses it; called with what the work has cost so far. */
   allowCall: (next: PlannedCall, spent: EngineUsage) => true | CostRefusal | Promise<true | CostRefusal>
   /** Called with each call that was made, and the plan that it was allowed by. */
   onCall: (record: CallRecord, planned: PlannedCall) => void
   /** Who the work is done for. */
   payers: ModelPayers
+  /** What the work has cost so far, calls of other sessions for it included. */
+  spending?: RunSpending | undefined
   attempts: number
   maxWaitSeconds: number
 }
@@ -88,6 +96,7 @@ export function createSession(deps: SessionDeps): Session {
   const spent: EngineUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 }
   const givenUp = new Set<LanguageModel>()
   const allowance = openAllowance(deps)
+  const spending = deps.spending ?? { microUsd: 0 }
 
   function record(
     { model, planned, started }: Attempt,
@@ -96,6 +105,7 @@ export function createSession(deps: SessionDeps): Session {
   ): void {
     const used = { inputTokens, outputTokens, costMicroUsd: costOf(model, inputTokens, outputTokens) }
     addTo(spent, used)
+    spending.microUsd += used.costMicroUsd ?? 0
     deps.onCall({ model: model.name, ...used, failure, milliseconds: clock.now() - started }, planned)
   }
 
@@ -134,7 +144,7 @@ export function createSession(deps: SessionDeps): Session {
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted()
       if (givenUp.has(model)) throw new NoAnswer('failed')
-      await allowance.take(planned, { ...spent })
+      await allowance.take(planned, { ...spent, costMicroUsd: spending.microUsd })
       const outcome = await askOnce({ model, planned }, question, begin())
       if (!(outcome instanceof ModelFailure)) return outcome
       const seconds = secondsToWait(outcome, attempt, deps)

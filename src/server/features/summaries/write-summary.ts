@@ -56,10 +56,12 @@ export async function writeSummary(
   const video = { title, channel, language, durationSeconds, sentences, chapters }
   const index = await prepareEvidenceIndex(sentences, language, turn)
   const check = createCheck(index, transcript, task.language)
+  const spending = { microUsd: 0 }
   const result = await engine.summarize(
     { ...video, style: task.style, outputLanguage: task.language },
     {
       ...options,
+      spending,
       findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => {
         const event = checkProgress(progress, { sentences, chapters, check })
@@ -71,7 +73,7 @@ export async function writeSummary(
   const placed = checkResult(result, { ...transcript, style }, index)
   const { language: writtenIn } = result
   const { signal, payers } = options
-  const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers }
+  const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers, spending }
   // What the built-in engine gives are the speaker's own sentences.
   const body =
     result.engine.kind === 'model'

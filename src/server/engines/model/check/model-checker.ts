@@ -45,9 +45,9 @@ export function createModelChecker(deps: CheckerDeps): LineChecker {
 /** Begins the calls of one check: each is made once, for what comes late is of no use. */
 export function openCheckSession(
   { clock, random, allowCall, onCall }: CheckerDeps,
-  { signal, payers }: Pick<CheckOptions, 'signal' | 'payers'>,
+  work: Pick<CheckOptions, 'signal' | 'payers' | 'spending'>,
 ): Session {
-  return createSession({ clock, random, allowCall, onCall, signal, payers, attempts: 1, maxWaitSeconds: 0 })
+  return createSession({ clock, random, allowCall, onCall, ...work, attempts: 1, maxWaitSeconds: 0 })
 }
 
 /** Does without the verdicts of a call that failed or came too late. */

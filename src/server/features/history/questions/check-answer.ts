@@ -2,7 +2,7 @@ import type { SummarySentence } from '#contract/evidence.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import { awaitCheck, checkLines, linesOf, toInsight, withLines } from '#server/features/summaries/service.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
-import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
 import type { DraftSentence } from '#server/ports/summary-engine.ts'
 import type { AskOptions } from './context.ts'
 
@@ -13,6 +13,7 @@ type Options = AskOptions & {
   language: string
   compare: (sentence: DraftSentence) => SummarySentence | null
   payers: ModelPayers
+  spending: RunSpending
 }
 
 /** Has the sentences of an answer checked and repaired by the rules for those of a summary; the whole is emitted before. */

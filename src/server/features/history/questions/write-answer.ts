@@ -32,11 +32,13 @@ export async function writeAnswer(
   const index = await prepareEvidenceIndex(sentences, language, turn)
   // Opens the stream: its heartbeats keep the connection until the model writes its first word.
   emit({ event: 'restarted', data: {} })
+  const spending = { microUsd: 0 }
   const draft = await engine.answer(
     { ...asked, title, channel, language, sentences },
     {
       signal,
       payers,
+      spending,
       findQuote: (statement) => findQuote(index, statement),
       onProgress: (progress) => emit(toEvent(progress, (...written) => check(written, index, transcript))),
     },
@@ -53,6 +55,7 @@ export async function writeAnswer(
     emit,
     signal,
     payers,
+    spending,
   })
   const isBorneOut = answer.some(({ sentence }) => sentence !== null)
   if (draft.said && !isBorneOut) return { withoutModel: { kind: 'outage' } }

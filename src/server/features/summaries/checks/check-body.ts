@@ -2,7 +2,7 @@ import type { RunEvent, Summary } from '#contract/summaries.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { SummaryStyle } from '#product/summary-options.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
-import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
 import { linesOf, summaryText, toInsight, withLines } from './body-lines.ts'
 import { checkLines } from './check-lines.ts'
 import { awaitCheck } from './open-lines.ts'
@@ -21,6 +21,7 @@ type Options = {
   emit: (event: RunEvent) => void
   signal: AbortSignal
   payers: ModelPayers
+  spending: RunSpending
 }
 
 /**

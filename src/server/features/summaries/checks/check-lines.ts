@@ -3,7 +3,7 @@ import { findingSentences } from '#evidence/describe-line.ts'
 import { withCheck } from '#evidence/line-state.ts'
 import type { Sentence } from '#contract/transcripts.ts'
 import type { LineChecks, LineToCheck, LineToRepair, RepairedLine } from '#server/ports/line-checker.ts'
-import type { ModelPayers } from '#server/ports/model-use.ts'
+import type { ModelPayers, RunSpending } from '#server/ports/model-use.ts'
 import { isOpen } from './open-lines.ts'
 import type { CheckedLines, Line } from './open-lines.ts'
 
@@ -17,6 +17,7 @@ export type LineCheckOptions = LineChecks & {
   onLine: (id: string, line: Line) => void
   signal: AbortSignal
   payers: ModelPayers
+  spending: RunSpending
 }
 
 /** Sentences before and behind a quote that a checker is shown. */
@@ -47,7 +48,7 @@ function endAfter(ms: number, signal: AbortSignal): AbortSignal {
 }
 
 async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promise<Map<string, Line>> {
-  const { checker, sentences, signal, payers, onLine } = options
+  const { checker, sentences, signal, payers, spending, onLine } = options
   const checked = new Map(lines)
   const open = [...lines].filter(([, line]) => isOpen(line))
   if (checker === null || open.length === 0) return checked
@@ -59,6 +60,7 @@ async function askChecker(lines: CheckedLines, options: LineCheckOptions): Promi
   await checker.check(toCheck, {
     signal,
     payers,
+    spending,
     onVerdict: (id, { finding, deciding }) => {
       const line = lines.get(id)
       // What comes after the end of the check is not heard.
@@ -86,12 +88,12 @@ function textOf(sentences: readonly Sentence[], from: number, to: number): strin
 }
 
 async function repairLines(lines: Map<string, Line>, options: LineCheckOptions): Promise<CheckedLines> {
-  const { repairer, language, signal, payers, compare, onLine } = options
+  const { repairer, language, signal, payers, spending, compare, onLine } = options
   const differing = [...lines].filter(([, line]) => line.state === 'differs')
   if (repairer === null || differing.length === 0) return lines
   const written = await repairer.repair(
     differing.map(([id, line]) => toRepair(id, line, options.sentences)),
-    { language, signal, payers },
+    { language, signal, payers, spending },
   )
   const fresh = new Map<string, Line>()
   for (const [id, line] of written) {
