@@ -16,6 +16,7 @@ const guards = [
   'tests/setup/refuse-network.ts',
   'tests/setup/refuse-console-errors.ts',
   'tests/setup/wait-long.ts',
+  'tests/setup/time-limits.ts',
 ]
 
 const unitTests = `
