@@ -11,6 +11,12 @@ export const emailSchema = z
   .max(254)
   .regex(emailPattern, 'Please enter a valid email address')
 
+/** An address as it is typed, for an account that may be stored under another spelling than the normal form. */
+export const spelledEmailSchema = z
+  .string()
+  .max(1000)
+  .refine((typed) => emailSchema.safeParse(typed).success, 'Please enter a valid email address')
+
 /** Digits, blanks, brackets and hyphens, with or without a plus sign in front. */
 const phonePattern = /^\+?[\d ()-]{6,24}$/
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeCode } from '#product/sign-in-code.ts'
 import { planIds } from '#product/plans.ts'
-import { emailSchema } from './accounts.ts'
+import { emailSchema, spelledEmailSchema } from './accounts.ts'
 import type { Contract } from './route.ts'
 
 const returnToQuery = z.object({
@@ -67,7 +67,7 @@ export const authRoutes = {
   'POST /api/auth/verify': {
     summary: 'Sign in with the code that was mailed; only the browser that asked for it can',
     body: z.strictObject({
-      email: emailSchema,
+      email: spelledEmailSchema,
       code: z
         .string()
         .max(100)

@@ -29,6 +29,11 @@ function fold(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC')
 }
 
+/** Whether two spellings are the same address. */
+export function isSameAddress(one: string, other: string): boolean {
+  return normalizeEmail(one) === normalizeEmail(other)
+}
+
 function normalizeDomain(domain: string): string {
   const isInternational = /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)
   const address = `http://${domain}/`

@@ -39,7 +39,9 @@ export async function attackCosts(
       OPENAI_BASE_URL: model.openaiBaseUrl,
       OPENAI_MODEL: 'honest',
       OPENAI_PRICE_USD: '1/4',
-      MODEL_MAX_COST_PER_DAY_USD: '0.4',
+      // Visitors soon have none left, and the accounts enough however long that takes.
+      MODEL_MAX_COST_PER_DAY_USD: '2',
+      MODEL_VISITORS_PERCENT: '5',
     },
   })
   const asking: Asking[] = []

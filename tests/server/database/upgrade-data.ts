@@ -1,6 +1,7 @@
+import { upgradesOfAddresses } from './upgrade-addresses.ts'
+import { rowId as id } from './upgrade.ts'
 import type { Upgrade } from './upgrade.ts'
 
-const id = (number: number): string => `'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`
 const talk = `'[{"text": "We keep a lighthouse."}, {"text": "It is old."}]'`
 
 /** For each migration that touches data or makes a table, rows as the versions before it would have left them. */
@@ -215,6 +216,7 @@ export const upgrades: Readonly<Record<string, Upgrade>> = {
   '0046_answers': {
     seed: `insert into model_shares (day, share, micro_usd) values ('2026-01-01', 'all', 5); insert into answers (owner_id, transcript_id, key, subject, question, held_until, created_at) values (${id(1)}, ${id(1)}, 'key', 'of', 'Why?', now(), now())`,
   },
+  ...upgradesOfAddresses,
   '0050_room_for_pastes': {
     results: [
       {

@@ -9,3 +9,7 @@ export type Upgrade = {
   /** Queries on what it made of the data, each with its rows. */
   results?: readonly { query: string; rows: readonly unknown[] }[]
 }
+
+/** The id of a row by a small number, quoted. */
+export const rowId = (number: number): string =>
+  `'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`

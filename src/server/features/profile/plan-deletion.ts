@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/auth.ts'
-import { normalizeEmail } from '#product/email.ts'
+import { isSameAddress } from '#product/email.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
@@ -22,7 +22,7 @@ export async function planDeletion(
   member: Member,
   confirmation: string | null,
 ): Promise<CurrentUser> {
-  if (confirmation !== null && normalizeEmail(confirmation) !== member.user.email) {
+  if (confirmation !== null && !isSameAddress(confirmation, member.user.email)) {
     const reason = 'Please type the address of your account'
     throw new AppError('INVALID_REQUEST', `${reason}.`, { fields: [{ field: 'body.confirmation', reason }] })
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { normalizeEmail } from '#product/email.ts'
+import { isSameAddress } from '#product/email.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import { handle } from '#server/http/handle.ts'
@@ -24,7 +24,7 @@ export function registerQuotaRoutes(
     const actor = await readActor(deps, request)
     const email = await findEmail(deps, actor)
     if (email === null) throw new AppError('UNAUTHORIZED', 'Unauthorized')
-    if (email !== normalizeEmail(params.email)) {
+    if (!isSameAddress(email, params.email)) {
       throw new AppError('FORBIDDEN', "This address isn't yours.")
     }
     const { planType, remainingCount } = await readUsage(deps.orm, actor)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Device } from '#contract/devices.ts'
-import { normalizeEmail } from '#product/email.ts'
+import { isSameAddress } from '#product/email.ts'
 import type { PooledOrm } from '#server/db/database.ts'
 import type { AccountDeps, SignedInUser } from '#server/features/accounts/context.ts'
 import { readSessionActor, toMember } from '#server/features/accounts/sessions/actor.ts'
@@ -18,7 +18,7 @@ export async function listOwnDevices(
   userEmail: string | undefined,
 ): Promise<Device[]> {
   const { user } = toMember((await readSessionActor(deps, request)).actor)
-  if (userEmail !== undefined && normalizeEmail(userEmail) !== user.email) {
+  if (userEmail !== undefined && !isSameAddress(userEmail, user.email)) {
     throw new AppError('FORBIDDEN', "This address isn't yours.")
   }
   const rows = await listDevices(deps.orm, user.id)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#product/email.ts'
+import { findSpelling } from '#server/features/accounts/users/repo.ts'
 import { acceptVisitor } from '#server/features/accounts/visitors/visitor.ts'
 import { login } from '#server/features/accounts/sessions/login.ts'
 import { purposeKey } from '#server/features/accounts/secret.ts'
@@ -33,7 +34,7 @@ export async function verifyCode(
   if (!(await consumeCode(orm, tried.id))) throw expired()
   // A code that reached its owner was no flood.
   await callCounter.uncount(mailboxCountKey(secret, email))
-  return await login(deps, call, { method: 'otp', email })
+  return await login(deps, call, { method: 'otp', email: (await findSpelling(orm, typed.email)) ?? email })
 }
 
 function expired(): AppError {

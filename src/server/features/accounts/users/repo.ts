@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { canonicalMailbox } from '#product/email.ts'
+import { canonicalMailbox, normalizeEmail } from '#product/email.ts'
 import type { Orm } from '#server/db/database.ts'
 import { findRow } from '#server/db/read-rows.ts'
 
@@ -38,6 +38,26 @@ export function insertUserOf(email: string, phone: string | null): SQL {
     person as (select id from inserted union all select id from known)
     insert into users (email, phone, person_id) select ${email}, ${phone}, id from person
     on conflict (email) do nothing`
+}
+
+/**
+ * The address of an account as it is typed, where that is not the normal form: two accounts were stored before the spellings of an
+ * address were one. `null` without such an account, and where letters only look the same, which may be of another mailbox.
+ */
+export async function findSpelling(orm: Orm, typed: string): Promise<string | null> {
+  const spelt = typed.trim().toLowerCase()
+  const normal = normalizeEmail(typed)
+  if (spelt === normal || nameOf(spelt) !== nameOf(normal)) return null
+  const found = await findRow(
+    orm,
+    z.object({ email: z.string() }),
+    sql`select email from users where email = ${spelt}`,
+  )
+  return found?.email ?? null
+}
+
+function nameOf(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'))
 }
 
 /** The account that is linked with an account at an OpenID provider; `null` without a link. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { normalizeEmail } from '#product/email.ts'
+import { isSameAddress } from '#product/email.ts'
 import { findEmail, readActor } from '#server/features/accounts/service.ts'
 import type { AccountDeps, Actor } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -20,7 +20,7 @@ export async function checkBuyer(
   const actor = await readActor(context, request)
   const email = await findEmail(context, actor)
   if (email === null) throw new AppError('EMAIL_REQUIRED', 'Please enter your email first.')
-  if (email !== normalizeEmail(buyerEmail)) {
+  if (!isSameAddress(email, buyerEmail)) {
     throw new AppError('FORBIDDEN', 'You can only subscribe for your own address.')
   }
   return { actor, email, isProven: actor.user !== null }
