@@ -1,24 +1,12 @@
 import type { Clock } from '#server/ports/clock.ts'
 import { ModelFailure } from '#server/ports/language-model.ts'
 import type { LanguageModel, ModelAnswer, ModelCall, ModelFailureKind } from '#server/ports/language-model.ts'
-import type {
-  CostRefusal,
-  ModelAbsence,
-  ModelPayers,
-  ModelUse,
-  RunSpending,
-} from '#server/ports/model-use.ts'
+import type { CostRefusal, ModelAbsence, ModelPayers, RunSpending } from '#server/ports/model-use.ts'
 import type { EngineUsage } from '#server/ports/summary-engine.ts'
 import { estimateTokens } from './estimate-tokens.ts'
+import { costOf, inputTokensOf, planCall, sizeOf } from './plan-call.ts'
+import type { ModelQuestion, PlannedCall, Prompt } from './plan-call.ts'
 import { isTruncated } from './truncated-question.ts'
-
-/** A call that is about to be made. Tokens are estimated; the cost is the most that it can be, `null` when unknown. */
-export type PlannedCall = ModelUse & {
-  model: string
-  inputTokens: number
-  maxOutputTokens: number
-  maxMicroUsd: number | null
-}
 
 /**
  * A call that was made. Without an answer its tokens are estimated where the provider had begun to work on it, which it
@@ -50,10 +38,6 @@ export type SessionDeps = {
   maxWaitSeconds: number
 }
 
-export type ModelQuestion = Pick<ModelCall, 'system' | 'prompt' | 'schema' | 'maxOutputTokens'> &
-  Pick<ModelUse, 'purpose'>
-
-type Prompt = Pick<ModelQuestion, 'system' | 'prompt'>
 type Attempt = { model: LanguageModel; planned: PlannedCall; started: number }
 
 /** The calls made for one summary. */
@@ -88,7 +72,6 @@ const reasons: Partial<Record<ModelFailureKind, NoAnswerReason>> = {
   refused: 'refused',
   'too-long': 'too-long',
 }
-const perMillion = 1_000_000
 
 /** Begins the calls of one summary: their retries, their ceiling and their sum. */
 export function createSession(deps: SessionDeps): Session {
@@ -219,26 +202,6 @@ function cutQuestion(model: LanguageModel, answer: ModelAnswer, planned: Planned
   if (!isTruncated(answer, planned.inputTokens)) return null
   model.limitContext?.(answer.inputTokens)
   return new ModelFailure('too-long')
-}
-
-function sizeOf({ inputTokens, maxOutputTokens }: PlannedCall): number {
-  return inputTokens + maxOutputTokens
-}
-
-function inputTokensOf({ system, prompt }: Prompt): number {
-  return estimateTokens(system) + estimateTokens(prompt)
-}
-
-function planCall(model: LanguageModel, question: ModelQuestion): Omit<PlannedCall, 'payers'> {
-  const { maxOutputTokens, purpose } = question
-  const inputTokens = inputTokensOf(question)
-  const maxMicroUsd = costOf(model, inputTokens, maxOutputTokens)
-  return { model: model.name, purpose, inputTokens, maxOutputTokens, maxMicroUsd }
-}
-
-function costOf({ price }: LanguageModel, inputTokens: number, outputTokens: number): number | null {
-  if (price === null) return null
-  return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / perMillion)
 }
 
 /**
