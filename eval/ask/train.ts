@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readQuestion } from '#server/domain/retrieval/read-question.ts'
+import { readQuestion, withFraming } from '#server/domain/retrieval/read-question.ts'
 import { sentenceFeatures } from '#server/domain/retrieval/sentence-features.ts'
 import { createRandom } from '../check/random.ts'
 import type { Random } from '../check/random.ts'
@@ -40,7 +40,7 @@ function collectRows(asked: readonly AskedQuestion[], chance: Random): TrainingR
   const rows: { values: number[]; label: number; weight: number }[] = []
   for (const { talk, text, central } of asked) {
     const index = indexOf(talk)
-    const columns = sentenceFeatures(index, readQuestion(index, text))
+    const columns = sentenceFeatures(index, withFraming(readQuestion(index, text)))
     // A question with many such sentences would otherwise count as much as several with one.
     const weight = 1 / Math.sqrt(central.size)
     for (const at of talk.sentences.keys()) {

@@ -56,6 +56,23 @@ describe('findPassages', () => {
     expect(ranking.indexOf(32)).toBeLessThan(ranking.indexOf(64))
   })
 
+  it('finds a word that frames other questions where it is what is asked for', () => {
+    const drawing = sentencesOf([
+      ...filler('brush'),
+      [null, 'The layers of the drawing are listed in the panel on the right, with the newest layers above.'],
+      [null, 'You can hide the layers that are not needed for the drawing, and lock the layers below.'],
+      [null, 'Click the folder of the panel to group the layers that you have chosen.'],
+      [
+        null,
+        'You can name the layers of the drawing as you like, and give the layers a colour of their own.',
+      ],
+      [null, 'The layers of the drawing are saved in the file as well, also the layers that are hidden.'],
+      ...filler('colour'),
+    ])
+    const [first] = rankSentences(createTalkIndex(drawing, 'en'), 'How do I group the layers?')
+    expect(first).toBe(32)
+  })
+
   it('tells speakers apart that the question names', () => {
     expect(rankSentences(index, 'What did Anna think about the boat?')[0]).toBe(31)
     expect(rankSentences(index, 'What did Bruno say about the boat?')[0]).toBe(30)

@@ -2,7 +2,7 @@ import { boostedTreesSchema, scoreRows } from './boosted-trees.ts'
 import { choosePassages } from './choose-passages.ts'
 import type { Passage } from './choose-passages.ts'
 import { createCoverage } from './match-terms.ts'
-import { readQuestion } from './read-question.ts'
+import { readQuestion, withFraming } from './read-question.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 import { byFallingValue } from './smooth.ts'
 import type { TalkIndex } from './talk-index.ts'
@@ -30,7 +30,7 @@ export function rankSentences(index: TalkIndex, question: string): number[] {
  * trees learned from questions about long discussions; a question for one fact is answered by the sentence that repeats its words.
  */
 export function rateSentences(index: TalkIndex, question: string): Float64Array {
-  const asked = readQuestion(index, question)
+  const asked = withFraming(readQuestion(index, question))
   const coverage = createCoverage(index, asked.stems)
   const [inside, near] = [coverage(0), coverage(nearReach)]
   return scoreRows(rankingModel, sentenceFeatures(index, asked)).map(
