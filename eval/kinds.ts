@@ -1,8 +1,8 @@
 import { english } from '#server/domain/languages/english.ts'
-import { splitSentences } from '#server/domain/text/split-sentences.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates, readTitle } from '#server/engines/extractive/read-candidates.ts'
 import type { SalienceModel } from '#server/engines/extractive/salience/learned-salience.ts'
+import { asAutomatic } from './as-automatic.ts'
 import { requireDevelopmentSet, requireTrainingSet } from './development-set.ts'
 import { methods } from './methods.ts'
 import { readTalks } from './records.ts'
@@ -20,27 +20,8 @@ import { readTrainingTalk } from './train/training-talks.ts'
 
 const isAutomatic = process.argv.includes('--automatic')
 
-/** The same words as captions of a recogniser that does not tell who speaks. */
-function asAutomatic(talk: Talk): Talk {
-  const words = talk.sentences
-    .map(({ text }) => text)
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}'’ -]+/gu, ' ')
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const cue = 8
-  const cues = Array.from({ length: Math.ceil(words.length / cue) }, (_, at) => ({
-    start: null,
-    duration: null,
-    text: words.slice(at * cue, (at + 1) * cue).join(' '),
-    speaker: null,
-  }))
-  return { ...talk, sentences: splitSentences(cues, 'en') }
-}
-
 function heard(talks: readonly Talk[]): Talk[] {
-  return isAutomatic ? talks.map(asAutomatic) : [...talks]
+  return isAutomatic ? talks.map((talk) => ({ ...talk, sentences: asAutomatic(talk.sentences) })) : [...talks]
 }
 
 function gainsOver(

@@ -5,19 +5,24 @@ import { languageOf } from '#server/domain/languages/language-of.ts'
 import { chooseInsights } from '#server/engines/extractive/choose-insights.ts'
 import { chooseSummary } from '#server/engines/extractive/choose-summary.ts'
 import { readCandidates } from '#server/engines/extractive/read-candidates.ts'
+import { asAutomatic } from './as-automatic.ts'
 import { readCaptionTalks } from './caption-talks.ts'
 import { requireDevelopmentSet } from './development-set.ts'
 import { readJsonLines } from './read-json-lines.ts'
 import { readTalks } from './records.ts'
+import type { Talk } from './records.ts'
 
 /**
  * Counts the lines of summaries that make sense alone, as they were read by eye; `--texts` prints those that are not read yet, which are
  * stored by transcript and sentence, since the words are not ours.
  */
 
+/** `new` ones were read once, after all rules were made. */
+const kinds = ['talk', 'automatic', 'conversation', 'new automatic', 'new conversation'] as const
+
 const readingSchema = z.strictObject({
   talk: z.string(),
-  kind: z.enum(['talk', 'automatic', 'conversation']),
+  kind: z.enum(kinds),
   sentence: z.int().nonnegative(),
   makesSense: z.enum(['yes', 'no']),
 })
@@ -25,7 +30,7 @@ const readingsFile = path.resolve(import.meta.dirname, 'readings/lines.jsonl')
 const readings = existsSync(readingsFile)
   ? readJsonLines(readingsFile).map((line) => readingSchema.parse(line))
   : []
-const known = new Map(readings.map((each) => [`${each.talk} ${each.sentence}`, each.makesSense]))
+const known = new Map(readings.map((each) => [`${each.kind} ${each.talk} ${each.sentence}`, each.makesSense]))
 
 const english = languageOf('en')
 const summaryWords = 100
@@ -48,17 +53,37 @@ const captions = (await readCaptionTalks([]))
     kind: name.includes('asr') ? 'automatic' : 'talk',
     sentences,
   }))
-const conversations = readTalks(requireDevelopmentSet())
-  .filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === 0)
-  .map(({ id, sentences }): Source => ({ talk: id, kind: 'conversation', sentences }))
+const spoken = readTalks(requireDevelopmentSet())
+
+function everyFifteenth(from: number): Talk[] {
+  return spoken.filter(({ group }, at) => group !== 'podcasts' && at % conversationsEach === from)
+}
+
+const conversations = [
+  ...[0, 7]
+    .flatMap(everyFifteenth)
+    .map(({ id, sentences }): Source => ({ talk: id, kind: 'conversation', sentences })),
+  ...everyFifteenth(3).map(({ id, sentences }): Source => ({
+    talk: id,
+    kind: 'new conversation',
+    sentences,
+  })),
+]
+const unmarked = [
+  ...captions
+    .filter(({ talk }) => talk.startsWith('IO2009'))
+    .map(({ talk, sentences }) => ({ talk: `${talk} unmarked`, kind: 'automatic' as const, sentences })),
+  ...everyFifteenth(11).map(({ id, sentences }) => ({ talk: id, kind: 'automatic' as const, sentences })),
+  ...everyFifteenth(13).map(({ id, sentences }) => ({ talk: id, kind: 'new automatic' as const, sentences })),
+].map((source): Source => ({ ...source, sentences: asAutomatic(source.sentences) }))
 
 const counts = new Map<string, { yes: number; no: number; unread: number }>()
-for (const { talk, kind, sentences } of [...captions, ...conversations]) {
+for (const { talk, kind, sentences } of [...captions, ...conversations, ...unmarked]) {
   const candidates = readCandidates(sentences, english, [])
   const summary = chooseSummary(candidates, summaryWords)
   for (const { sentence, text } of [...summary, ...chooseInsights(candidates, summary, insightsEach)]) {
     const count = counts.get(kind) ?? { yes: 0, no: 0, unread: 0 }
-    const read = known.get(`${talk} ${sentence.index}`) ?? 'unread'
+    const read = known.get(`${kind} ${talk} ${sentence.index}`) ?? 'unread'
     count[read] += 1
     counts.set(kind, count)
     if (read === 'unread' && process.argv.includes('--texts')) {

@@ -14,6 +14,8 @@ export type Language = {
   isWholePiece: (text: string) => boolean
   /** Openings that point at what was said before; asked of a tidied sentence. */
   pointing: RegExp
+  /** Whether a sentence points at what was said before anywhere else than by its opening. */
+  isLeaning: (text: string) => boolean
   /** Greetings, thanks and housekeeping anywhere in a sentence. */
   smallTalk: RegExp
   /** Words whose meaning a reader of one sentence has to guess, all of them. */
@@ -82,6 +84,7 @@ export function defineLanguage(words: Words): Language {
     quieten: (text) => text.replace(opener, '').replace(opener, '').replace(conjunction, ''),
     isBroken: (text) => brokenEnd.test(text),
     isWholePiece: () => false,
+    isLeaning: () => false,
     pointing: pointing === undefined ? never : new RegExp(`^${joined}(?:${pointing})${after}`, 'iu'),
     smallTalk: smallTalk === undefined ? never : new RegExp(`${before}(?:${smallTalk})${after}`, 'iu'),
     guesswork: guesswork === undefined ? never : new RegExp(`${before}(?:${guesswork})${after}`, 'giu'),

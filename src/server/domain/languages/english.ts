@@ -1,3 +1,5 @@
+import { lacksMainClause } from './english-clauses.ts'
+import { isTornInEnglish, leansInEnglish } from './english-leaning.ts'
 import { porterStem } from './porter-stem.ts'
 import { quietenEnglish } from './quieten-english.ts'
 import { defineLanguage } from './define-language.ts'
@@ -73,7 +75,7 @@ const rules = defineLanguage({
 
 /** Openings that only go on with an earlier sentence. */
 const dependent =
-  /^(?:which|who|whom|whose|where|whereas|because|'?cause|than|of|or|nor|as well|like|too|though|although|to|be|being|having|until|unless|that['’]s|them|there['’]s that)(?![\p{L}'’-])/iu
+  /^(?:so that(?:['’]s)?|which|who|whom|whose|where|whereas|because|'?cause|than|of|or|nor|as well|like|too|though|although|to|be|being|having|until|unless|that['’]s|them|there['’]s that)(?![\p{L}'’-])/iu
 /** Clauses that another one has to follow. */
 const subordinate =
   /^(?:if|when|while|since|as|by|after|before|once|despite|whether|given|in order|even if|even though)(?![\p{L}'’-])/iu
@@ -82,12 +84,15 @@ const clauseEnd = /[,;:]["'”’)\]]*$/u
 const restart =
   /(?:^|\s)[b-df-hj-np-tv-z]{1,2} \p{Lu}|^(?!(?:TV|PC|PR|DJ) )[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]? \p{Lu}|(?:^The|\p{Ll}) (?:And|But|So|Well|Yeah|This|That|It|There|Let['’]s|What)(?![\p{L}'’-])|\p{Ll} The \p{Ll}/u
 /** What is left hanging at the end. */
-const hanging = /[\s,](?:and|but|or|so|because|the|an|of|if|than)[.…]$/iu
+const hanging =
+  /[\s,](?:and|but|or|so|because|the|an|of|if|than|very|my|your|our|their|its|i|we|they|he|she|who|which|when|where|whether|into|as|(?:and|but) then|such as|(?:kind|sort) of)[.…]$/iu
 /** A question that lost its mark. */
 const asking =
   /^(?:what|why|who|where|when|how)(?:['’]s)? (?:do|does|did|don['’]t|is|are|was|were|can|could|would|should|will)(?![\p{L}'’-])/iu
 const noise = /(?<![\p{L}'’-])(?:uh|um|you know|i mean|like)(?![\p{L}'’-])/giu
 const maxNoise = 2
+
+const isGrammar = (word: string): boolean => rules.stopWords?.has(word.replaceAll('’', "'")) === true
 
 /** English. */
 export const english: Language = {
@@ -97,8 +102,11 @@ export const english: Language = {
     return bare.length > 3 && /^[a-z]+$/.test(bare) ? porterStem(bare) : bare
   },
   quieten: quietenEnglish,
+  isLeaning: (text) => leansInEnglish(text, isGrammar),
   isWholePiece: (text) => clauseEnd.test(text) && !subordinate.test(text),
   isBroken: (text) =>
     [dependent, restart, hanging, asking].some((sign) => sign.test(text)) ||
+    isTornInEnglish(text, isGrammar) ||
+    lacksMainClause(text) ||
     (text.match(noise)?.length ?? 0) > maxNoise,
 }

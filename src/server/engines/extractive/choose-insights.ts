@@ -14,7 +14,7 @@ export function insightCount(minutes: number): number {
   return Math.min(counts.max, Math.max(counts.min, Math.round(counts.base + minutes / counts.minutesEach)))
 }
 
-/** Only sentences without a word to guess are taken when there are this many for each insight. */
+/** Only sentences without a word to guess are taken when there are this many for each insight; those that lean on others for the fewest only. */
 const clearEach = 3
 
 /**
@@ -29,14 +29,24 @@ export function chooseInsights(
   const shown = new Set(summary)
   const inSummary = candidates.filter(({ unit }) => shown.has(unit) && isWhole(unit))
   const others = candidates.filter(({ unit }) => unit.standing === 'alone')
-  const clear = others.filter(({ unit }) => unit.clarity === 1)
+  const clear = others.filter(({ unit }) => unit.clarity === 1 && !unit.leans)
   const spread = limitSpread(candidates, {
     size: summary.length + count,
     sizeOf: () => 1,
     lastMayExceed: false,
   })
   for (const candidate of candidates) if (shown.has(candidate.unit)) spread.add(candidate)
-  const fresh = different(clear.length >= clearEach * count ? clear : others, inSummary, { count, spread })
+  const pools = [
+    clear.length >= clearEach * count ? clear : [],
+    others.filter(({ unit }) => !unit.leans),
+    others,
+  ]
+  const fresh: Candidate[] = []
+  for (const [rank, pool] of pools.entries()) {
+    const wanted = rank < pools.length - 1 ? count : Math.min(count, counts.min)
+    const room = Math.max(0, wanted - fresh.length)
+    if (room > 0) fresh.push(...different(pool, [...inSummary, ...fresh], { count: room, spread }))
+  }
   const missing = Math.max(0, counts.min - fresh.length)
   const repeated = different(inSummary, fresh, { count: missing, spread: unlimited })
   const chosen = [...fresh, ...repeated].map(({ unit }) => unit)

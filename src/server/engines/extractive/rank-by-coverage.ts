@@ -13,6 +13,9 @@ const lengthPower = 0.7
 /** How dearly a sentence pays for words that the reader has to guess. */
 const clarityPower = 2
 
+/** What a sentence keeps of its score that points at what was said before. */
+const leaningKeeps = 0.75
+
 /** How much of its score a sentence loses that says the same as a chosen one. */
 const repeatCost = 0.3
 
@@ -61,7 +64,7 @@ export function* rankByCoverage(
 
   function look(entry: Ranked): void {
     const { candidate } = entry
-    const { length, clarity, sentence } = candidate.unit
+    const { length, clarity, sentence, leans } = candidate.unit
     for (const other of chosen.slice(entry.compared)) {
       entry.likeness = Math.max(entry.likeness, cosine(candidate.vector, other.vector))
     }
@@ -69,7 +72,8 @@ export function* rankByCoverage(
     const fresh = 1 - repeatCost * entry.likeness
     const isNear = chosen.some(({ unit }) => Math.abs(unit.sentence.index - sentence.index) < near)
     const gain = (gainOf(candidate.concepts, covered) / length ** lengthPower) * candidate.salience
-    entry.score = fits(candidate) ? gain * fresh * (isNear ? neighbourKeeps : 1) * clarity ** clarityPower : 0
+    const reads = clarity ** clarityPower * (leans ? leaningKeeps : 1)
+    entry.score = fits(candidate) ? gain * fresh * (isNear ? neighbourKeeps : 1) * reads : 0
   }
 
   for (;;) {

@@ -17,6 +17,8 @@ export type Unit = {
   standing: Standing
   /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
   clarity: number
+  /** It points at what was said before, or is about the talk itself, anywhere else than by its opening. */
+  leans: boolean
 }
 
 /** `Crockford: ` or `man: ` before what is said. */
@@ -63,6 +65,7 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
       length,
       terms: readTerms(text),
       standing: judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff }),
+      leans: language.isLeaning(text),
       clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
     }
   })

@@ -1,0 +1,100 @@
+import { splitWords } from '#server/domain/text/find-words.ts'
+
+/** What points at what was said before or is seen only there, wherever it stands. */
+const pointsBack = new RegExp(
+  [
+    String.raw`(?:than|of|to|do|does|did|doing|done|with|for|from|about|like|at|in|by|on|after|before|because of) that(?=\p{P}|$| (?:is|was|and|or|but|would|wouldn['’]t|could|couldn['’]t|even|too)(?!\p{L}))`,
+    String.raw`(?:this|that|these|those|the other|another|the same|each|which|the first|the second|the third|the fourth|the last|the next) ones?(?!\p{L})`,
+    String.raw`(?:over|right|up|down|back|in) (?:there|here)(?!\p{L})`,
+    String.raw`here(?:['’]s| is| are)`,
+    String.raw`as (?:i|we|you|he|she) (?:just )?(?:said|mentioned|discussed|showed|explained)`,
+    String.raw`for you(?: it| the)`,
+    String.raw`(?:for|of|to|from|in|with) each(?=[.,;])`,
+    String.raw`(?:we|i|us|to|we['’]re|i['’]m|let['’]s|wanted|want|going) (?:talk|talking|discuss|discussing) (?!to(?!\p{L}))`,
+  ]
+    .map((each) => String.raw`(?<![\p{L}'’-])${each}`)
+    .join('|'),
+  'iu',
+)
+
+/** Openings that go on with something, speak to one who is there, or say only what the speaker does next. */
+const opening = new RegExp(
+  String.raw`^(?:there(?! (?:is|are|was|were|has|have|had|will|can|could|may|might|must|should|would|certainly|also|exists?|seems?|used|remains?)(?!\p{L})|['’])|` +
+    String.raw`there(?:['’]s| is| are| was| were|['’]s been| has been| have been) (?:the|our|your|this|these|another|some)|we(?: have|['’]ve got) (?:also |then |of course )*the|` +
+    String.raw`the (?:(?:first|second|third|next|other|only|main|whole|last|basic) )?(?:idea|thing|point|question|answer|part)s? (?:here |there |then )?(?:is|was|are|were)|` +
+    String.raw`(?:just|even|especially|very|no|maybe|perhaps|say|yeah|yes|moving on|['’]?kay|i guess|i think maybe|so just)|let me|let['’]s|` +
+    String.raw`i (?:just|hope|understand|wonder|suppose|forgot|forget|agree|suspect|was (?:just )?(?:trying|going|thinking|wondering)|don['’]t know|can['’]t remember|(?:also |still )?(?:wanted|want|would like|['’]d like) to (?:say|ask|add|mention|thank|know|see))|` +
+    String.raw`i['’](?:m|ve) (?:just |only |still )?(?:trying|wondering|curious|not sure|thinking|going to|sure|glad|happy|afraid|sorry|guessing|looking)|` +
+    String.raw`i like to (?:show|tell)|i['’]m (?:from|your|the)|you(?:['’]re| are) (?:the |looking|talking|saying|doing|right|at)|you(?:['’]ve| have) got to|you know you|` +
+    String.raw`we(?:['’]re| are) (?:done|out of|almost|getting)|we can (?:end|stop|start|go|move|come)|we['’]ve got another)(?!\p{L})|` +
+    String.raw`^(?!\p{L}+ly,)\p{Lu}\p{Ll}+, (?:i|you|can|could|do|did|would|are|maybe|if you)(?!\p{L})`,
+  'iu',
+)
+
+const pronoun = /^(?:it|its|it['’]s|it['’]ll|it['’]d|they|they['’](?:re|ve|ll|d)|them|their|theirs)$/u
+const person = /^(?:he|she|him|her|his|hers|(?:he|she)['’](?:s|d|ll))$/u
+const near = /^(?:this|these)$/u
+/** What `this` may name without a word before: the video itself, and times. */
+const known =
+  /^(?:video|talk|lecture|course|episode|podcast|meeting|session|series|channel|presentation|year|month|week|morning|afternoon|evening|decade|century|world|country|conference|day|time|kind|sort)s?$/u
+/** `it` that stands for nothing: `it is hard to`, `makes it easy to`, `it takes years`. */
+const empty =
+  /(?<![\p{L}'’-])(?:it(?:['’]s| is| was| would be| will be|['’]ll be) (?:\p{L}+ ){1,3}(?:to|that|for|how|whether|if|when)|it (?:takes|took|turns out|seems|makes sense|depends)|(?:make|makes|made|making|find|keep)s? it (?:\p{L}+ ){0,2}\p{L}+ (?:to|for|that))(?!\p{L})/giu
+
+/** Forms of verbs, and adverbs, are nothing that a pronoun stands for. */
+const noName = /(?:ing|ed|ly)$/u
+
+/** The least letters of a word that another can stand for. */
+const minLetters = 3
+
+/** Whether a pronoun of a sentence stands for something that is not named before it there. */
+function hasOpenPronoun(text: string, isGrammar: (word: string) => boolean): boolean {
+  let isNamed = false
+  let hasPerson = false
+  const before = new Set<string>()
+  const words = splitWords(text.replace(empty, ' '))
+  for (const [place, written] of words.entries()) {
+    const word = written.toLowerCase()
+    const next = (words[place + 1] ?? '').toLowerCase()
+    if (pronoun.test(word) && !isNamed) return true
+    if (person.test(word) && !hasPerson) return true
+    if (near.test(word) && !known.test(next) && !before.has(next) && !(isGrammar(next) && isNamed))
+      return true
+    before.add(word)
+    if (isGrammar(word) || word.length < minLetters || noName.test(word)) continue
+    isNamed = true
+    if (/^\p{Lu}/u.test(written)) hasPerson = true
+  }
+  return false
+}
+
+/** Whether an English sentence needs what was said before, has no verb, or is about the talk itself; `isGrammar` knows words without a meaning. */
+export function leansInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
+  if (!verb.test(text) && !perhapsVerb.test(text)) return true
+  return opening.test(text) || pointsBack.test(text) || hasOpenPronoun(text, isGrammar)
+}
+
+/** A letter of a word that was begun and left: `or w any`, `the rest f the`, `D we designed it`. */
+const loneLetter =
+  /^[B-HJ-NP-Z] (?:we|i|you|it|the|they|this|that|an?|there) |(?<=(?:^|\s)(?:not )?to )[b-df-hj-np-tv-z] |(?<!(?:^|\s)(?:of|letter|variable|is|plus|minus|capital|and) )(?<=\s)(?:[bdfghjlmpqstvw]|th|sh|wh|wa|bu|fo) (?!(?:of|is|equals|plus|minus|squared|value|values|shirt|shirts|and|or|x|y)(?!\p{L}))\p{Ll}/u
+/** A cry between words, without the comma that sets it off. */
+const cry = /\p{L} (?:oh|yeah|yep|yes|hmm|okay|wow)(?= \p{L}|[.!]$)/iu
+/** The same two words again a few words on, without a mark between: `the round shape the round basic shape`. */
+const again =
+  /(?<![\p{L}'’-])(?!(?:the|a) (?:more|less|better|most|same)|as \p{L}+ as|(?:one|two|three|four|five|six|seven|eight|nine|more) )(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]{2,})(?: \p{L}[\p{L}'’-]*){0,4} \1(?![\p{L}'’-])/giu
+/** A noun and then `there is`: the end of another sentence. */
+const lateThere =
+  /^(?!(?:i|we|you|they|and|but|if|when|where|while|because|since|as|for|with|of|in|on|at|by|from|to|so|then|now|today|here|clearly|obviously|certainly|of course|out|over|inside|behind|under|among|between|after|before|within|unless|until|although|though|that|maybe|perhaps|first|finally|also|sometimes|usually|currently|\p{L}+ly)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){1,6}there(?:['’]s| is| are) /iu
+/** Forms of verbs that are no other word. */
+const verb =
+  /(?<![\p{L}-])(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|shall|should|may|might|must|need|needs|want|wants|get|gets|got|go|goes|went|make|makes|made|take|takes|took|come|comes|came|see|sees|saw|know|knows|knew|think|thinks|thought|say|says|said|give|gives|gave|use|uses|work|works|mean|means|find|found|tell|told|keep|kept|let|put|run|runs|ran|read|reads|write|writes|wrote|build|built|become|became|begin|began|began|leave|left|feel|felt|bring|brought|hold|held|lose|lost|pay|paid|meet|met|grow|grew|fall|fell|send|sent|sell|sold|break|broke|spend|spent|cut|win|won|buy|bought|choose|chose|rise|rose|drive|drove|fill|learn|avoid|try|start|stop|look|add|turn|call|ask|set|show|move|play|pick|remember|imagine|consider|allow|allows|cannot|gonna|wanna|gotta|\p{L}+ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|m|ll|d|ve))(?!\p{L})/iu
+/** A word that may be a verb by its ending alone. */
+const perhapsVerb = /(?<=\p{Ll},? )\p{Ll}{2,}s(?=[\s,;.])/u
+
+/** Whether an English sentence begins again in the midst of itself. */
+export function isTornInEnglish(text: string, isGrammar: (word: string) => boolean): boolean {
+  if (loneLetter.test(text) || cry.test(text) || lateThere.test(text)) return true
+  return [...text.matchAll(again)].some(
+    ([, pair = '']) => !isGrammar((pair.split(' ')[1] ?? '').toLowerCase()),
+  )
+}
