@@ -2,6 +2,7 @@
 const named: Record<string, () => Promise<unknown>> = {
   statements: () => import('./statements.ts'),
   lies: () => import('./lies.ts'),
+  numbers: () => import('./numbers.ts'),
   spread: () => import('./spread.ts'),
   titles: () => import('./titles.ts'),
   lines: () => import('./lines.ts'),

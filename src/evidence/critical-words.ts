@@ -1,4 +1,4 @@
-import { allNumberWords } from './number-words.ts'
+import { isNumberWord } from './number-words.ts'
 
 /** Words that turn a statement into its opposite, by language: losing or gaining one is never a slip of wording. */
 const negations: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ export function isNegation(word: string): boolean {
 
 /** Whether a folded word belongs to an amount: digits, a number word of any language. */
 export function isAmount(word: string): boolean {
-  return holdsDigit.test(word) || allNumberWords.has(word)
+  return holdsDigit.test(word) || isNumberWord(word)
 }
 
 /** Whether a folded word names money, which is written before or behind its amount. */

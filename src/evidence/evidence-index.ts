@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/transcripts.ts'
 import { foldWord } from './fold-word.ts'
 import { numbersIn, numbersWithin } from './lint-text.ts'
 import { numberWordsOf } from './number-words.ts'
-import type { NumberWord } from './number-words.ts'
+import type { NumberWords } from './compile-spelling.ts'
 import { isNumberPart, placesOf, readNumbers } from './read-numbers.ts'
 import { hesitationsOf, isUnspaced, readWords, scanWritten } from './scan-words.ts'
 
@@ -15,7 +15,7 @@ export type EvidenceIndex = {
   sentences: readonly Sentence[]
   /** BCP 47. */
   language: string
-  spelling: ReadonlyMap<string, NumberWord> | null
+  spelling: NumberWords | null
   vocabulary: readonly string[]
   ids: ReadonlyMap<string, number>
   words: Int32Array

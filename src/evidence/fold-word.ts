@@ -34,7 +34,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/i\u0307/gu, 'i'],
 ]
 const digit = /\p{Nd}/u
-const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** In threes, or as in India in twos before the last three: `1,50,000`. */
+const thousands = /^\d{1,3}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?:\.\d+)?$/
 
 const known = new Map<string, string>()
 /** Words that are remembered at most, and the longest of them; what a day of speech holds is less. */

@@ -1,6 +1,6 @@
 import { numberWordsOf } from './number-words.ts'
-import type { NumberWord } from './number-words.ts'
-import { readNumbers } from './read-numbers.ts'
+import type { NumberWords } from './compile-spelling.ts'
+import { readEveryNumber, readNumbers } from './read-numbers.ts'
 import { isUnspaced, readWords } from './scan-words.ts'
 import type { Word } from './scan-words.ts'
 
@@ -33,23 +33,35 @@ const neverNames = new Set("i i'm i'd i'll i've ok okay mr mrs ms dr tv".split('
  * The numbers among folded words, in digits or spelled out. `three million two hundred` may also be said of two things;
  * digits within a word, as in `3D`, count too.
  */
-export function numbersIn(
-  words: readonly string[],
-  spelling: ReadonlyMap<string, NumberWord> | null,
-): Set<number> {
+export function numbersIn(words: readonly string[], spelling: NumberWords | null): Set<number> {
   const held = new Set<number>()
-  for (const { value, from, to } of readNumbers(words, spelling)) {
-    held.add(value)
+  for (const { value, from, to, also = [] } of readEveryNumber(words, spelling)) {
+    for (const each of [value, ...also]) held.add(each)
+    for (const each of fractionAt(words, to, value, spelling)) held.add(each)
     for (let at = from; at < to - 1; at += 1) {
-      const part = spelling?.get(words[at] ?? '')
-      if (part === undefined || 'add' in part || !part.closes) continue
+      const part = spelling?.partsAt(words, at)?.parts.at(-1)
+      if (part?.kind !== 'times' || !part.closes) continue
       for (const half of [words.slice(from, at + 1), words.slice(at + 1, to)]) {
-        for (const number of readNumbers(half, spelling)) held.add(number.value)
+        for (const number of readEveryNumber(half, spelling)) held.add(number.value)
       }
     }
   }
+  for (const at of words.keys()) for (const each of fractionAt(words, at, 1, spelling)) held.add(each)
   for (const number of words.flatMap(numbersWithin)) held.add(number)
   return held
+}
+
+/** What a word such as `half` or `quarters` makes of a number before it: three quarters are 0.75, and 75 percent. */
+function fractionAt(
+  words: readonly string[],
+  at: number,
+  count: number,
+  spelling: NumberWords | null,
+): number[] {
+  const divisor = spelling?.divisorOf(words[at] ?? '') ?? 0
+  if (divisor === 0 || count > divisor) return []
+  const share = count / divisor
+  return [divisor, share, count + share, Math.round(share * 100), Math.floor(share * 100)]
 }
 
 /** The digits within a word that has letters too. */
@@ -65,14 +77,17 @@ export function numbersWithin(word: string): number[] {
 export function missingNumbers(text: string, language: string, around: Surroundings): string[] {
   const written = readWords(text, language)
   const words = written.map(({ word }) => word)
-  return readNumbers(words, numberWordsOf(language))
+  const spelling = numberWordsOf(language)
+  return readNumbers(words, spelling)
     .map((number) => ({
       ...number,
       raw: text.slice(written[number.from]?.from ?? 0, written[number.to - 1]?.to ?? 0),
     }))
-    .filter(({ value, from, to, raw }) => {
+    .filter(({ value, from, to, raw, also = [] }) => {
       const isSaid =
-        around.numbers.has(value) ||
+        [value, ...also, ...fractionAt(words, to, value, spelling)].some((each) =>
+          around.numbers.has(each),
+        ) ||
         (pointed.test(raw) && around.numbers.has(Number(raw.replaceAll('.', ''))))
       const isInName = nameBefore.test(text.slice(0, written[from]?.from))
       if (isSaid || isInName || isLoneUnit(words, from, to)) return false

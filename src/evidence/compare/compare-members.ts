@@ -1,4 +1,5 @@
 import type { Difference } from '#contract/evidence.ts'
+import { placesOf, readNumbers } from '../read-numbers.ts'
 import type { Sense } from './language-words.ts'
 import { hasSense, isNegative, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
@@ -19,9 +20,16 @@ const number = /\p{N}/u
  * `falls` or `days`. A negation on one side only turns an opposite back.
  */
 export function compareMembers(scene: Scene): Difference[] {
+  const numbers = readNumbers(
+    scene.line.map(({ word }) => word),
+    scene.index.spelling,
+  )
+  const inNumber = placesOf(numbers.filter(({ from, to }) => to - from > 1))
   return scene.line.flatMap((mark, at) =>
     mark.senses.flatMap((sense) => {
       if (!opposites.has(sense.group) && !series.has(sense.group)) return []
+      // `twenty second` is no rank, and the Arabic word for Monday is two.
+      if (inNumber.has(at) && (dates.has(sense.group) || sense.group === ranks)) return []
       const against = findAgainst(scene, at, sense)
       if (against !== null)
         return [{ kind: kindOf(scene, at, sense), stated: mark.written, said: against.written }]

@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { missingNumbers, numbersIn } from '../lint-text.ts'
 import { numberWordsOf } from '../number-words.ts'
 import { readNumbers } from '../read-numbers.ts'
-import type { SpokenNumber } from '../read-numbers.ts'
+import type { SpokenNumber } from '../spoken-number.ts'
 import { readWords } from '../scan-words.ts'
 import type { Scene } from './read-scene.ts'
 
@@ -11,6 +11,8 @@ type Statement = { text: string; language: string }
 const digit = /\p{N}/u
 /** Words between two numbers that may be one: `twelve Euro fifty`, `three point five`. */
 const joinedReach = 1
+/** Words behind a number up to its half: `two hours and a half`. */
+const halfReach = 4
 
 /**
  * Numbers of the line that nobody says near its quote, beside a number that the quote has. A speaker who counts in words how
@@ -23,7 +25,9 @@ export function compareNumbers(
   const words = near.map(({ word }) => word)
   const spoken = readNumbers(words, index.spelling)
   const numbers = numbersIn(words, index.spelling)
-  for (const number of joinedNumbers(spoken)) numbers.add(number)
+  const isHalved = (place: number): boolean =>
+    words.slice(place, place + halfReach).some((word) => index.spelling?.divisorOf(word) === 2)
+  for (const number of joinedNumbers(spoken, isHalved)) numbers.add(number)
   const around = { words, numbers, readsSpelled: index.spelling !== null }
   const missing = missingNumbers(text, language, around)
   const quoted = spoken.filter(({ from }) => near[from]?.isQuoted === true)
@@ -48,11 +52,14 @@ function isCount(stated: string, language: string): boolean {
 }
 
 /** What two numbers close to each other say together, with a fraction behind a point or as cents. */
-function joinedNumbers(spoken: readonly SpokenNumber[]): number[] {
+function joinedNumbers(spoken: readonly SpokenNumber[], isHalved: (place: number) => boolean): number[] {
   return spoken.flatMap((number, at) => {
     const next = spoken[at + 1]
     const isSpelled = number.to - number.from > 1
-    const own = [...(isSpelled ? [number.value / 100] : []), number.value + 0.5]
+    const own = [
+      ...(isSpelled ? [number.value / 100] : []),
+      ...(isHalved(number.to) ? [number.value + 0.5] : []),
+    ]
     if (next === undefined || next.from - number.to > joinedReach || next.value >= 100) return own
     const fraction = next.value / 10 ** String(next.value).length
     return [...own, tidy(number.value + fraction), tidy(number.value + next.value / 100)]

@@ -2,7 +2,7 @@ import type { Difference } from '#contract/evidence.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { numberWordsOf } from '../number-words.ts'
-import { numbersIn } from '../lint-text.ts'
+import { readNumbers } from '../read-numbers.ts'
 import { readWords } from '../scan-words.ts'
 import { hasSense, senseIn } from './read-clauses.ts'
 import type { Mark } from './read-marks.ts'
@@ -75,16 +75,16 @@ function compareDenial({ line, near }: Scene): Difference[] {
  */
 export function carriesOver({ index, line, near }: Scene, { text, language }: Statement): boolean {
   const quoted = near.filter(({ isQuoted }) => isQuoted)
-  const said = numbersIn(
+  const said = readNumbers(
     quoted.map(({ word }) => word),
     index.spelling,
-  )
+  ).map(({ value }) => value)
   const stated = readWords(text, language)
-  const numbers = numbersIn(
+  const numbers = readNumbers(
     stated.map(({ word }) => word),
     numberWordsOf(language),
   )
-  if ([...numbers].some((number) => said.has(number))) return true
+  if (numbers.some(({ value }) => said.includes(value))) return true
   const names = new Set(quoted.filter(isWrittenAsName).map(({ word }) => word))
   const isName = line.some((mark) => isWrittenAsName(mark) && names.has(mark.word))
   return isName || [...seriesNames, ...opposites].some((group) => isCarried(line, quoted, group))

@@ -46,9 +46,38 @@ describe('the numbers of a text', () => {
     ['ru', 'двадцать пять тысяч или сорок', [25_000, 40]],
     ['zh-Hans', '二十五和三万二千和一千二百万和3亿', [25, 32_000, 12_000_000, 300_000_000]],
     ['ja', '百二十円と五万人', [120, 50_000]],
-    ['sv', 'tjugofem av 25', [25]],
+    ['sv', 'tjugofem av 25', [25, 25]],
+    ['sw', 'ishirini na tano ya 25', [25]],
+    ['en', 'two point five million or 3.14 or three point one four', [2_500_000, 3.14, 3.14]],
+    ['en', 'two and a half, a million and a half and 1.5 lakh', [2.5, 1_500_000, 150_000]],
+    ['en', 'five million 200 thousand and one thousand billion', [5_200_000, 1e12]],
+    ['en', 'twenty oh five, twenty twenty-six', [2005, 2026]],
+    ['en', 'the twenty-third of 1,50,000 and 12,34,567', [23, 150_000, 1_234_567]],
+    ['en', 'the second, the third and a half', []],
+    ['de', '200.000 oder 1.500.000,75 oder 12 500 oder 3,5', [200_000, 1_500_000.75, 12_500, 3.5]],
+    ['de', 'anderthalb Millionen, dritthalb, zweieinhalb, eine Milliarde', [1.5e6, 2.5, 2.5, 1e9]],
+    ['de', 'eine Frage an einen von acht', []],
+    ['fr', 'quatre-vingt-dix-neuf, nonante-neuf, soixante et onze, quatre-vingts', [99, 99, 71, 80]],
+    ['fr', 'vingt-cinq pour cent, cent vingt', [25, 120]],
+    ['da', 'halvtreds, femoghalvfjerds, halvanden', [50, 75, 1.5]],
+    ['ru', 'двадцати пяти, полтора миллиона, с двумя тысячами', [25, 1_500_000, 2000]],
+    ['hi', 'साढ़े तीन लाख, सवा लाख, पौने दो, ढाई करोड़', [350_000, 125_000, 1.75, 25_000_000]],
+    ['vi', 'hai triệu rưỡi hay một trăm lẻ năm', [2_500_000, 105]],
+    ['ko', '이십오년에 3만 명, 천사와 만일', [25, 30_000]],
+    ['ja', '二〇二六年に1億2000万円', [2026, 120_000_000]],
+    ['ar', 'خمسة وعشرون ألفا من اثنا عشر', [25_000, 12]],
   ])('in %s: %s', (language, text, values) => {
     expect(valuesIn(text, language)).toEqual(values)
+  })
+
+  it.each<[string, string, number[]]>([
+    ['en', 'three quarters of a half', [0.75, 75, 0.5, 50]],
+    ['en', 'twenty second delay', [22, 20]],
+    ['de', 'ein Drittel um 1.500', [33, 1500, 1.5]],
+    ['fr', 'la moitié', [50]],
+  ])('may be meant otherwise in %s: %s', (language, text, values) => {
+    const words = readWords(text, language).map(({ word }) => word)
+    expect([...numbersIn(words, numberWordsOf(language))]).toEqual(expect.arrayContaining(values))
   })
 
   it('are read in a time proportional to its length, whatever it repeats', () => {

@@ -1,0 +1,224 @@
+import { foldWord } from './fold-word.ts'
+import type { Spelling } from './numbers/spelling.ts'
+import { isUnspaced, scanWritten } from './scan-words.ts'
+
+/** What a part of a number does: see `Spelling`, whose lists have these. */
+export type NumberPart =
+  | { kind: 'add'; value: number; isWeak?: true }
+  | { kind: 'times'; value: number; closes: boolean; isWeak?: true }
+  | { kind: 'before'; value: number }
+  | { kind: 'teen' | 'join' | 'half' | 'point' | 'percent' }
+
+/** Parts at a place of folded words, and of how many words they are made. */
+export type PartsAt = { parts: readonly NumberPart[]; length: number }
+
+/** How numbers are read in one language. */
+export type NumberWords = {
+  partsAt: (words: readonly string[], at: number) => PartsAt | null
+  /** Whether a word may be part of a number. */
+  has: (word: string) => boolean
+  rules: Spelling
+  /** What a word divides one by: `half` 2; 0 for all other words. */
+  divisorOf: (word: string) => number
+}
+
+/** Glued words that are remembered at most, by language. */
+const maxKnown = 20_000
+
+type Entries = {
+  whole: Map<string, NumberPart>
+  stems: Map<string, NumberPart>
+  /** By their first word, the longest first. */
+  phrases: Map<string, { words: string[]; part: NumberPart }[]>
+}
+
+/** Makes the reader of a language out of its lists. */
+export function compileSpelling(spelling: Spelling): NumberWords {
+  const entries = entriesOf(spelling)
+  const joins = new Set(foldList(spelling.within))
+  const longest = Math.max(0, ...[...entries.whole.keys()].map(({ length }) => length))
+  const endings = spelling.endings === undefined ? null : new RegExp(`^${spelling.endings}$`, 'u')
+  const homographs = new Map(
+    readList(spelling.homographs ?? '').map(({ form, value }) => [
+      foldAll(form).join(''),
+      { kind: 'add' as const, value, isWeak: true as const },
+    ]),
+  )
+  const known = new Map<string, readonly NumberPart[] | null>()
+  const partsOf = (word: string): readonly NumberPart[] | null => {
+    const part = entries.whole.get(word)
+    if (part !== undefined) return [part]
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const parts =
+      inflected(homographs, word, endings) ??
+      inflected(entries.stems, word, endings) ??
+      prefixed(word) ??
+      glued(word)
+    if (known.size >= maxKnown) known.clear()
+    known.set(word, parts)
+    return parts
+  }
+  const onset = spelling.onset === undefined ? null : new RegExp(`^${spelling.onset}`, 'u')
+  const prefixed = (word: string): readonly NumberPart[] | null => {
+    const { prefix } = spelling
+    const joinsOn = prefix !== undefined && word.startsWith(prefix)
+    const bare = joinsOn ? word.slice(prefix.length) : word
+    const part = entries.whole.get(bare) ?? entries.whole.get(onset === null ? bare : bare.replace(onset, ''))
+    if (part === undefined || part.kind === 'join' || bare.length < minPrefixed) return null
+    return joinsOn ? [{ kind: 'join' }, part] : [part]
+  }
+  const glued = (word: string): readonly NumberPart[] | null =>
+    spelling.within === undefined
+      ? null
+      : firmTogether(segment(word, { whole: entries.whole, joins, longest, endings }))
+  const divisors = new Map(
+    readList(spelling.fractions ?? '').map(({ form, value }) => [foldAll(form).join(' '), value]),
+  )
+  const starts = new Set([...entries.phrases].flatMap(([, list]) => list.flatMap(({ words }) => words)))
+  return {
+    rules: spelling,
+    has: (word) => starts.has(word) || divisors.has(word) || partsOf(word) !== null,
+    divisorOf: (word) => divisors.get(word) ?? 0,
+    partsAt: (words, at) => {
+      const phrase = entries.phrases
+        .get(words[at] ?? '')
+        ?.find((each) => each.words.every((word, offset) => words[at + offset] === word))
+      if (phrase !== undefined) return { parts: [phrase.part], length: phrase.words.length }
+      const parts = partsOf(words[at] ?? '')
+      return parts === null ? null : { parts, length: 1 }
+    },
+  }
+}
+
+function entriesOf(spelling: Spelling): Entries {
+  const {
+    counting,
+    tens = '',
+    hundreds = '',
+    factors,
+    others = '',
+    ordinals = '',
+    closesFrom = 1e3,
+  } = spelling
+  const entries: Entries = { whole: new Map(), stems: new Map(), phrases: new Map() }
+  const weak = new Set(foldList(spelling.weak))
+  const add = (form: string, part: NumberPart): void => {
+    const words = foldAll(form.replace('*', ''))
+    const [first = ''] = words
+    if (form.endsWith('*')) entries.stems.set(first, part)
+    else if (words.length === 1 && part.kind !== 'percent') entries.whole.set(first, part)
+    else entries.phrases.set(first, [...(entries.phrases.get(first) ?? []), { words, part }])
+  }
+  for (const { form, value } of readList(ordinals, 1)) add(form, { kind: 'add', value, isWeak: true })
+  const numbers = [
+    ...readList(counting),
+    ...readList(tens, 10, 10),
+    ...readList(hundreds, 100, 100),
+    ...readList(others),
+  ]
+  for (const { form, value } of numbers)
+    add(form, { kind: 'add', value, ...(weak.has(foldAll(form).join('')) ? { isWeak: true } : {}) })
+  for (const { form, value } of readList(factors)) {
+    const isWeak = weak.has(foldAll(form).join('')) ? { isWeak: true as const } : {}
+    add(form, { kind: 'times', value, closes: value >= closesFrom, ...isWeak })
+  }
+  for (const { form, value } of readList(spelling.before ?? '')) add(form, { kind: 'before', value })
+  const marks = {
+    join: spelling.joins,
+    half: spelling.halves,
+    point: spelling.point,
+    percent: spelling.percent,
+  } as const
+  for (const kind of ['join', 'half', 'point', 'percent'] as const)
+    for (const form of (marks[kind] ?? '').split(' ').filter(Boolean)) add(form, { kind })
+  for (const form of (spelling.teens ?? '').split(' ').filter(Boolean))
+    if (!entries.whole.has(form)) add(form, { kind: 'teen' })
+  for (const list of entries.phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return entries
+}
+
+/** The forms of a list with their values; those that are left out are not there. */
+function readList(list: string, from = 0, step = 1): { form: string; value: number }[] {
+  return list
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((forms, place) =>
+      forms.split('/').flatMap((entry) => {
+        const [form = '', value] = entry.split('=')
+        return form === '-'
+          ? []
+          : [{ form, value: value === undefined ? from + place * step : Number(value) }]
+      }),
+    )
+}
+
+function foldList(list = ''): string[] {
+  return list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((form) => foldAll(form).join(''))
+}
+
+/** The folded words of a form; `_` is a blank. */
+function foldAll(form: string): string[] {
+  const words: string[] = []
+  scanWritten(form.replaceAll('_', ' '), (word) => words.push(foldWord(word)))
+  return words
+}
+
+const minStem = 2
+/** Letters of a number behind what is written onto its beginning. */
+const minPrefixed = 2
+
+/** A stem, with one of the endings of its language where it has one. */
+function inflected(stems: Entries['stems'], word: string, endings: RegExp | null): NumberPart[] | null {
+  if (endings === null || stems.size === 0) return null
+  for (let length = word.length; length >= minStem; length -= 1) {
+    const part = stems.get(word.slice(0, length))
+    if (part !== undefined && (length === word.length || endings.test(word.slice(length)))) return [part]
+  }
+  return null
+}
+
+/** Words with a second meaning have none where several are written as one number. */
+function firmTogether(parts: readonly NumberPart[] | null): readonly NumberPart[] | null {
+  if (parts === null || parts.length < 2) return parts
+  return parts.map((part) =>
+    part.kind === 'times'
+      ? { kind: part.kind, value: part.value, closes: part.closes }
+      : part.kind === 'add'
+        ? { kind: part.kind, value: part.value }
+        : part,
+  )
+}
+
+type Pieces = {
+  whole: ReadonlyMap<string, NumberPart>
+  joins: ReadonlySet<string>
+  longest: number
+  endings: RegExp | null
+}
+
+/** A word out of number words and what joins them, the longest first, with an ending; `null` if it has anything else. */
+function segment(word: string, pieces: Pieces): NumberPart[] | null {
+  const dead = new Set<number>()
+  const from = (at: number, isJoined: boolean): NumberPart[] | null => {
+    if (at === word.length) return []
+    if (dead.has(at)) return null
+    for (let length = Math.min(pieces.longest, word.length - at); length > 0; length -= 1) {
+      const piece = word.slice(at, at + length)
+      const part = pieces.whole.get(piece)
+      const rest = part === undefined || part.kind === 'join' ? null : from(at + length, false)
+      if (part !== undefined && rest !== null) return [part, ...rest]
+      if (at > 0 && !isJoined && pieces.joins.has(piece)) {
+        const joined = from(at + length, true)
+        if (joined !== null && joined.length > 0) return [{ kind: 'join' }, ...joined]
+      }
+    }
+    if (at > 0 && pieces.endings?.test(word.slice(at)) === true) return []
+    dead.add(at)
+    return null
+  }
+  return isUnspaced(word) ? null : from(0, false)
+}

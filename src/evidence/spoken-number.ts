@@ -1,0 +1,10 @@
+/** A number in a run of words: its value, and the places of its first word and behind its last. */
+export type SpokenNumber = {
+  value: number
+  from: number
+  to: number
+  /** What the words may say too: `twenty second` may be twenty and a second. */
+  also?: readonly number[]
+  /** Made of words alone that are ordinary words too. */
+  isWeak?: true
+}
