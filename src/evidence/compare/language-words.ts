@@ -1,17 +1,6 @@
+import { statementWordsOf } from '#statement-words'
 import { foldWord } from '../fold-word.ts'
 import { scanWritten } from '../scan-words.ts'
-import { arabic } from './languages/arabic.ts'
-import { chinese } from './languages/chinese.ts'
-import { english } from './languages/english.ts'
-import { french } from './languages/french.ts'
-import { german } from './languages/german.ts'
-import { hindi } from './languages/hindi.ts'
-import { indonesian } from './languages/indonesian.ts'
-import { italian } from './languages/italian.ts'
-import { japanese } from './languages/japanese.ts'
-import { portuguese } from './languages/portuguese.ts'
-import { russian } from './languages/russian.ts'
-import { spanish } from './languages/spanish.ts'
 import { antonymGroup, oppositeNames, seriesNames } from './statement-words.ts'
 import type { StatementWords } from './statement-words.ts'
 
@@ -52,29 +41,15 @@ const singles = [
   'verified',
   'itself',
 ] as const
-const tables: readonly StatementWords[] = [
-  arabic,
-  chinese,
-  english,
-  french,
-  german,
-  hindi,
-  indonesian,
-  italian,
-  japanese,
-  portuguese,
-  russian,
-  spanish,
-]
 const compiled = new Map<string, LanguageWords>()
 
-/** The words of a language, BCP 47; `null` where there is no table. */
+/** The words of a language, BCP 47; `null` where there is no table, or where a page has not loaded it. */
 export function languageWords(tag: string): LanguageWords | null {
   const code = tag.toLowerCase().split('-', 1)[0] ?? ''
   const known = compiled.get(code)
   if (known !== undefined) return known
-  const table = tables.find((each) => each.code === code)
-  if (table === undefined) return null
+  const table = statementWordsOf(code)
+  if (table === null) return null
   const words = compile(table)
   compiled.set(code, words)
   return words

@@ -36,6 +36,8 @@ import { toCardinal as vi } from 'n2words/vi-VN'
 import { toCardinal as zh } from 'n2words/zh-Hans-CN'
 import { describe, expect, it } from 'vitest'
 import { compareStatement } from '#evidence/compare-statement.ts'
+import { statementWordsOf as anyStatementWordsOf } from '#evidence/compare/languages/all-tables.ts'
+import { loadStatementWords, statementWordsOf } from '#evidence/compare/languages/loaded-tables.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { numberWordsOf } from '#evidence/number-words.ts'
 import { loadSpelling, spellingOf } from '#evidence/numbers/loaded-spellings.ts'
@@ -144,6 +146,15 @@ it('number words are loaded into a page for the language that is asked for, the 
   }
   await loadSpelling('xx')
   expect(spellingOf('xx')).toBeNull()
+})
+
+it('the words of statements are loaded into a page likewise, and those of English with them', async () => {
+  expect(statementWordsOf('en')).toBeNull()
+  for (const code of 'ar zh en fr de hi id it ja pt ru es'.split(' ')) {
+    await loadStatementWords(`${code}-XX`)
+    expect(statementWordsOf(code), code).toBe(anyStatementWordsOf(code))
+    expect(statementWordsOf('en')).not.toBeNull()
+  }
 })
 
 describe('a language whose number words are not known', () => {

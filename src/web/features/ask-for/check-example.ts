@@ -2,6 +2,7 @@ import type { Insight } from '#contract/evidence.ts'
 import { checkStatement } from '#evidence/check-statement.ts'
 import { createEvidenceIndex } from '#evidence/evidence-index.ts'
 import { loadNumberWords } from '#evidence/number-words.ts'
+import { loadStatementWords } from '#statement-words'
 import { api } from '#web/lib/api.ts'
 
 /** Checks a line with its quote against one transcript, as every line of a summary is checked. */
@@ -15,7 +16,7 @@ export async function loadExampleCheck(videoId: string, signal: AbortSignal): Pr
     { params: { id: transcriptId } },
     { signal },
   )
-  await loadNumberWords(language)
+  await Promise.all([loadNumberWords(language), loadStatementWords(language)])
   const index = createEvidenceIndex(sentences, language)
   // No sentence is named, so that the words may stand anywhere.
   return ({ text, quote }) => checkStatement(index, { text, quote, sentence: -1 })
