@@ -48,5 +48,5 @@ function digitsOf(value: number, also: readonly number[] = []): DigitWord {
 
 /** Without the dust of binary fractions. */
 function tidy(value: number): number {
-  return Number(value.toPrecision(12))
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
 }

@@ -50,7 +50,6 @@ function readNumber(
   from: number,
   language: NumberWords | null,
 ): SpokenNumber | null {
-  const digits = readDigits(words[from] ?? '', language)
   let sum: Sum | null = null
   let best: { sum: Sum; to: number } | null = null
   let firm: Sum | null = null
@@ -70,8 +69,10 @@ function readNumber(
     }
   }
   if (best === null || !best.sum.started) return null
+  const digits = readDigits(words[from] ?? '', language)
   const value = endSum(best.sum)
-  const also = [...(digits?.also ?? []), ...(firm === null ? [] : [endSum(firm)])]
+  const behind = best.sum.fraction === null || best.sum.fraction === '' ? [] : [Number(best.sum.fraction)]
+  const also = [...(digits?.also ?? []), ...(firm === null ? [] : [endSum(firm)]), ...behind]
   return {
     value,
     from,

@@ -56,7 +56,8 @@ export function takePart(sum: Sum, part: NumberPart & Digits, around: Around): S
   // Two words with a second meaning that say one number have none together.
   const isFirm = sum.started || !('isWeak' in part)
   if (part.kind === 'add') {
-    const added = sum.fraction === null ? addUnit(sum, part, around) : behindPoint(sum, part.value)
+    const added =
+      sum.fraction === null ? addUnit(sum, part, around) : behindPoint(sum, part.value, around.following)
     return added === null ? null : { ...added, isFirm }
   }
   if (part.kind === 'times') {
@@ -92,8 +93,10 @@ function lastOf({ last, fraction }: Sum): number {
 }
 
 /** Behind the point digits are said one by one, or as one number. */
-function behindPoint(sum: Sum, value: number): Sum | null {
+function behindPoint(sum: Sum, value: number, following: NumberPart | undefined): Sum | null {
   const { fraction } = sum
+  // One point six | six point five.
+  if (fraction !== '' && following?.kind === 'point') return null
   const goesOn = fraction === '' ? value < 1000 : value < 10 && fraction !== null && fraction.length < 9
   return goesOn && Number.isInteger(value) ? { ...sum, fraction: `${fraction}${value}` } : null
 }
@@ -192,5 +195,5 @@ function multiply(sum: Sum, { value, closes }: { value: number; closes: boolean 
 }
 
 function tidy(value: number): number {
-  return Number(value.toPrecision(12))
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
 }

@@ -51,6 +51,7 @@ describe('the numbers of a text', () => {
     ['en', 'two point five million or 3.14 or three point one four', [2_500_000, 3.14, 3.14]],
     ['en', 'two and a half, a million and a half and 1.5 lakh', [2.5, 1_500_000, 150_000]],
     ['en', 'five million 200 thousand and one thousand billion', [5_200_000, 1e12]],
+    ['en', 'one point six six point five', [1.6, 6.5]],
     ['en', 'twenty oh five, twenty twenty-six', [2005, 2026]],
     ['en', 'the twenty-third of 1,50,000 and 12,34,567', [23, 150_000, 1_234_567]],
     ['en', 'the second, the third and a half', []],
