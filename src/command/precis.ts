@@ -1,3 +1,4 @@
+import type { Answer, Passage } from '#contract/ask.ts'
 import type { AnswerDocument, SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
 
@@ -15,6 +16,11 @@ export type SummaryRequest = { language: SummaryLanguage; style: SummaryStyle }
 /** A summary, and in a sentence why no model wrote it although one was to; `null` where nothing failed. */
 export type Summarized = { summary: SummaryDocument; note: string | null }
 
+/** What was found for a question in all videos of an account. */
+export type FoundInLibrary = Pick<Answer, 'said'> & {
+  passages: (Pick<Passage, 'quote' | 'second'> & { videoTitle: string; videoUrl: string | null })[]
+}
+
 /** What does the work: this process, or a server. Each throws `AppError` with a code of the closed list. */
 export type Precis = {
   /** Whether the work goes on when this process ends, so that it has to be cancelled. */
@@ -22,4 +28,6 @@ export type Precis = {
   summarize: (source: Source, request: SummaryRequest, options: WorkOptions) => Promise<Summarized>
   transcribe: (source: Source, options: WorkOptions) => Promise<TranscriptDocument>
   ask: (source: Source, question: string, options: WorkOptions) => Promise<AnswerDocument>
+  /** `null` where there is no library. */
+  searchLibrary: ((question: string, options: WorkOptions) => Promise<FoundInLibrary>) | null
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAsk } from './commands/ask.ts'
 import { addCompletion } from './commands/completion.ts'
+import { addMcp } from './commands/mcp.ts'
 import { addSummarize } from './commands/summarize.ts'
 import { addTranscript } from './commands/transcript.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -25,6 +26,7 @@ export function createProgram(surroundings: Surroundings, version: string): Comm
   addSummarize(program, surroundings)
   addTranscript(program, surroundings)
   addAsk(program, surroundings)
+  addMcp(program, surroundings, version)
   addCompletion(program, surroundings)
   return program
 }

@@ -49,7 +49,8 @@ export function sectionName({ title, gist }: Chapter): string {
   return title === '' ? (gist?.text ?? '') : title
 }
 
-function frontMatter(source: MarkdownSource): string {
+/** The facts of the video as properties, which notes applications read. */
+export function frontMatter(source: MarkdownSource): string {
   const { videoTitle, videoChannel, videoUrl, videoDuration, language, engine, createdAt } = source
   const fields = [
     ['title', videoTitle],
@@ -68,7 +69,8 @@ function frontMatter(source: MarkdownSource): string {
   return `---\n${lines.join('\n')}\ntags: [video-summary]\n---`
 }
 
-function insightLine(insight: Insight, videoUrl: string | null): string {
+/** An insight as an item of a list: its time as a link, its state, and what was said. */
+export function insightLine(insight: Insight, videoUrl: string | null): string {
   const { text, quote, second } = insight
   const words = quote === '' ? '' : `\n  > ${plain(quote)}`
   return `- ${timeLink(second, videoUrl)}${plain(text)} (${plain(stateNote(insight))})${words}`
@@ -82,7 +84,7 @@ export function timeLink(second: number | null, videoUrl: string | null): string
 }
 
 /** Paragraphs and lists stay as they are; all else is text. */
-function summaryParagraphs(summary: string): string {
+export function summaryParagraphs(summary: string): string {
   return summary
     .split('\n')
     .map((line) => {

@@ -1,15 +1,22 @@
 import { Option } from 'commander'
 import type { ServerOptions } from '../open-precis.ts'
 
-/** The options of every command that does work. */
+/** The options of every command that does work once. */
 export type WorkFlags = ServerOptions & { quiet?: boolean; output?: string }
 
 /** Them, as they are parsed and described. */
 export function workOptions(): Option[] {
   return [
     new Option('-o, --output <file>', 'write into a file'),
+    ...serverOptions(),
+    new Option('-q, --quiet', 'no progress'),
+  ]
+}
+
+/** The options about who does the work. */
+export function serverOptions(): Option[] {
+  return [
     new Option('--server <address>', 'a server that does the work (or PRECIS_SERVER)'),
     new Option('--key <key>', 'a key of your account there (better: PRECIS_KEY, which nobody else sees)'),
-    new Option('-q, --quiet', 'no progress'),
   ]
 }

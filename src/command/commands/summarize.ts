@@ -2,6 +2,7 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { CommandFailure } from '../failure.ts'
 import { transcriptWriters, namesOf, summaryWriters } from '../output/formats.ts'
 import type { SummaryFormat } from '../output/formats.ts'
 import { printSummary } from '../output/print-summary.ts'
@@ -24,6 +25,7 @@ export const summarizeExamples = [
   'precis talk.srt',
   'precis talk.srt --json',
   'precis talk.srt --format obsidian -o talk.md',
+  'precis talk.srt --format anki -o talk.apkg',
   'precis - < talk.srt',
   'precis https://youtu.be/WZyRbnpGyzQ --style brief',
 ] as const
@@ -58,8 +60,11 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
     const { summary, note } = await precis.summarize(source, { language, style }, options)
     if (note !== null) surroundings.errors.write(`${note}\n`)
     const format = flags.json === true ? 'json' : flags.format
+    if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
+      throw new CommandFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
+    }
     return paint !== null && format === undefined
       ? printSummary(withoutControls(summary), paint)
-      : summaryWriters[format ?? 'markdown'](summary)
+      : await summaryWriters[format ?? 'markdown'](summary)
   })
 }

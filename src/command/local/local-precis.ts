@@ -19,6 +19,7 @@ type Deps = CommandDeps & { clock: Pick<Clock, 'now'> }
 export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...engines }: Deps): Precis {
   return {
     isElsewhere: false,
+    searchLibrary: null,
     summarize: async (source, request, { signal, onStage }) => {
       onStage('Reading the transcript')
       const transcript = await readTranscript(transcriptSources, source, signal)

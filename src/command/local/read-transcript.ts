@@ -32,6 +32,7 @@ async function readFileSource({ name, bytes }: Extract<Source, { kind: 'file' }>
   return {
     ...describeVideo(facts),
     ...facts,
+    videoTitle: title ?? 'Transcript',
     origin: 'pasted',
     chapters: [],
     credit: null,

@@ -1,4 +1,3 @@
-import { answerSchema } from '#contract/ask.ts'
 import { deliveredSummarySchema } from '#contract/summaries.ts'
 import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
@@ -6,6 +5,7 @@ import type { SummaryDocument } from '#export/documents.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { CommandFailure } from '../failure.ts'
 import type { Precis, Source } from '../precis.ts'
+import { askLibrary, askTranscript } from './ask-server.ts'
 import { callServer } from './call-server.ts'
 import type { Server } from './call-server.ts'
 import { followRun } from './follow-run.ts'
@@ -77,22 +77,11 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
       onStage('Reading the transcript')
       const transcript = await readTranscript(source, signal)
       onStage('Looking for the answer')
-      const json = { question, transcriptId: transcript.id }
-      const { said, answer, passages } = await callServer(
-        server,
-        { method: 'POST', path: 'api/ask', json, signal },
-        answerSchema,
-      )
-      const { videoUrl, videoTitle, timings } = transcript
-      return {
-        question,
-        said,
-        answer,
-        passages: passages.map(({ transcriptId: _id, ...passage }) => passage),
-        videoUrl,
-        videoTitle,
-        timings,
-      }
+      return await askTranscript(server, { transcript, question }, signal)
+    },
+    searchLibrary: async (question, { signal, onStage }) => {
+      onStage('Looking through your library')
+      return await askLibrary(server, question, signal)
     },
   }
 }

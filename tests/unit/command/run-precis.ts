@@ -13,22 +13,24 @@ type Given = {
 /** What a command wrote and how it ended. */
 export type Ran = { code: number; output: string; errors: string }
 
-/** Runs the command line in this process, without a network and at a fixed time. */
+/** What a command takes from its process, without a network and at a fixed time. */
+export function surroundingsForTest(given: Given = {}): Surroundings {
+  return {
+    env: given.env ?? {},
+    input: Readable.from([Buffer.from(given.input ?? '')]),
+    output: new PassThrough(),
+    errors: new PassThrough(),
+    fetch: given.fetch ?? refuse,
+    clock: { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
+    catchInterrupt: () => new AbortController().signal,
+  }
+}
+
+/** Runs the command line in this process. */
 export async function runPrecis(argv: readonly string[], given: Given = {}): Promise<Ran> {
   const [output, errors] = [collector(given.isTerminal), collector(given.isTerminal)]
-  const code = await runCommand(
-    argv,
-    {
-      env: given.env ?? {},
-      input: Readable.from([Buffer.from(given.input ?? '')]),
-      output: output.stream,
-      errors: errors.stream,
-      fetch: given.fetch ?? refuse,
-      clock: { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
-      catchInterrupt: () => new AbortController().signal,
-    },
-    '1.2.3',
-  )
+  const streams = { output: output.stream, errors: errors.stream }
+  const code = await runCommand(argv, { ...surroundingsForTest(given), ...streams }, '1.2.3')
   return { code, output: output.text(), errors: errors.text() }
 }
 

@@ -3,6 +3,7 @@ import type { Summary } from '#contract/summaries.ts'
 import type { Line } from '#web/features/evidence/line.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { plain, timeLink } from '#export/markdown.ts'
+import { readwiseCsv } from '#export/readwise.ts'
 
 /** The video that highlights are of. */
 export type HighlightedVideo = Pick<Summary, 'videoTitle' | 'videoChannel' | 'videoUrl'>
@@ -44,35 +45,14 @@ export function highlightsMarkdown(
   return `${[...head, ...items].join('\n\n')}\n`
 }
 
-const columns = ['Highlight', 'Title', 'Author', 'URL', 'Note', 'Location', 'Date']
-
-/**
- * Highlights as Readwise imports them from a CSV file. All have the address of the video, by which they become one document
- * there; the second is their location, and the date is in UTC.
- */
-export function highlightsCsv(
-  highlighted: readonly HighlightedLine[],
-  { videoTitle, videoChannel, videoUrl }: HighlightedVideo,
-): string {
-  const rows = highlighted.map(({ line: { evidence }, highlight }) => {
-    const { text, quote, second } = evidence
-    return [
-      [`${text} (${stateNote(evidence)})`, quote === '' || quote === text ? '' : `“${quote}”`]
-        .filter((line) => line !== '')
-        .join('\n'),
-      videoTitle,
-      videoChannel ?? '',
-      videoUrl ?? '',
-      highlight.note,
-      second === null ? '' : String(Math.floor(second)),
-      highlight.createdAt.slice(0, 19).replace('T', ' '),
-    ]
-  })
-  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/** A cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front. */
-function csvCell(value: string): string {
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+/** Highlights as Readwise imports them from a CSV file, with their notes. */
+export function highlightsCsv(highlighted: readonly HighlightedLine[], video: HighlightedVideo): string {
+  const highlights = highlighted.map(({ line: { evidence }, highlight }) => ({
+    text: `${evidence.text} (${stateNote(evidence)})`,
+    quote: evidence.quote === evidence.text ? '' : evidence.quote,
+    note: highlight.note,
+    second: evidence.second,
+    at: highlight.createdAt,
+  }))
+  return readwiseCsv(highlights, video)
 }

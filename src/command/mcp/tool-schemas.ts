@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { checkStateSchema, differenceSchema } from '#contract/evidence.ts'
+import { styleSchema } from '#contract/summaries.ts'
+import { maxQuestionCharacters, maxTranscriptBytes } from '#product/limits.ts'
+import { summaryLanguages } from '#product/summary-options.ts'
+
+const source = {
+  link: z.string().min(1).max(2048).optional().describe('The link of a YouTube video.'),
+  transcript: z
+    .string()
+    .min(1)
+    .max(maxTranscriptBytes)
+    .optional()
+    .describe('Instead of a link: the text of a transcript or of a caption file, in any common format.'),
+}
+const question = z.string().trim().min(1).max(maxQuestionCharacters)
+
+/** What each tool takes. */
+export const toolInputs = {
+  summarize: z.object({
+    ...source,
+    language: z.enum(summaryLanguages).default('en').describe('Of the summary, BCP 47.'),
+    style: styleSchema.default('standard'),
+  }),
+  getTranscript: z.object(source),
+  ask: z.object({ ...source, question: question.describe('About what is said in the video.') }),
+  searchLibrary: z.object({ question: question.describe('Looked for in all videos of the account.') }),
+}
+
+/** One line with its evidence. */
+const statementSchema = z.object({
+  text: z.string(),
+  quote: z.string().describe("The speaker's own words; empty where they were not found."),
+  second: z.number().nullable().describe('When they are said; null without times.'),
+  link: z.string().nullable().describe('Plays the video from there.'),
+  state: checkStateSchema.describe(
+    '`verified`: the words were found, nothing differs, and a checker says that the line follows. `quoted`: the text is the speaker’s own sentence. `words-found`: the words were found, nothing more is known. `differs`: the line says something else than the words. `not-found`: nothing like it was found.',
+  ),
+  differences: z.array(differenceSchema).describe('What differs.'),
+})
+export type Statement = z.infer<typeof statementSchema>
+
+const video = { title: z.string(), url: z.string().nullable() }
+const sentence = z.object({
+  second: z.number().nullable(),
+  speaker: z.string().nullable(),
+  text: z.string(),
+})
+
+/** What each tool gives beside its text. */
+export const toolOutputs = {
+  summarize: z.object({
+    ...video,
+    writtenBy: z.string().describe('The language model, or the built-in engine.'),
+    language: z.string(),
+    summary: z.array(statementSchema),
+    insights: z.array(statementSchema),
+    sections: z.array(z.object({ title: z.string(), second: z.number().nullable() })),
+  }),
+  getTranscript: z.object({ ...video, language: z.string(), sentences: z.array(sentence) }),
+  ask: z.object({
+    ...video,
+    said: z.boolean().describe('False where the video does not say; the passages are then the nearest ones.'),
+    answer: z.array(statementSchema).describe('Empty without a language model.'),
+    passages: z.array(statementSchema.pick({ quote: true, second: true, link: true })),
+  }),
+  searchLibrary: z.object({
+    said: z.boolean(),
+    passages: z.array(
+      statementSchema.pick({ quote: true, second: true, link: true }).extend({ title: z.string() }),
+    ),
+  }),
+}

@@ -1,0 +1,52 @@
+import type { SummaryDocument } from './documents.ts'
+
+type Cited = Pick<
+  SummaryDocument,
+  'videoId' | 'videoTitle' | 'videoChannel' | 'videoUrl' | 'durationSeconds' | 'createdAt'
+>
+
+/** The citation of a video for BibTeX; what it means by itself stands in braces. */
+export function bibtexEntry({ videoId, videoTitle, videoChannel, videoUrl, createdAt }: Cited): string {
+  const fields = [
+    ['title', `{${texText(videoTitle)}}`],
+    ['author', videoChannel === null ? null : `{${texText(videoChannel)}}`],
+    ['howpublished', videoUrl === null ? 'Transcript' : 'YouTube video'],
+    ['url', videoUrl],
+    ['urldate', videoUrl === null ? null : createdAt.slice(0, 10)],
+  ] as const
+  const lines = fields.flatMap(([name, value]) => (value === null ? [] : [`  ${name} = {${value}},`]))
+  return `@misc{${keyOf(videoId, videoTitle)},\n${lines.join('\n')}\n}\n`
+}
+
+/** The same for reference managers, as CSL JSON. */
+export function cslEntry({ videoId, videoTitle, videoChannel, videoUrl, ...cited }: Cited): string {
+  const entry = {
+    id: keyOf(videoId, videoTitle),
+    type: 'motion_picture',
+    title: videoTitle,
+    ...(videoChannel === null ? {} : { author: [{ literal: videoChannel }] }),
+    ...(videoUrl === null ? {} : { URL: videoUrl, publisher: 'YouTube', medium: 'Video' }),
+    ...(cited.durationSeconds === null ? {} : { dimensions: `${Math.round(cited.durationSeconds)} s` }),
+    accessed: { 'date-parts': [cited.createdAt.slice(0, 10).split('-').map(Number)] },
+  }
+  return `${JSON.stringify([entry], null, 2)}\n`
+}
+
+function keyOf(videoId: string | null, title: string): string {
+  if (videoId !== null) return `youtube-${videoId}`
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words === null ? 'transcript' : words.slice(0, 5).join('-')
+}
+
+const texMarks: Readonly<Record<string, string>> = {
+  '\\': String.raw`\textbackslash{}`,
+  '~': String.raw`\textasciitilde{}`,
+  '^': String.raw`\textasciicircum{}`,
+}
+
+function texText(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\~^{}%$#&_]/g, (mark) => texMarks[mark] ?? `\\${mark}`)
+}

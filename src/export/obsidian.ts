@@ -1,0 +1,71 @@
+import type { Chapter, Insight } from '#contract/evidence.ts'
+import { clockTime } from '#product/times.ts'
+import type { SummaryDocument } from './documents.ts'
+import { frontMatter, insightLine, plain, sectionName, summaryParagraphs, timeLink } from './markdown.ts'
+import { markedSummary, withNote } from './marked-summary.ts'
+
+/**
+ * A summary as a note for Obsidian: properties in front, then a heading for each section with the insights that lie in it. Each
+ * section leads to the ones around it by a link inside of the note.
+ */
+export function obsidianNote(summary: SummaryDocument): string {
+  const { videoUrl, gist, gistSentence, insights, chapters } = summary
+  const parts = [frontMatter(summary), `# ${plain(summary.videoTitle)}`]
+  if (gist !== null)
+    parts.push(`> [!summary] ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)
+  parts.push(`## Summary\n\n${summaryParagraphs(markedSummary(summary))}`)
+  const [before, ...inSections] = splitBySection(insights, chapters)
+  if (before.length > 0) parts.push(`## Key insights\n\n${linesOf(before, videoUrl)}`)
+  for (const [at, chapter] of chapters.entries()) {
+    const links = [
+      ['Before', chapters[at - 1]],
+      ['Next', chapters[at + 1]],
+    ] as const
+    const around = links.flatMap(([name, other]) =>
+      other === undefined ? [] : [`${name}: [[#${heading(other)}]]`],
+    )
+    parts.push(`## ${heading(chapter)}`)
+    if (chapter.start !== null && videoUrl !== null) parts.push(timeLink(chapter.start, videoUrl).trim())
+    const inside = inSections[at] ?? []
+    if (inside.length > 0) parts.push(linesOf(inside, videoUrl))
+    if (around.length > 0) parts.push(around.join(' · '))
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The name of the note's file: what Obsidian refuses in names is left out. */
+export function obsidianFileName({ videoTitle }: Pick<SummaryDocument, 'videoTitle'>): string {
+  const name = videoTitle
+    .replaceAll(/[\\/:*?"<>|#^[\]]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return `${name === '' ? 'Video' : name.slice(0, 120).trim()}.md`
+}
+
+function linesOf(insights: readonly Insight[], videoUrl: string | null): string {
+  return insights.map((insight) => insightLine(insight, videoUrl)).join('\n')
+}
+
+/** A heading that a link can name: without the characters that end one. */
+function heading(chapter: Chapter): string {
+  const name = sectionName(chapter)
+    .replaceAll(/[#^|[\]\\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const time = chapter.start === null ? '' : clockTime(chapter.start).replaceAll(':', '.')
+  return [time, name].filter((part) => part !== '').join(' ')
+}
+
+/** The insights before the first section, then those of each section. */
+function splitBySection(
+  insights: readonly Insight[],
+  chapters: readonly Chapter[],
+): [Insight[], ...Insight[][]] {
+  const groups: [Insight[], ...Insight[][]] = [[], ...chapters.map(() => [])]
+  for (const insight of insights) {
+    const at = chapters.findLastIndex(({ sentence }) => sentence <= (insight.sentence ?? -1))
+    groups[at + 1]?.push(insight)
+  }
+  return groups
+}

@@ -1,0 +1,49 @@
+import { stateNote } from '#evidence/describe-line.ts'
+import { csvFile } from './csv.ts'
+import type { SummaryDocument } from './documents.ts'
+
+/** What Readwise imports a highlight from: all with the address of the video become one document there. */
+export type ReadwiseHighlight = {
+  text: string
+  /** What was said, where it is not the text itself; else empty. */
+  quote: string
+  note: string
+  /** Seconds; `null` without times. */
+  second: number | null
+  /** ISO 8601, in UTC. */
+  at: string
+}
+
+/** The video that highlights are of. */
+export type ReadwiseSource = Pick<SummaryDocument, 'videoTitle' | 'videoChannel' | 'videoUrl'>
+
+const columns = ['Highlight', 'Title', 'Author', 'URL', 'Note', 'Location', 'Date']
+
+/** Highlights as the CSV file that Readwise imports; the second is their location. */
+export function readwiseCsv(
+  highlights: readonly ReadwiseHighlight[],
+  { videoTitle, videoChannel, videoUrl }: ReadwiseSource,
+): string {
+  const rows = highlights.map(({ text, quote, note, second, at }) => [
+    [text, quote === '' ? '' : `“${quote}”`].filter((line) => line !== '').join('\n'),
+    videoTitle,
+    videoChannel ?? '',
+    videoUrl ?? '',
+    note,
+    second === null ? '' : String(Math.floor(second)),
+    at.slice(0, 19).replace('T', ' '),
+  ])
+  return csvFile(columns, rows)
+}
+
+/** The insights of a summary as highlights for Readwise, each with its state. */
+export function summaryReadwise(summary: SummaryDocument): string {
+  const highlights = summary.insights.map((insight) => ({
+    text: `${insight.text} (${stateNote(insight)})`,
+    quote: insight.quote === insight.text ? '' : insight.quote,
+    note: '',
+    second: insight.second,
+    at: summary.createdAt,
+  }))
+  return readwiseCsv(highlights, summary)
+}

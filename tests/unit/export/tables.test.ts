@@ -1,0 +1,68 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { bibtexEntry, cslEntry } from '#export/citation.ts'
+import { summaryReadwise } from '#export/readwise.ts'
+import { summaryDocument } from './summary-document.ts'
+
+describe('a CSV file for Readwise', () => {
+  const { data, errors } = Papa.parse<Record<string, string>>(summaryReadwise(summaryDocument()), {
+    header: true,
+    skipEmptyLines: true,
+  })
+
+  it('has a row for each insight, with the second as its location', () => {
+    expect(errors).toEqual([])
+    expect(data.map((row) => row['Location'])).toEqual(['4', '65', '130'])
+    expect(data[1]).toEqual({
+      Highlight: 'Seals came back (verified)\n“So Seals came back”',
+      Title: 'Rivers: 100% of "London" & [more] #1',
+      Author: 'A_Channel',
+      URL: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+      Note: '',
+      Location: '65',
+      Date: '2026-11-25 10:20:30',
+    })
+  })
+
+  it('has nothing that a spreadsheet takes for a formula', () => {
+    expect(data[0]?.['Highlight']).toMatch(/^'=The river/)
+  })
+})
+
+describe('the citation of a video', () => {
+  it('is an entry of BibTeX in which no character of the title means anything', () => {
+    expect(bibtexEntry(summaryDocument())).toBe(
+      [
+        '@misc{youtube-WZyRbnpGyzQ,',
+        String.raw`  title = {{Rivers: 100\% of "London" \& [more] \#1}},`,
+        String.raw`  author = {{A\_Channel}},`,
+        '  howpublished = {YouTube video},',
+        '  url = {https://www.youtube.com/watch?v=WZyRbnpGyzQ},',
+        '  urldate = {2026-11-25},',
+        '}\n',
+      ].join('\n'),
+    )
+  })
+
+  it('of a transcript without a video has a key of its title and no address', () => {
+    const entry = bibtexEntry(summaryDocument({ videoId: null, videoUrl: null, videoChannel: null }))
+    expect(entry).toContain('@misc{rivers-100-of-london-more,')
+    expect(entry).not.toContain('url')
+  })
+
+  it('is CSL JSON with the day it was read', () => {
+    expect(JSON.parse(cslEntry(summaryDocument()))).toEqual([
+      {
+        id: 'youtube-WZyRbnpGyzQ',
+        type: 'motion_picture',
+        title: 'Rivers: 100% of "London" & [more] #1',
+        author: [{ literal: 'A_Channel' }],
+        URL: 'https://www.youtube.com/watch?v=WZyRbnpGyzQ',
+        publisher: 'YouTube',
+        medium: 'Video',
+        dimensions: '180 s',
+        accessed: { 'date-parts': [[2026, 11, 25]] },
+      },
+    ])
+  })
+})
