@@ -1,4 +1,5 @@
 import type { HistoryItem, Transcription } from '#contract/history.ts'
+import { markedSummary } from '#export/marked-summary.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { presentSummary } from '#server/features/summaries/service.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
@@ -10,7 +11,7 @@ type TranscriptItem = Awaited<ReturnType<typeof readTranscriptItems>>[number]
 /** How much of a transcript a list shows, in characters. */
 const previewCharacters = 300
 
-/** A summary of a history as it goes on the wire. */
+/** A summary of a history as it goes on the wire; in its text, which lists show without dots, a line that differs or was not found says so. */
 export function presentHistoryItem({ item, summary, transcript }: SummaryItem): HistoryItem {
   const shown = presentSummary({ summary, transcript })
   const { language, style, engine, gist, keyInsights, insights, timings } = shown
@@ -22,7 +23,7 @@ export function presentHistoryItem({ item, summary, transcript }: SummaryItem): 
     style,
     engine,
     gist,
-    summary: shown.summary,
+    summary: markedSummary(shown),
     keyInsights,
     insights,
     timings,
