@@ -57,6 +57,7 @@ const itemParams = z.strictObject({ id: z.uuid() })
 export const askRoutes = {
   'POST /api/ask': {
     scope: 'ask',
+    isIdempotent: true,
     summary: 'Ask a question about a transcript, a result, or all results',
     body: z.strictObject({
       question: z.string().trim().min(1).max(maxQuestionCharacters),

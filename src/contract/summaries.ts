@@ -221,6 +221,7 @@ export const summaryRoutes = {
   },
   'POST /api/summarize': {
     scope: 'summarize',
+    isIdempotent: true,
     summary: 'Summarize a video, or a transcript that is already stored',
     body: z
       .strictObject({

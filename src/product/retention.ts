@@ -125,6 +125,13 @@ export const retention: readonly Retention[] = [
     sweep: 'quota',
   },
   {
+    tables: ['idempotent_calls'],
+    what: 'Answers to calls of programs with an Idempotency-Key',
+    howLong: 'A day',
+    why: 'To give the same answer to a call that is made twice',
+    sweep: 'idempotent-calls',
+  },
+  {
     tables: ['call_counts'],
     what: 'How often an address or a network called us',
     howLong: 'Up to an hour',

@@ -64,6 +64,8 @@ function seed(age: Age): string[] {
     `insert into api_keys (id, user_id, name, scopes, hash, start, created_at, expires_at)
       values (${id(age, 9)}, ${user}, 'a', '{ask}', '${age}', 'a', now(), ${ago(days.endedKey, age)})`,
     `insert into api_key_calls (key_id, at, method, route, status) values (${id(age, 9)}, now(), 'GET', '${age}', 200)`,
+    `insert into idempotent_calls (owner_id, key, request, held_until, created_at)
+      values (${owner}, '${age}', 'a', now(), now() - interval '${age === 'old' ? 25 : 23} hours')`,
     `insert into sessions (token_hash, user_id, device_id, method, expires_at)
       values ('${age}', ${user}, ${id('young', 7)}, 'otp', now() + interval '${age === 'old' ? -1 : 1} hour')`,
     `insert into login_codes (email, code_mac, browser_hash, expires_at)
@@ -98,6 +100,7 @@ const left: readonly (readonly [table: string, column: string, expected: readonl
   ['devices', 'key_hash', ['young']],
   ['api_keys', 'hash', ['young']],
   ['api_key_calls', 'route', ['young']],
+  ['idempotent_calls', 'key', ['young']],
   ['sessions', 'token_hash', ['young']],
   ['login_codes', 'email', ['young']],
   ['demo_subscriptions', 'id', ['sub_young']],
@@ -150,6 +153,7 @@ describe('the sweeps', () => {
       billing: 2,
       audit: 1,
       'model-calls': 1,
+      'idempotent-calls': 1,
     })
     for (const task of tasks) await task.run(signal)
     expect(Object.values(await backlogs(read)).filter((rows) => rows !== null && rows > 0)).toEqual([])

@@ -1,6 +1,7 @@
 import { auditHook } from '#server/features/admin/service.ts'
 import { billingHook } from '#server/features/billing/service.ts'
 import { answersHook, createHistoryHook } from '#server/features/history/service.ts'
+import { idempotencyHook } from '#server/features/idempotency/service.ts'
 import { modelCostsHook } from '#server/features/model-costs/service.ts'
 import { supportHook } from '#server/features/support/service.ts'
 import { quotaHook } from '#server/features/quota/service.ts'
@@ -11,5 +12,15 @@ import type { AccountHook } from '#server/features/accounts/service.ts'
 /** What features do when an account is merged, exported or deleted, in the order in which they do it. */
 export function listAccountHooks(secret: string, bodies: TranscriptBodies): AccountHook[] {
   const history = createHistoryHook(secret, bodies)
-  return [quotaHook, modelCostsHook, runsHook, history, answersHook, supportHook, billingHook, auditHook]
+  return [
+    quotaHook,
+    modelCostsHook,
+    runsHook,
+    history,
+    answersHook,
+    idempotencyHook,
+    supportHook,
+    billingHook,
+    auditHook,
+  ]
 }

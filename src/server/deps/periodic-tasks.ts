@@ -6,6 +6,8 @@ import { deleteOldCodes, dueCodes } from '../features/accounts/sign-in/codes-rep
 import { dueAudit, purgeAudit } from '../features/admin/audit-repo.ts'
 import { dueBilling, purgeBilling } from '../features/billing/purge.ts'
 import { dueHistory, sweepHistory, sweepTranscripts } from '#server/features/history/purge.ts'
+import { purgeIdempotentCalls } from '../features/idempotency/purge.ts'
+import { dueCalls } from '../features/idempotency/repo.ts'
 import { dueModelCalls, dueShares, purgeModelCalls } from '../features/model-costs/repo.ts'
 import type { DayCeiling } from '../features/model-costs/service.ts'
 import { deleteOverdue } from '../features/profile/delete-overdue.ts'
@@ -56,6 +58,12 @@ export function listPeriodicTasks(deps: Deps): PeriodicTask[] {
     { name: 'transcripts', everyMinutes: 60, run: (signal) => sweepTranscripts(deps, signal) },
     { name: 'billing', everyMinutes: 60, due: dueBilling, run: (signal) => purgeBilling(orm, signal) },
     { name: 'audit', everyMinutes: 60, due: [dueAudit], run: (signal) => purgeAudit(orm, signal) },
+    {
+      name: 'idempotent-calls',
+      everyMinutes: 10,
+      due: [dueCalls],
+      run: (signal) => purgeIdempotentCalls(orm, signal),
+    },
     {
       name: 'model-calls',
       everyMinutes: 60,

@@ -5,14 +5,21 @@ import { z } from 'zod'
 import { contract } from '#contract/api.ts'
 import { problemSchema } from '#contract/problem.ts'
 import type { RouteSpec } from '#contract/route.ts'
+import { describeAccess, securitySchemes } from './openapi-security.ts'
 
-type Operation = { responses?: Record<string, unknown>; requestBody?: unknown }
+type Operation = {
+  responses?: Record<string, unknown>
+  requestBody?: unknown
+  security?: unknown
+  parameters?: unknown
+}
 
 /** Serves the description of the whole API at `/api/openapi.json`, made from the contract. Register before routes. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
+      components: { securitySchemes },
       info: {
         title: 'Précis',
         version: '1',
@@ -56,6 +63,15 @@ function describe(operation: Operation, key: string): void {
     }
   }
   const good = operation.responses[spec.status ?? 200]
+  const { security, parameters, headers } = describeAccess(spec)
+  operation.security = security
+  if (parameters.length > 0) {
+    const others: unknown[] = Array.isArray(operation.parameters) ? operation.parameters : []
+    operation.parameters = [...others, ...parameters]
+  }
+  if (typeof good === 'object' && good !== null && Object.keys(headers).length > 0) {
+    operation.responses[spec.status ?? 200] = { ...good, headers }
+  }
   if (spec.events !== undefined && isDescribed(good)) {
     good.content['text/event-stream'] = { schema: jsonSchema(spec.events) }
   }

@@ -154,6 +154,21 @@ export const backlogs: Readonly<Record<string, Backlog>> = {
     many: [device('due device', { revoked_at: days(60) })],
     left: `select count(*) from devices where revoked_at < ${days(30)}`,
   },
+  'idempotent-calls': {
+    many: [
+      [
+        'idempotent_calls',
+        {
+          owner_id: id('user'),
+          key: `'due ' || n`,
+          request: `'request'`,
+          held_until: days(2),
+          created_at: days(2),
+        },
+      ],
+    ],
+    left: `select count(*) from idempotent_calls where created_at < ${days(1)}`,
+  },
   'api-keys': {
     many: [
       [

@@ -72,6 +72,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last_seen_at: ago('minute'),
     expires_at: `now() + n * interval '1 minute'`,
   },
+  idempotent_calls: {
+    owner_id: id('user', 'n / 2'),
+    key: `'key ' || n`,
+    request: `'request'`,
+    held_until: ago('minute'),
+    created_at: ago('minute'),
+  },
   api_keys: {
     id: id('api key'),
     user_id: id('user', 'n / 2'),

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { bytes } from './bytes.ts'
 import type { CaptionTrack, Origin, Sentence, Timings, Transcript } from '#contract/transcripts.ts'
 
 const storedSentences = z.custom<Sentence[]>((value) => Array.isArray(value))
@@ -22,9 +23,6 @@ const sentencesAsText = customType<{ data: Sentence[]; driverData: string }>({
   toDriver: (sentences) => JSON.stringify(sentences),
   fromDriver: (stored) => storedSentences.parse(JSON.parse(stored)),
 })
-
-/** Bytes that PostgreSQL stores as they are. */
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** The transcripts of videos and pasted ones: one shared row a video, and for each owner a row for each different paste. */
 export const transcripts = pgTable(

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { summaryAnswerSchema } from '#contract/summaries.ts'
 import { mergeLate, readActor, requireVisitor } from '#server/features/accounts/service.ts'
-import type { AccountDeps, MergeDeps } from '#server/features/accounts/service.ts'
+import type { AccountDeps, Actor, MergeDeps } from '#server/features/accounts/service.ts'
+import { giveOnce } from '#server/features/idempotency/service.ts'
 import { requireReadable } from '#server/features/transcripts/service.ts'
 import type { TranscriptHistory, TranscriptSubject } from '#server/features/transcripts/service.ts'
+import type { StreamCall } from '#server/http/event-stream.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
 import { writeLimitHeaders } from '#server/http/limit-headers.ts'
 import type { LimitState } from '#server/http/limit-headers.ts'
+import { systemClock } from '#server/lib/system-clock.ts'
 import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import type { SummaryDeps } from './context.ts'
+import type { SummaryStreamEvent } from './deliver.ts'
 import { getExample } from './examples.ts'
 import { summarize } from './summarize.ts'
 
@@ -21,17 +26,11 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/examples/:videoId', ({ params, signal }) => getExample(deps, params.videoId, signal))
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
-    const { body, signal } = call
     const began = deps.clock.now()
     const actor = await requireVisitor(deps, call)
-    const options = { style: body.style, language: body.language }
-    const onCounted = (calls: LimitState | null): void => {
-      if (calls !== null) writeLimitHeaders(call.reply, calls)
-    }
-    const subject = toSubject(body)
-    if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
-    const onStored = (): Promise<void> => mergeLate(deps, actor, began)
-    yield* summarize(deps, { actor, subject, options, onCounted, onStored }, { seq: 0, signal })
+    const counted = { ...call, route: 'POST /api/summarize', ownerId: actor.user?.id ?? actor.visitorId }
+    const run = () => summarizeFor(deps, { actor, began }, call)
+    yield* giveOnce({ orm: deps.orm, wait: systemClock.wait }, { ...counted, toDone, isStored }, run)
   })
 
   handle(app, 'GET /api/runs', async ({ request, reply }) => {
@@ -49,6 +48,31 @@ export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
     const cancelled = await cancelRun(deps, await readActor(deps, request), params.id)
     return { cancelled }
   })
+}
+
+async function* summarizeFor(
+  deps: Deps,
+  { actor, began }: { actor: Actor; began: number },
+  { body, reply, signal }: StreamCall<'POST /api/summarize'>,
+): AsyncGenerator<SummaryStreamEvent> {
+  const options = { style: body.style, language: body.language }
+  const onCounted = (calls: LimitState | null): void => {
+    if (calls !== null) writeLimitHeaders(reply, calls)
+  }
+  const subject = toSubject(body)
+  if ('transcriptId' in subject) await requireReadable(deps, actor, subject.transcriptId)
+  const onStored = (): Promise<void> => mergeLate(deps, actor, began)
+  yield* summarize(deps, { actor, subject, options, onCounted, onStored }, { seq: 0, signal })
+}
+
+/** A summary that was given before, as it was. */
+function toDone(answer: unknown): SummaryStreamEvent {
+  return { event: 'done', data: summaryAnswerSchema.parse(answer) }
+}
+
+/** One that the allowance locked may be had later, and did not count. */
+function isStored(event: SummaryStreamEvent): boolean {
+  return event.event === 'done' && !event.data.locked
 }
 
 /** The contract lets exactly one of the two pass. */

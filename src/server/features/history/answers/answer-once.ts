@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PooledOrm } from '#server/db/database.ts'
+import { giveSigns } from '#server/lib/give-signs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { claimAnswer, dropClaim, findWritten, keepClaim } from './repo.ts'
 import type { AskedAnswer, Claim, WrittenAnswer } from './repo.ts'
@@ -8,8 +9,6 @@ type Deps = { orm: PooledOrm; wait: Clock['wait'] }
 
 /** How often a caller who waits for the answer of another call looks whether it is there, in ms. */
 const lookMs = 300
-/** How often a writer says that it is at work: three times in what a claim holds for. */
-const signMs = 5000
 
 /**
  * The stored answer of an owner to a question, or the one that `write` makes. Of callers at once, on any nodes, one writes and the
@@ -36,22 +35,12 @@ async function writeClaimed<Given>(
   claim: Claim,
   write: (claim: Claim) => Promise<Given>,
 ): Promise<Given> {
-  const over = new AbortController()
-  const signs = giveSigns({ orm, wait }, claim, over.signal)
+  const endSigns = giveSigns(wait, () => keepClaim(orm, claim))
   try {
     return await write(claim)
   } finally {
-    over.abort()
-    await signs
+    await endSigns()
     // Nothing to drop where it was stored; one that cannot be dropped now ends by itself.
     await dropClaim(orm, claim).catch(() => undefined)
-  }
-}
-
-/** Keeps a claim until `signal` aborts; a sign that fails is made up for by the next one. */
-async function giveSigns({ orm, wait }: Deps, claim: Claim, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await wait(signMs, signal)
-    if (!signal.aborted) await keepClaim(orm, claim).catch(() => undefined)
   }
 }

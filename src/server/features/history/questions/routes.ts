@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { answerSchema } from '#contract/ask.ts'
 import { readActor, requireScope, requireVisitor } from '#server/features/accounts/service.ts'
+import { giveOnce } from '#server/features/idempotency/service.ts'
+import type { StreamEvent } from '#server/http/event-stream.ts'
 import { handleWithEvents } from '#server/http/event-stream.ts'
 import { handle } from '#server/http/handle.ts'
 import { iterateProgress } from '#server/lib/iterate-progress.ts'
@@ -9,6 +12,20 @@ import { ask } from './ask.ts'
 import type { AskOptions, QuestionAppDeps } from './context.ts'
 import { listQuestions, removeQuestion } from './own-questions.ts'
 
+type AskEvent = StreamEvent<'POST /api/ask'>
+
+/** An answer that was given before, as it was. */
+function toDone(answer: unknown): AskEvent {
+  return { event: 'done', data: answerSchema.parse(answer) }
+}
+
+async function* answerInEvents(
+  work: (emit: AskOptions['emit']) => ReturnType<typeof ask>,
+): AsyncGenerator<AskEvent> {
+  const answer = yield* iterateProgress(work)
+  yield { event: 'done', data: answer }
+}
+
 /** Registers the calls about questions, for visitors too. */
 export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppDeps): void {
   const deps = { ...given, ongoing: createOngoingWork(), wait: systemClock.wait }
@@ -17,9 +34,10 @@ export function registerQuestionRoutes(app: FastifyInstance, given: QuestionAppD
     const actor = await requireVisitor(deps, call)
     const { body, signal } = call
     if (body.scope === 'library') requireScope(call.request, 'library')
+    const counted = { ...call, route: 'POST /api/ask', ownerId: actor.user?.id ?? actor.visitorId }
     const work = (emit: AskOptions['emit']) => ask(deps, actor, body, { signal, emit })
-    const answer = yield* iterateProgress(work)
-    yield { event: 'done', data: answer }
+    const run = () => answerInEvents(work)
+    yield* giveOnce(deps, { ...counted, toDone, isStored: () => true }, run)
   })
 
   handle(app, 'GET /api/history/:id/questions', async ({ params, request }) => ({

@@ -1,0 +1,121 @@
+import { hash, randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Orm } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { giveSigns } from '#server/lib/give-signs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { claimCall, dropCall, findCall, keepCall, storeCall } from './repo.ts'
+import type { KeyedCall } from './repo.ts'
+
+const compress = promisify(zstdCompress)
+const decompress = promisify(zstdDecompress)
+
+/** How often a call that waits for the same call elsewhere looks whether it is answered, in ms. */
+const lookMs = 300
+const maxAnswerBytes = 16 * 1024 * 1024
+/** A string of a structured field, as the IETF's draft has it, or the same without its quotes. */
+const keyForm = /^(?:"([!#-[\]-~]{1,255})"|([!#-~]{1,255}))$/
+
+type Event = { event: string; data: unknown }
+type Deps = { orm: Orm; wait: Clock['wait'] }
+
+/** One call that counts, as it was made. */
+export type CountedCall<E> = {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** The account or the browser that is counted. */
+  ownerId: string
+  /** The key of the contract, and the parsed body. */
+  route: string
+  body: unknown
+  signal: AbortSignal
+  /** The event `done` with an answer that was stored. */
+  toDone: (answer: unknown) => E
+  /** Whether the same call again is to be given this event's answer. */
+  isStored: (done: E) => boolean
+}
+
+/**
+ * The events of a call that counts. With the header `Idempotency-Key` the same call again, within a day and by the same caller, is
+ * given the stored answer; of calls at once, on any nodes, one is made and the others wait for its answer. What failed or was given up
+ * is made again.
+ * @throws AppError `INVALID_REQUEST` for a key of another form, `IDEMPOTENCY_MISMATCH` for another call under the same key
+ */
+export async function* giveOnce<E extends Event>(
+  deps: Deps,
+  call: CountedCall<E>,
+  run: () => AsyncGenerator<E>,
+): AsyncGenerator<E> {
+  const key = readKey(call.request)
+  if (key === null) {
+    yield* run()
+    return
+  }
+  const { ownerId, route, body, signal } = call
+  const keyed = { ownerId, key, request: hash('sha256', JSON.stringify([route, body])) }
+  for (;;) {
+    signal.throwIfAborted()
+    const claim = await claimCall(deps.orm, keyed, randomUUID())
+    if (claim !== null) {
+      yield* runClaimed(deps, { ...call, claim }, run)
+      return
+    }
+    const stored = await findAnswer(deps, keyed)
+    if (stored !== null) {
+      call.reply.header('idempotent-replayed', 'true')
+      yield call.toDone(stored)
+      return
+    }
+    await deps.wait(lookMs, signal)
+  }
+}
+
+type ClaimedCall<E> = CountedCall<E> & { claim: { id: string; writer: string } }
+
+async function* runClaimed<E extends Event>(
+  { orm, wait }: Deps,
+  { claim, isStored }: ClaimedCall<E>,
+  run: () => AsyncGenerator<E>,
+): AsyncGenerator<E> {
+  const endSigns = giveSigns(wait, () => keepCall(orm, claim))
+  try {
+    for await (const event of run()) {
+      // Before the caller has it: one who never got it asks again.
+      if (event.event === 'done' && isStored(event)) {
+        await storeCall(orm, claim, await compress(JSON.stringify(event.data)))
+      }
+      yield event
+    }
+  } finally {
+    await endSigns()
+    // A claim that cannot be dropped now ends by itself.
+    await dropCall(orm, claim).catch(() => undefined)
+  }
+}
+
+/** The stored answer; `null` while it is being made. @throws AppError `IDEMPOTENCY_MISMATCH` */
+async function findAnswer({ orm }: Deps, keyed: KeyedCall): Promise<unknown> {
+  const stored = await findCall(orm, keyed)
+  if (stored === null) return null
+  if (stored.request !== keyed.request) {
+    const detail = 'This Idempotency-Key was used for another request. Use a new key for each request.'
+    throw new AppError('IDEMPOTENCY_MISMATCH', detail)
+  }
+  if (stored.answer === null) return null
+  return JSON.parse((await decompress(stored.answer, { maxOutputLength: maxAnswerBytes })).toString())
+}
+
+/** The key of a call; `null` without one. @throws AppError `INVALID_REQUEST` */
+function readKey({ headers }: FastifyRequest): string | null {
+  const given = headers['idempotency-key']
+  if (given === undefined) return null
+  const [, quoted, plain] = keyForm.exec([given].flat().join(', ')) ?? []
+  const key = quoted ?? plain
+  if (key !== undefined) return key
+  const reason = 'Use 1 to 255 visible characters without blanks and quotes, such as a UUID.'
+  throw new AppError('INVALID_REQUEST', `The Idempotency-Key isn't valid. ${reason}`, {
+    fields: [{ field: 'headers.idempotency-key', reason }],
+  })
+}

@@ -1,0 +1,41 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '#contract/api.ts'
+import type { RouteSpec } from '#contract/route.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp({ pages: null })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe('the description of the API', () => {
+  /** There is nobody to listen to as long as no payments are set up. */
+  const onlyWithKeys = 'POST /api/webhooks/razorpay'
+
+  it('is valid OpenAPI and names every call of the contract', async () => {
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json()
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+    const specs: Readonly<Record<string, RouteSpec>> = contract
+    for (const key of Object.keys(contract).filter((each) => each !== onlyWithKeys)) {
+      const [method = '', path = ''] = key.split(' ')
+      const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(operation?.responses, key).toHaveProperty('default')
+      const {
+        scope,
+        isIdempotent = false,
+        status = 200,
+      }: RouteSpec = specs[key] ?? { summary: '', response: 'bytes' }
+      const byKey = operation.security.find((one: object) => 'apiKey' in one)
+      expect(byKey?.apiKey, key).toEqual(scope === undefined ? undefined : scope === 'any' ? [] : [scope])
+      const names = (operation.parameters ?? []).map((parameter: { name: string }) => parameter.name)
+      expect(names.includes('Idempotency-Key'), key).toBe(isIdempotent)
+      expect('RateLimit-Policy' in (operation.responses[status].headers ?? {}), key).toBe(scope !== undefined)
+    }
+  })
+})
