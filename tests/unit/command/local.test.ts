@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { withoutControls } from '#command/without-controls.ts'
 import { runPrecis } from './run-precis.ts'
 import { folderWith, talkCaptions } from './talk-file.ts'
 
@@ -81,12 +82,16 @@ describe('what a terminal shows', () => {
     expect(output).toMatch(/“ 0:\d\d The /)
   })
 
-  it('is not steered by what captions hold', async () => {
-    const input = talkCaptions.replace('seals', '\u009B2Jseals')
-    const env = { NO_COLOR: '1' }
-    const { code, output } = await runPrecis(['-', '-q'], { input, isTerminal: true, env })
-    expect(code).toBe(0)
-    expect(output).toContain('2Jseals')
-    expect(output).not.toContain('\u009B')
+  it('is not steered by the texts of a document, wherever they stand', () => {
+    const document = {
+      title: '\u001B]0;owned\u0007Talk',
+      lines: [{ text: 'one\u009B2J\ttwo\n', second: 3 }],
+      gist: null,
+    }
+    expect(withoutControls(document)).toEqual({
+      title: ']0;ownedTalk',
+      lines: [{ text: 'one2J\ttwo\n', second: 3 }],
+      gist: null,
+    })
   })
 })

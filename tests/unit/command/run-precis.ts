@@ -8,6 +8,9 @@ type Given = {
   input?: string
   isTerminal?: boolean
   fetch?: Surroundings['fetch']
+  interrupt?: AbortSignal
+  /** Called with each piece of what is written to the stream for errors. */
+  onErrors?: (text: string) => void
 }
 
 /** What a command wrote and how it ended. */
@@ -22,13 +25,14 @@ export function surroundingsForTest(given: Given = {}): Surroundings {
     errors: new PassThrough(),
     fetch: given.fetch ?? refuse,
     clock: { now: () => Date.UTC(2026, 10, 25), wait: () => Promise.resolve() },
-    catchInterrupt: () => new AbortController().signal,
+    catchInterrupt: () => given.interrupt ?? new AbortController().signal,
   }
 }
 
 /** Runs the command line in this process. */
 export async function runPrecis(argv: readonly string[], given: Given = {}): Promise<Ran> {
   const [output, errors] = [collector(given.isTerminal), collector(given.isTerminal)]
+  errors.stream.on('data', (piece: Buffer) => given.onErrors?.(piece.toString()))
   const streams = { output: output.stream, errors: errors.stream }
   const code = await runCommand(argv, { ...surroundingsForTest(given), ...streams }, '1.2.3')
   return { code, output: output.text(), errors: errors.text() }

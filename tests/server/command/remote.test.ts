@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createScriptedEngine } from '#tests/fakes/scripted-engine.ts'
+import { startApp } from '#tests/harness.ts'
+import type { TestApp } from '#tests/harness.ts'
+import { createMember, createProgram } from '#tests/server/security/people.ts'
+import type { Person } from '#tests/server/security/people.ts'
+import { runPrecis } from '#tests/unit/command/run-precis.ts'
+import { talkCaptions } from '#tests/unit/command/talk-file.ts'
+
+let server: TestApp
+let origin = ''
+let held = Promise.resolve()
+beforeAll(async () => {
+  const engine = createScriptedEngine({ insights: 2, pace: () => held })
+  server = await startApp({ engine, isCounted: true })
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const keyOf = ({ headers }: Person): string => String(headers['authorization']).replace('Bearer ', '')
+
+async function createUser(scopes?: Parameters<typeof createProgram>[2]) {
+  const member = await createMember(server)
+  return { member, key: keyOf(await createProgram(server, member, scopes)) }
+}
+
+const documentSchema = z.object({
+  engine: z.object({ name: z.string() }),
+  insights: z.array(z.object({ text: z.string(), second: z.number() })),
+})
+
+describe('precis with a server', () => {
+  it('has the summary of a file made there, for the account of the key', async () => {
+    const { member, key } = await createUser()
+    const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
+    const ran = await runPrecis(['-', '--json'], { env, input: talkCaptions, fetch })
+    expect(ran.code).toBe(0)
+    const { engine, insights } = documentSchema.parse(JSON.parse(ran.output))
+    expect(engine.name).toBe('scripted')
+    expect(insights.map(({ second }) => second)).toEqual([10, 15])
+    expect(ran.errors).toContain('Generating AI summary\n')
+    const history = await server.call('GET /api/history', { headers: member.headers })
+    expect(history.ok && history.body.items).toHaveLength(1)
+  })
+
+  it('gives nothing of the account away with the summary', async () => {
+    const { key } = await createUser()
+    const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
+    const { output } = await runPrecis(['-', '--json', '-q'], { env, input: talkCaptions, fetch })
+    for (const name of ['historyId', 'remainingCount', 'planType', 'transcriptId']) {
+      expect(output).not.toContain(name)
+    }
+  })
+
+  it('fetches a transcript and answers a question there', async () => {
+    const { key } = await createUser()
+    const given = { env: { PRECIS_SERVER: origin, PRECIS_KEY: key }, input: talkCaptions, fetch }
+    const captions = await runPrecis(['transcript', '-', '-f', 'srt', '-q'], given)
+    expect(captions.output).toContain('00:00:35,000 --> 00:00:40,000\nThe barrier at Woolwich')
+    const answer = await runPrecis(['ask', '-', 'What protects the city from the tide?', '-q'], given)
+    expect(answer.output).toContain('- 0:35 The barrier at Woolwich protects the city from the tide.')
+  })
+
+  it.each([
+    ['a key that is wrong', 'precis_wrong', 'KEY_INVALID', 77],
+    ['no key', '', 'UNAUTHORIZED', 77],
+  ])('is refused with %s', async (_what, key, code, exitCode) => {
+    const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
+    const ran = await runPrecis(['-', '-q'], { env, input: talkCaptions, fetch })
+    expect(ran).toMatchObject({ code: exitCode, output: '' })
+    expect(ran.errors).toContain(`[${code}]`)
+  })
+
+  it('is refused with a key that may do something else', async () => {
+    const { key } = await createUser(['read'])
+    const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
+    const ran = await runPrecis(['-', '-q'], { env, input: talkCaptions, fetch })
+    expect(ran).toMatchObject({ code: 77, output: '' })
+  })
+
+  it('says when no summary is left', async () => {
+    const { key } = await createUser()
+    const env = { PRECIS_SERVER: origin, PRECIS_KEY: key }
+    const run = (talk: number) =>
+      runPrecis(['-', '-q'], { env, input: `${talkCaptions}\nTalk number ${talk} ends here.\n`, fetch })
+    let ran = await run(0)
+    for (let talk = 1; ran.code === 0 && talk < 12; talk += 1) ran = await run(talk)
+    expect(ran).toMatchObject({ code: 75, output: '' })
+    expect(ran.errors).toMatch(/No summaries are left.+\[ALLOWANCE_USED\]/)
+  })
+
+  it('cancels the run when it is interrupted, so that it does not count', async () => {
+    const { member, key } = await createUser()
+    const work = Promise.withResolvers<void>()
+    held = work.promise
+    const interrupt = new AbortController()
+    const running = runPrecis(['-'], {
+      env: { PRECIS_SERVER: origin, PRECIS_KEY: key },
+      input: talkCaptions,
+      fetch,
+      interrupt: interrupt.signal,
+      onErrors: (text) => {
+        if (text.includes('Generating AI summary')) interrupt.abort()
+      },
+    })
+    expect(await running).toMatchObject({ code: 130, output: '' })
+    work.resolve()
+    held = Promise.resolve()
+    const runs = await server.call('GET /api/runs', { headers: member.headers })
+    expect(runs.ok && runs.body.runs).toEqual([])
+  })
+
+  it('says that a server is not one of ours', async () => {
+    const env = { PRECIS_SERVER: `${origin}/api/thumbnails`, PRECIS_KEY: 'precis_any' }
+    const strange = (): Promise<Response> => Promise.resolve(new Response('<html>', { status: 200 }))
+    const ran = await runPrecis(['https://youtu.be/WZyRbnpGyzQ', '-q'], { env, fetch: strange })
+    expect(ran).toMatchObject({ code: 76, output: '' })
+    const gone = await runPrecis(['https://youtu.be/WZyRbnpGyzQ', '-q'], { env })
+    expect(gone).toMatchObject({ code: 69, output: '' })
+  })
+})
