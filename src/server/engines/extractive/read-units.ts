@@ -17,7 +17,7 @@ export type Unit = {
   standing: Standing
   /** From 0 to 1: how little of it are pronouns whose meaning the reader has to guess. */
   clarity: number
-  /** It points at what was said before, or is about the talk itself, anywhere else than by its opening. */
+  /** Whether it points at what was said before or is about the talk itself; of those that stand alone by their opening too. */
   leans: boolean
 }
 
@@ -59,13 +59,14 @@ export function readUnits(sentences: readonly Sentence[], language: Language): U
     const isCut = next?.fragment === true && next.turn === sentence.turn
     const cutOff = isCut && !language.isWholePiece(sentence.text)
     const length = splitWords(text).length
+    const standing = judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff })
     return {
       sentence,
       text: withCuts(text, { before: sentence.fragment, after: cutOff }),
       length,
       terms: readTerms(text),
-      standing: judgeStanding(text, language, { length, fragment: sentence.fragment, cutOff }),
-      leans: language.isLeaning(text),
+      standing,
+      leans: standing === 'alone' ? language.isLeaning(text) : standing === 'leaning',
       clarity: Math.max(0, 1 - (text.match(language.guesswork)?.length ?? 0) / Math.max(1, length)),
     }
   })
