@@ -13,6 +13,7 @@ import { comparePolarity } from './compare/compare-polarity.ts'
 import { comparePrefixes } from './compare/compare-prefixes.ts'
 import { compareQuantifiers } from './compare/compare-quantifiers.ts'
 import { compareSpeakers } from './compare/compare-speakers.ts'
+import { compareUncasedNames } from './compare/compare-uncased-names.ts'
 import { carriesOver, compareTranslated } from './compare/compare-translated.ts'
 import { isOrder } from './compare/is-order.ts'
 import { languageWords } from './compare/language-words.ts'
@@ -78,6 +79,7 @@ export function compareLine(
   const differences = [
     ...compareNumbers(scene, statement),
     ...compareNames(scene, statement),
+    ...compareUncasedNames(scene, statement),
     ...compareMeasures(scene, statement.language),
     ...compareMembers(scene),
     ...compareNegations(scene),
