@@ -1,4 +1,6 @@
 import { findRealData, noRealData } from '../scripts/find-real-data.ts'
+import { oddsWithChecker } from './statements/ask-checker.ts'
+import { readChecker } from './statements/configured-checker.ts'
 import { oddsByFolds } from './statements/fold-odds.ts'
 import { doubtClaims, rateClaim } from './statements/judge-statements.ts'
 import { published } from './statements/published.ts'
@@ -7,7 +9,7 @@ import { scoreStatements } from './statements/score-statements.ts'
 
 /**
  * How well code alone tells which claims about a document people found borne out. The claims that the weights were chosen on are judged
- * by folds over documents; those of another file by the weights of the product.
+ * by folds over documents; those of another file by the weights of the product. Where the environment names a model, its checker is asked too.
  */
 const [file] = process.argv.slice(2)
 const named = file ?? findRealData('eval/statements-dev.jsonl.gz')
@@ -15,21 +17,29 @@ if (named === null) throw new Error(`There are no statements to judge: ${noRealD
 const claims = doubtClaims(readStatements(named))
 const odds = file === undefined ? oddsByFolds(claims) : claims.map(rateClaim)
 
+const checker = readChecker(process.env)
+const checked = checker === null ? null : await oddsWithChecker(claims, odds, checker)
+
 function row(cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-row(['claims', 'n', 'balanced accuracy', 'false ones found at 5 % false alarms'])
-row(Array.from({ length: 4 }, () => '---'))
+const columns = ['balanced accuracy', 'false ones found at 5 % false alarms']
+const withChecker = checker === null ? [] : columns.map((name) => `${name}, with ${checker.name}`)
+row(['claims', 'n', ...columns, ...withChecker])
+row(['', '', ...columns, ...withChecker].map(() => '---'))
 for (const domain of [...new Set(claims.map(({ claim }) => claim.domain)), null]) {
   const places = [...claims.keys()].filter((at) => domain === null || claims[at]?.claim.domain === domain)
-  const { balanced, recall } = scoreStatements(
-    places.flatMap((at) => claims[at] ?? []),
-    places.map((at) => odds[at] ?? 0),
-  )
-  const cells = [balanced, recall].map(({ mean, low, high }) => `${mean} (${low} to ${high})`)
+  const cells = [odds, ...(checked === null ? [] : [checked])].flatMap((judged) => {
+    const { balanced, recall } = scoreStatements(
+      places.flatMap((at) => claims[at] ?? []),
+      places.map((at) => judged[at] ?? 0),
+    )
+    return [balanced, recall].map(({ mean, low, high }) => `${mean} (${low} to ${high})`)
+  })
   row([domain ?? 'all', places.length, ...cells])
 }
-for (const { name, balanced } of published) row([`${name}, published`, '', balanced, ''])
+for (const { name, balanced } of published)
+  row([`${name}, published`, '', balanced, '', ...withChecker.map(() => '')])
 const { balanced } = scoreStatements(claims, odds)
 console.log(`balanced accuracy ${balanced.mean.toFixed(1)} (${claims.length} claims)`)

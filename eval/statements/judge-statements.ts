@@ -8,11 +8,13 @@ import { createTalkIndex } from '#server/domain/retrieval/talk-index.ts'
 import type { TalkIndex } from '#server/domain/retrieval/talk-index.ts'
 import type { LabelledClaim } from './read-statements.ts'
 
-/** A claim with what speaks against each of its statements; the most of each counts. */
-export type DoubtedClaim = { claim: LabelledClaim; doubts: number[] }
+/** A claim with what speaks against each of its statements; the most of each counts. `said` is the evidence of each statement. */
+export type DoubtedClaim = { claim: LabelledClaim; doubts: number[]; said: string[][] }
 
 /** Sentences that our retrieval takes for the evidence of a statement. */
 const sentencesEach = 6
+/** Sentences before and behind one that a checker is shown, as the product shows them. */
+const reach = 2
 
 /** Finds evidence for every statement and counts what speaks against it, with the code of the product. */
 export function doubtClaims(claims: readonly LabelledClaim[]): DoubtedClaim[] {
@@ -23,9 +25,11 @@ export function doubtClaims(claims: readonly LabelledClaim[]): DoubtedClaim[] {
       talk: createTalkIndex(claim.sentences, 'en'),
     }
     prepared.set(claim.doc, known)
-    const all = claim.statements.map((text) => doubtsOf(known, text))
+    const places = claim.statements.map((text) => rankSentences(known.talk, text).slice(0, sentencesEach))
+    const all = claim.statements.map((text, at) => doubtsOf(known, text, places[at] ?? []))
     const [first = []] = all
-    return { claim, doubts: first.map((_, at) => Math.max(...all.map((each) => each[at] ?? 0))) }
+    const doubts = first.map((_, at) => Math.max(...all.map((each) => each[at] ?? 0)))
+    return { claim, doubts, said: places.map((each) => each.map((at) => textAround(claim, at))) }
   })
 }
 
@@ -36,10 +40,16 @@ export function rateClaim({ doubts }: DoubtedClaim): number {
 
 type Prepared = { index: EvidenceIndex; talk: TalkIndex }
 
-function doubtsOf({ index, talk }: Prepared, text: string): number[] {
-  const ranges = rankSentences(talk, text)
-    .slice(0, sentencesEach)
+function doubtsOf({ index }: Prepared, text: string, places: readonly number[]): number[] {
+  const ranges = places
     .map((at): Range => ({ from: index.firstAt[at] ?? 0, to: index.firstAt[at + 1] ?? 0 }))
     .filter(({ from, to }) => to > from)
   return compareLine(index, { text, language: 'en' }, ranges)?.doubts ?? []
+}
+
+function textAround({ sentences }: LabelledClaim, at: number): string {
+  return sentences
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`))
+    .join(' ')
 }

@@ -1,0 +1,16 @@
+import { readCommandSettings } from '#command/settings.ts'
+import { createEngines } from '#server/deps/engine-deps.ts'
+import { createInProcessEngine } from '#server/engines/extractive/in-process-engine.ts'
+import type { LineChecker } from '#server/ports/line-checker.ts'
+
+/** The checker that an environment names by the settings of the server, such as `CHECK_MODEL`; `null` without a model. Costs have no ceiling. */
+export function readChecker(env: NodeJS.ProcessEnv): LineChecker | null {
+  const { models } = readCommandSettings(env)
+  const { lineChecks } = createEngines({
+    settings: models,
+    builtIn: createInProcessEngine(),
+    costs: { allowCall: () => Promise.resolve(true), onCall: () => undefined },
+    log: { warn: (_fields: unknown, text?: string) => console.error(text ?? '') },
+  })
+  return lineChecks.checker
+}
