@@ -12,6 +12,7 @@ const answers: Answers = {
   ...everywhere,
   'GET /api/devices': { json: { devices, maxActive: 3 } },
   'GET /api/billing': { json: billing },
+  'GET /api/keys': { json: { keys: [], max: 10 } },
 }
 const everythingThere = inTurn(alive, seeing('Safari on iPhone'), seeing('Receipt'))
 
