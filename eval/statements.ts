@@ -1,3 +1,4 @@
+import { environment } from '../scripts/environment.ts'
 import { findRealData, noRealData } from '../scripts/find-real-data.ts'
 import { oddsWithChecker } from './statements/ask-checker.ts'
 import { readChecker } from './statements/configured-checker.ts'
@@ -17,7 +18,7 @@ if (named === null) throw new Error(`There are no statements to judge: ${noRealD
 const claims = doubtClaims(readStatements(named))
 const odds = file === undefined ? oddsByFolds(claims) : claims.map(rateClaim)
 
-const checker = readChecker(process.env)
+const checker = readChecker(environment)
 const checked = checker === null ? null : await oddsWithChecker(claims, odds, checker)
 
 function row(cells: readonly (string | number)[]): void {
