@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFacts, pageQuerySchema } from './pagination.ts'
+import { summaryFormatIds } from '#product/summary-formats.ts'
 import type { Contract } from './route.ts'
 import { summaryAnswerSchema, summarySchema, videoFields } from './summaries.ts'
 
@@ -122,5 +123,12 @@ export const resultRoutes = {
     summary: 'What lies at `/v/{id}`, by the id of a history item or of a run; for its owner alone',
     params: itemParams,
     response: resultSchema,
+  },
+  'GET /api/summaries/:id/file': {
+    scope: 'read',
+    summary: 'A summary of the caller as a file, where their plan lets summaries be downloaded',
+    params: itemParams,
+    query: z.strictObject({ format: z.enum(summaryFormatIds).default('markdown') }),
+    response: 'bytes',
   },
 } as const satisfies Contract

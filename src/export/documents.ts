@@ -8,6 +8,34 @@ export type SummaryDocument = Omit<
   'id' | 'transcriptId' | 'cached' | 'fromPlaylist' | 'withoutModel' | 'keyInsights'
 >
 
+/** A summary that was handed out, without what is about the account and the server. */
+export function toDocument(summary: Summary): SummaryDocument {
+  return {
+    videoId: summary.videoId,
+    videoUrl: summary.videoUrl,
+    videoTitle: summary.videoTitle,
+    videoChannel: summary.videoChannel,
+    videoDuration: summary.videoDuration,
+    durationSeconds: summary.durationSeconds,
+    language: summary.language,
+    timings: summary.timings,
+    credit: summary.credit,
+    engine: summary.engine,
+    style: summary.style,
+    gist: summary.gist,
+    gistSentence: summary.gistSentence,
+    summary: summary.summary,
+    summarySentences: summary.summarySentences,
+    insights: summary.insights,
+    chapters: summary.chapters,
+    coverage: summary.coverage,
+    captionsEnd: summary.captionsEnd,
+    parts: summary.parts,
+    checking: summary.checking,
+    createdAt: summary.createdAt,
+  }
+}
+
 /** A transcript as it goes into a file. */
 export type TranscriptDocument = Pick<
   Transcript,

@@ -1,10 +1,13 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
+import { summaryNote } from '#export/markdown.ts'
+import { summaryFormatIds } from '#product/summary-formats.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
 import { summaryLanguages, summaryStyles } from '#product/summary-options.ts'
 import type { SummaryLanguage, SummaryStyle } from '#product/summary-options.ts'
+import { writeSummaryFile } from '#server/lib/summary-file.ts'
 import { CommandFailure } from '../failure.ts'
-import { transcriptWriters, namesOf, summaryWriters } from '../output/formats.ts'
-import type { SummaryFormat } from '../output/formats.ts'
+import { transcriptWriters } from '../output/formats.ts'
 import { printSummary } from '../output/print-summary.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { workOptions } from './options.ts'
@@ -42,7 +45,7 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
     .addOption(
       new Option('-s, --style <style>', 'how it is written').choices(summaryStyles).default('standard'),
     )
-    .addOption(new Option('-f, --format <format>', 'what to write').choices(namesOf(summaryWriters)))
+    .addOption(new Option('-f, --format <format>', 'what to write').choices(summaryFormatIds))
     .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'srt']))
     .addOption(
       new Option('--srt', 'the transcript as SubRip captions, without a summary').conflicts('format'),
@@ -65,6 +68,8 @@ async function summarize(argument: string, flags: Flags, surroundings: Surroundi
     }
     return paint !== null && format === undefined
       ? printSummary(withoutControls(summary), paint)
-      : await summaryWriters[format ?? 'markdown'](summary)
+      : format === undefined
+        ? summaryNote(summary)
+        : await writeSummaryFile(summary, format)
   })
 }

@@ -1,31 +1,7 @@
-import { ankiDeck } from '#export/anki-notes.ts'
-import { bibtexEntry, cslEntry } from '#export/citation.ts'
-import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
-import { summaryNote } from '#export/markdown.ts'
-import { notionPage } from '#export/notion.ts'
-import { obsidianNote } from '#export/obsidian.ts'
-import { summaryText } from '#export/plain-text.ts'
-import { summaryReadwise } from '#export/readwise.ts'
-import { ankiPackage } from '#server/lib/anki/anki-package.ts'
+import type { TranscriptDocument } from '#export/documents.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
 import { AppError } from '#server/lib/app-error.ts'
-
-type SummaryWriter = (summary: SummaryDocument) => string | Promise<Uint8Array>
-
-/** What a summary can be written as. */
-export const summaryWriters = {
-  markdown: summaryNote,
-  obsidian: obsidianNote,
-  notion: notionPage,
-  readwise: summaryReadwise,
-  anki: (summary) => ankiPackage(ankiDeck(summary), Date.parse(summary.createdAt)),
-  bibtex: bibtexEntry,
-  csl: cslEntry,
-  text: summaryText,
-  json: asJson,
-} as const satisfies Record<string, SummaryWriter>
-export type SummaryFormat = keyof typeof summaryWriters
 
 /** What a transcript can be written as. Captions need times. @throws AppError `INVALID_REQUEST` */
 export const transcriptWriters = {

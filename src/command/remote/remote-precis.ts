@@ -1,7 +1,6 @@
-import { deliveredSummarySchema } from '#contract/summaries.ts'
 import { transcriptRoutes, transcriptSchema } from '#contract/transcripts.ts'
 import type { Transcript } from '#contract/transcripts.ts'
-import type { SummaryDocument } from '#export/documents.ts'
+import { toDocument } from '#export/documents.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { CommandFailure } from '../failure.ts'
 import type { Precis, Source } from '../precis.ts'
@@ -11,21 +10,6 @@ import type { Server } from './call-server.ts'
 import { followRun } from './follow-run.ts'
 
 const transcribedSchema = transcriptRoutes['POST /api/transcribe'].response
-/** What is written down of a delivered summary; the rest is about the account. */
-const documentSchema = deliveredSummarySchema.omit({
-  id: true,
-  transcriptId: true,
-  cached: true,
-  fromPlaylist: true,
-  withoutModel: true,
-  keyInsights: true,
-  locked: true,
-  historyId: true,
-  remainingCount: true,
-  showPaywall: true,
-  user: true,
-})
-
 const transcriptDocumentSchema = transcriptSchema.pick({
   origin: true,
   videoId: true,
@@ -66,8 +50,7 @@ export function createRemotePrecis(server: Server, { wait }: Pick<Clock, 'wait'>
         answer.withoutModel === null
           ? null
           : "No language model wrote it: these are the speaker's own sentences."
-      const summary: SummaryDocument = documentSchema.parse(answer)
-      return { summary, note }
+      return { summary: toDocument(answer), note }
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')

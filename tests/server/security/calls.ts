@@ -119,6 +119,7 @@ export const calls = {
       return { path: `/api/history/${id}/restore` }
     },
   },
+  'GET /api/summaries/:id/file': about(summarize, '/api/summaries/:id/file?format=csl'),
   'GET /api/history': {},
   'GET /api/transcriptions': {},
   'POST /api/history/:id/share': about(summarize, '/api/history/:id/share'),

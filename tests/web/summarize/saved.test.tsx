@@ -224,6 +224,31 @@ describe('downloads', () => {
     vi.restoreAllMocks()
   })
 
+  it('are there for other applications, with the last choice in front', async () => {
+    localStorage.setItem('precis.export', 'readwise')
+    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('pro') })) })
+    await user.click(await screen.findByRole('button', { name: 'Download' }))
+    const list = await screen.findByRole('list', { name: 'For other applications' })
+    const names = within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual([
+      'Readwise',
+      'Obsidian',
+      'Notion',
+      'Anki cards',
+      'BibTeX citation',
+      'CSL citation',
+      'JSON',
+    ])
+    const cards = within(list).getByRole('link', { name: 'Anki cards' })
+    expect(cards.getAttribute('href')).toMatch(/^\/api\/summaries\/[\w-]+\/file\?format=anki$/)
+    expect(cards.getAttribute('download')).toMatch(/\.apkg$/)
+    await user.click(cards)
+    expect(localStorage.getItem('precis.export')).toBe('anki')
+    expect(await screen.findByText('Summary saved to your downloads')).toBeTruthy()
+  })
+
   it('say why they are not, and offer the transcript to everybody', async () => {
     const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('free') })) })
     await user.click(await screen.findByRole('button', { name: 'Download' }))

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { readActor, requireUser } from '#server/features/accounts/service.ts'
 import type { AccountDeps } from '#server/features/accounts/service.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
-import { handle } from '#server/http/handle.ts'
+import { handle, readCall, registerRoute } from '#server/http/handle.ts'
 import { deleteItem, restoreItem } from './items/change-item.ts'
 import { getResult } from './items/get-result.ts'
+import { saveSummary } from './items/save-summary.ts'
 import { listHistory, listTranscriptions } from './items/item-lists.ts'
 import { listRecent } from './recent/list-recent.ts'
 import { markSeen } from './recent/mark-seen.ts'
@@ -21,6 +22,14 @@ export function registerHistoryRoutes(app: FastifyInstance, deps: SummaryDeps & 
 
   handle(app, 'GET /api/summaries/:id', async ({ params, request }) => {
     return await getResult(deps, await readActor(deps, request), params.id)
+  })
+
+  registerRoute(app, 'GET /api/summaries/:id/file', async (request, reply) => {
+    const { params, query } = readCall<'GET /api/summaries/:id/file'>(request, reply)
+    const actor = await readActor(deps, request)
+    const file = await saveSummary(deps, actor, { id: params.id, format: query.format })
+    reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    return reply.type(file.type).send(file.content)
   })
 
   handle(app, 'DELETE /api/history/:id', async ({ params, request }) => ({

@@ -5,12 +5,14 @@ import { summaryText } from '#export/plain-text.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
+import { ExportLinks } from './export-links.tsx'
 import { TranscriptDownloads } from '#web/features/transcript/transcript-actions.tsx'
 
 type Props = { summary: DeliveredSummary }
 
 /** The downloads: the summary where the plan allows it, the transcript for every user. */
 export function DownloadPanel({ summary }: Props) {
+  const { historyId } = summary
   const account = useAccount()
   const isAllowed =
     plans[summary.user.planType].canDownload || (account.status === 'signed-in' && account.user.canDownload)
@@ -31,14 +33,17 @@ export function DownloadPanel({ summary }: Props) {
           Download the summary
         </h3>
         {isAllowed ? (
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" onClick={saveText}>
-              Text
-            </Button>
-            <Button variant="secondary" size="sm" onClick={saveMarkdown}>
-              Markdown
-            </Button>
-          </div>
+          <>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" onClick={saveText}>
+                Text
+              </Button>
+              <Button variant="secondary" size="sm" onClick={saveMarkdown}>
+                Markdown
+              </Button>
+            </div>
+            {historyId !== null && <ExportLinks historyId={historyId} />}
+          </>
         ) : (
           <DownloadOffer />
         )}

@@ -1,0 +1,33 @@
+/** The files that a summary can be saved as: what they are called, and how their names end. */
+export const summaryFormats = {
+  markdown: { name: 'Markdown', extension: 'md', type: 'text/markdown; charset=utf-8' },
+  obsidian: { name: 'Obsidian', extension: 'md', type: 'text/markdown; charset=utf-8' },
+  notion: { name: 'Notion', extension: 'md', type: 'text/markdown; charset=utf-8' },
+  anki: { name: 'Anki cards', extension: 'apkg', type: 'application/octet-stream' },
+  readwise: { name: 'Readwise', extension: 'csv', type: 'text/csv; charset=utf-8' },
+  bibtex: { name: 'BibTeX citation', extension: 'bib', type: 'application/x-bibtex; charset=utf-8' },
+  csl: {
+    name: 'CSL citation',
+    extension: 'json',
+    type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+  },
+  json: { name: 'JSON', extension: 'json', type: 'application/json; charset=utf-8' },
+  text: { name: 'Text', extension: 'txt', type: 'text/plain; charset=utf-8' },
+} as const
+export type SummaryFormat = keyof typeof summaryFormats
+
+/** They name the video and hold nothing of its summary, so that every plan has them. */
+export const citationFormats: ReadonlySet<SummaryFormat> = new Set(['bibtex', 'csl'])
+
+/** Their names as the wire has them. */
+export const summaryFormatIds = [
+  'markdown',
+  'obsidian',
+  'notion',
+  'anki',
+  'readwise',
+  'bibtex',
+  'csl',
+  'json',
+  'text',
+] as const satisfies readonly SummaryFormat[]

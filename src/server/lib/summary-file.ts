@@ -1,0 +1,32 @@
+import { ankiDeck } from '#export/anki-notes.ts'
+import { bibtexEntry, cslEntry } from '#export/citation.ts'
+import type { SummaryDocument } from '#export/documents.ts'
+import { summaryMarkdown } from '#export/markdown.ts'
+import { notionPage } from '#export/notion.ts'
+import { obsidianNote } from '#export/obsidian.ts'
+import { summaryText } from '#export/plain-text.ts'
+import { summaryReadwise } from '#export/readwise.ts'
+import type { SummaryFormat } from '#product/summary-formats.ts'
+import { ankiPackage } from './anki/anki-package.ts'
+
+type Writer = (summary: SummaryDocument) => string | Promise<Uint8Array>
+
+const writers: Readonly<Record<SummaryFormat, Writer>> = {
+  markdown: summaryMarkdown,
+  obsidian: obsidianNote,
+  notion: notionPage,
+  anki: (summary) => ankiPackage(ankiDeck(summary), Date.parse(summary.createdAt)),
+  readwise: summaryReadwise,
+  bibtex: bibtexEntry,
+  csl: cslEntry,
+  json: (summary) => `${JSON.stringify(summary, null, 2)}\n`,
+  text: summaryText,
+}
+
+/** A summary as a file of this format: its text, or its bytes for a deck of Anki. */
+export async function writeSummaryFile(
+  summary: SummaryDocument,
+  format: SummaryFormat,
+): Promise<string | Uint8Array> {
+  return await writers[format](summary)
+}
