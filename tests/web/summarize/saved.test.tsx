@@ -1,50 +1,16 @@
 import { cleanup, renderHook, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Result } from '#contract/history.ts'
 import { usePageDialog } from '#web/lib/page-dialog.ts'
-import { SavedSummary } from '#web/app/pages/saved-summary.tsx'
-import { renderPage } from '../render-page.tsx'
-import { delivered, lockedSummary, modelSummary, problem, summary } from './factories.ts'
-import { eventStream, eventsReply, jsonReply, noneAsked, problemReply, stubServer } from './fake-server.ts'
-import type { Handlers } from './fake-server.ts'
+import { lockedSummary, modelSummary, problem, summary } from './factories.ts'
+import { eventStream, eventsReply, jsonReply, problemReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
-
-const id = '0f0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
-const call = `GET /api/summaries/${id}`
-const answer = (done = summary()) => ({ ...delivered(done), historyId: id })
-const result = (over: Partial<Extract<Result, { state: 'done' }>> = {}): Result => ({
-  state: 'done',
-  historyId: id,
-  sharePath: null,
-  sharesQuestions: false,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  answer: answer(),
-  ...over,
-})
+import { answer, call, id, openSaved, result } from './open-saved.tsx'
 
 afterEach(() => {
   cleanup()
   closeHome()
   vi.useRealTimers()
 })
-
-function openSaved(handlers: Handlers) {
-  const server = stubServer({
-    'GET /api/engine': () => jsonReply({ kind: 'model' }),
-    'GET /api/usage-status': () =>
-      jsonReply({
-        remainingCount: 1,
-        resetTime: null,
-        canSummarize: true,
-        showPaywall: false,
-        questions: noneAsked,
-      }),
-    ...handlers,
-  })
-  renderPage(<SavedSummary />, `/v/${id}`, '/v/:id')
-  return { server, user: userEvent.setup() }
-}
 
 describe('the lasting address of a summary', () => {
   it('shows the summary again, with its title above the page', async () => {
@@ -190,70 +156,5 @@ describe('the depth of a summary', () => {
     openSaved({ [call]: () => jsonReply(result()) })
     await screen.findByRole('article')
     expect(screen.queryByRole('group', { name: 'Depth' })).toBeNull()
-  })
-})
-
-describe('downloads', () => {
-  const withPlan = (planType: 'free' | 'pro') => ({
-    ...answer(),
-    user: { remainingCount: 1, planType },
-  })
-
-  it('are there for a plan that has them', async () => {
-    const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) blobs.push(blob)
-      return 'blob:summary'
-    })
-    const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download)
-    })
-    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('pro') })) })
-    await user.click(await screen.findByRole('button', { name: 'Download' }))
-    const part = await screen.findByRole('region', { name: 'Download the summary' })
-    await user.click(within(part).getByRole('button', { name: 'Text' }))
-    await user.click(within(part).getByRole('button', { name: 'Markdown' }))
-    expect(names.map((name) => name.replace(/\d+/, 'N'))).toEqual([
-      'youtube-summary-N.txt',
-      'youtube-summary-N.md',
-    ])
-    expect(await blobs[0]?.text()).toContain('Key Insights:\n• ')
-    vi.restoreAllMocks()
-  })
-
-  it('are there for other applications, with the last choice in front', async () => {
-    localStorage.setItem('precis.export', 'readwise')
-    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('pro') })) })
-    await user.click(await screen.findByRole('button', { name: 'Download' }))
-    const list = await screen.findByRole('list', { name: 'For other applications' })
-    const names = within(list)
-      .getAllByRole('link')
-      .map((link) => link.textContent)
-    expect(names).toEqual([
-      'Readwise',
-      'Obsidian',
-      'Notion',
-      'Anki cards',
-      'BibTeX citation',
-      'CSL citation',
-      'JSON',
-    ])
-    const cards = within(list).getByRole('link', { name: 'Anki cards' })
-    expect(cards.getAttribute('href')).toMatch(/^\/api\/summaries\/[\w-]+\/file\?format=anki$/)
-    expect(cards.getAttribute('download')).toMatch(/\.apkg$/)
-    await user.click(cards)
-    expect(localStorage.getItem('precis.export')).toBe('anki')
-    expect(await screen.findByText('Summary saved to your downloads')).toBeTruthy()
-  })
-
-  it('say why they are not, and offer the transcript to everybody', async () => {
-    const { user } = openSaved({ [call]: () => jsonReply(result({ answer: withPlan('free') })) })
-    await user.click(await screen.findByRole('button', { name: 'Download' }))
-    expect(await screen.findByText(/Downloading summaries comes with Pro and Unlimited/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
-    expect(screen.getByRole('link', { name: 'SRT' }).getAttribute('href')).toContain('format=srt')
   })
 })
