@@ -12,6 +12,7 @@ import {
   linesIn,
   reported,
   startLying,
+  startSecondNode,
   summarizeReported,
   yesChecks,
 } from './shown-lines.ts'
@@ -88,10 +89,11 @@ describe('a lying model with a checker that says yes to everything', () => {
       headers,
     })
     const shared = share.ok ? share.body.sharePath.replace('/s/', '/api/shared/') : ''
+    await using node = await startSecondNode(server)
     const ways: Answered[] = [
-      await server.call('GET /api/summaries/:id', { path: `/api/summaries/${summary.historyId}`, headers }),
-      await server.call('GET /api/history', { headers }),
-      await server.call('GET /api/shared/:token', { path: shared }),
+      await node.call('GET /api/summaries/:id', { path: `/api/summaries/${summary.historyId}`, headers }),
+      await node.call('GET /api/history', { headers }),
+      await node.call('GET /api/shared/:token', { path: shared }),
     ]
     for (const answer of ways) {
       const states = linesIn(bodyOf(answer)).map(({ state }) => state)

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { insightSchema } from '#contract/evidence.ts'
@@ -11,6 +12,8 @@ import { yesChecker } from '#tests/fakes/line-checkers.ts'
 import { createLyingEngine } from '#tests/fakes/lying-engine.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { callNode } from '#tests/setup/call-node.ts'
+import { startNode } from '#tests/setup/start-node.ts'
 import { giveTranscript, signInWith } from '../history/member.ts'
 
 /** The languages in which the simulator lies. */
@@ -84,4 +87,20 @@ export async function startLying(overrides: Parameters<typeof startApp>[0] = {})
   const headers = await signInWith(server, 'ada@example.org', 'unlimited')
   const summary = await summarizeReported(server, english, headers)
   return { server, headers, summary, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+}
+
+/** Another node on the same database: it has read nothing yet, so what it shows is what is stored. */
+export async function startSecondNode({
+  database,
+}: TestApp): Promise<AsyncDisposable & Pick<TestApp, 'app' | 'deps' | 'call'>> {
+  const node = await startNode(database, pino({ level: 'silent' }), {
+    engine: createLyingEngine(reported('en')),
+    lineChecks: yesChecks,
+  })
+  return {
+    app: node.app,
+    deps: node.deps,
+    call: (key, input = {}) => callNode(node.app, key, input),
+    [Symbol.asyncDispose]: () => node.close(),
+  }
 }
