@@ -2,7 +2,7 @@ import type { Summary } from '#contract/summaries.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { summaryHeading } from '#product/summary-options.ts'
-import { countOfStates, markedSummary } from './marked-summary.ts'
+import { closingCount, markedSummary } from './marked-summary.ts'
 
 /** What the text is made of; lists of summaries do not say whether times are exact. */
 type Source = Pick<Summary, 'videoTitle' | 'videoUrl' | 'engine' | 'summary' | 'insights'> &
@@ -18,7 +18,7 @@ export function summaryAsText(summary: Source): string {
   })
   const parts = [head, `${summaryHeading(summary)}:\n${markedSummary(summary)}`]
   if (insights.length > 0) parts.push(`Key insights:\n${insights.join('\n')}`)
-  const states = countOfStates(summary)
-  if (states !== '') parts.push(`Checked against the transcript: ${states}.`)
+  const count = closingCount(summary)
+  if (count !== '') parts.push(count)
   return `${parts.join('\n\n')}\n`
 }

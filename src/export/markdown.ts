@@ -1,6 +1,6 @@
 import type { Chapter, Insight } from '#contract/evidence.ts'
 import type { Summary } from '#contract/summaries.ts'
-import { countOfStates, markedSummary, withNote } from './marked-summary.ts'
+import { closingCount, countOfStates, markedSummary, withNote } from './marked-summary.ts'
 import { stateNote } from '#evidence/describe-line.ts'
 import { clockTime } from '#product/times.ts'
 import { atSecond } from '#product/watch-url.ts'
@@ -25,11 +25,16 @@ export type MarkdownSource = Pick<
  * video. A statement carries the speaker's words; each says its state, and what differs.
  */
 export function summaryMarkdown(source: MarkdownSource): string {
-  return `${frontMatter(source)}\n\n${summaryNote(source)}`
+  return `${frontMatter(source)}\n\n${bodyOf(source)}`
 }
 
-/** The same without front matter, for a terminal or an application that shows it as text. */
+/** The same without front matter, for a terminal or an application that shows it as text; the count of states ends it. */
 export function summaryNote(source: MarkdownSource): string {
+  const count = closingCount(source)
+  return bodyOf(source) + (count === '' ? '' : `\n${count}\n`)
+}
+
+function bodyOf(source: MarkdownSource): string {
   const { videoTitle, videoUrl, gist, insights, gistSentence = null, chapters = [] } = source
   const parts = [`# ${plain(videoTitle)}`]
   if (gist !== null) parts.push(`> ${plain(gistSentence === null ? gist : withNote(gistSentence))}`)

@@ -26,3 +26,9 @@ export function countOfStates({ summarySentences = [], insights, gistSentence = 
   if (summarySentences.length === 0) return ''
   return countLines([...summarySentences, ...insights, ...(gistSentence === null ? [] : [gistSentence])])
 }
+
+/** The same as the last line of a text; empty where its sentences were never checked. */
+export function closingCount(lines: Lines): string {
+  const states = countOfStates(lines)
+  return states === '' ? '' : `Checked against the transcript: ${states}.`
+}

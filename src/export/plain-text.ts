@@ -1,16 +1,18 @@
 import type { Summary } from '#contract/summaries.ts'
-import { markedSummary, withNote } from './marked-summary.ts'
+import { closingCount, markedSummary, withNote } from './marked-summary.ts'
 
 /** What a text file is made of. */
 export type PlainTextSource = Pick<Summary, 'videoTitle' | 'videoUrl' | 'insights' | 'summary'> &
-  Partial<Pick<Summary, 'summarySentences' | 'style'>>
+  Partial<Pick<Summary, 'summarySentences' | 'gistSentence' | 'style'>>
 
 /**
- * A summary as a text file: title and link of the video, its key insights as bullets, then the summary. A line that differs or
- * was not found says so.
+ * A summary as a text file: title and link of the video, its key insights as bullets, then the summary, and how many lines are in
+ * which state. A line that differs or was not found says so.
  */
 export function summaryText(source: PlainTextSource): string {
   const head = [source.videoTitle, source.videoUrl].filter((line) => line !== null).join('\n')
   const bullets = source.insights.map((insight) => `• ${withNote(insight)}\n`).join('')
-  return `${head}\n\nKey Insights:\n${bullets}\nSummary:\n${markedSummary(source)}\n`
+  const count = closingCount(source)
+  const end = count === '' ? '' : `\n${count}\n`
+  return `${head}\n\nKey Insights:\n${bullets}\nSummary:\n${markedSummary(source)}\n${end}`
 }

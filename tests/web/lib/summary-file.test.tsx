@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summaryAsText } from '#export/copied-text.ts'
-import { summaryMarkdown } from '#export/markdown.ts'
+import { summaryMarkdown, summaryNote } from '#export/markdown.ts'
 import { summaryText } from '#export/plain-text.ts'
 import { summaryFileName } from '#web/lib/summary-file.ts'
 import {
@@ -11,6 +11,7 @@ import {
   modelSummary,
   summary,
   summarySentence,
+  wordsFound,
 } from '../summarize/factories.ts'
 
 describe('a summary as a text file', () => {
@@ -29,6 +30,19 @@ describe('a summary as a text file', () => {
 
   it('has no line for the link of a transcript without a video', () => {
     expect(summaryText({ ...given, videoUrl: null })).toBe(`A speech\n\n${said}`)
+  })
+})
+
+describe('how many lines are in which state', () => {
+  const count = '2 of 5 lines verified, 2 with words found, 1 not found'
+
+  it('ends each text that has no head of its own', () => {
+    const insights = [insight({ text: 'First.', ...wordsFound })]
+    const checked = checkedSummary({ insights })
+    for (const text of [summaryText(checked), summaryNote(checked), summaryAsText(checked)]) {
+      expect(text.trimEnd().split('\n').at(-1)).toBe(`Checked against the transcript: ${count}.`)
+    }
+    expect(summaryMarkdown(checked).split(count)).toHaveLength(2)
   })
 })
 
