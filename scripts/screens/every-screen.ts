@@ -4,6 +4,7 @@ import { awayScreens } from './away-screens.ts'
 import { checkoutScreens } from './checkout-screens.ts'
 import { homeScreens } from './home-screens.ts'
 import { highlightScreens } from './highlight-screens.ts'
+import { keyScreens } from './key-screens.ts'
 import { lineStateScreens } from './line-state-screens.ts'
 import { looks, otherLooks } from './looks.ts'
 import type { Look } from './looks.ts'
@@ -24,6 +25,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   'shared lines': momentScreens,
   highlights: highlightScreens,
   questions: questionScreens,
+  'API keys': keyScreens,
   'the page of those who run the site': adminScreens,
 }
 

@@ -14,6 +14,7 @@ const addresses = [
   '/contact',
   '/alternatives',
   '/score',
+  '/developers',
   '/about',
   '/privacy',
   '/terms',

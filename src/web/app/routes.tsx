@@ -91,6 +91,12 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('#web/features/site/score/score-page.tsx'), 'ScorePage'),
   },
   {
+    path: '/developers',
+    label: 'Developers',
+    slots: ['Product'],
+    Page: page(() => import('#web/features/site/developers/developers-page.tsx'), 'DevelopersPage'),
+  },
+  {
     path: '/about',
     label: 'About',
     slots: ['Company'],

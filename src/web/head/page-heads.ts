@@ -1,6 +1,7 @@
 import { about } from '../content/about.ts'
 import { alternatives } from '../content/alternatives.ts'
 import { contact } from '../content/contact.ts'
+import { developers } from '../content/developers.ts'
 import { faq } from '../content/faq.ts'
 import { features } from '../content/features.ts'
 import { guide } from '../content/guide.ts'
@@ -42,6 +43,7 @@ export const pageHeads: readonly PageHead[] = [
   head('/faq', 'Questions', faq, [faqPage(faq.categories.flatMap(({ questions }) => questions))]),
   head('/alternatives', 'Alternatives', alternatives),
   head('/score', 'Scorecard', scoreWords),
+  head('/developers', 'Developers', developers),
   head('/about', 'About', about),
   head('/contact', 'Contact', contact),
   {

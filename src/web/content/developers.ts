@@ -1,0 +1,71 @@
+import { keyCallsPerMinute } from '#product/key-scopes.ts'
+
+/** A program that makes a summary, as one can copy it. `PRECIS_URL` and `PRECIS_KEY` are of its environment. */
+export type Example = { id: 'curl' | 'javascript' | 'python'; label: string; code: string }
+
+const curl = `curl "$PRECIS_URL/api/summarize" \\
+  -H "Authorization: Bearer $PRECIS_KEY" \\
+  -H "Idempotency-Key: my-first-call" \\
+  -H "Content-Type: application/json" \\
+  -d '{"videoUrl": "https://youtu.be/WZyRbnpGyzQ"}'`
+
+const javascript = `const { env } = process
+
+const reply = await fetch(\`\${env.PRECIS_URL}/api/summarize\`, {
+  method: 'POST',
+  headers: {
+    authorization: \`Bearer \${env.PRECIS_KEY}\`,
+    'idempotency-key': crypto.randomUUID(),
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify({ videoUrl: 'https://youtu.be/WZyRbnpGyzQ' }),
+})
+const answer = await reply.json()
+if (!reply.ok) throw new Error(answer.detail)
+for (const line of answer.insights) console.log(line.second, line.state, line.text)`
+
+const python = `import json, os, urllib.request, uuid
+
+request = urllib.request.Request(
+    os.environ["PRECIS_URL"] + "/api/summarize",
+    json.dumps({"videoUrl": "https://youtu.be/WZyRbnpGyzQ"}).encode(),
+    {
+        "Authorization": "Bearer " + os.environ["PRECIS_KEY"],
+        "Idempotency-Key": str(uuid.uuid4()),
+        "Content-Type": "application/json",
+    },
+)
+answer = json.load(urllib.request.urlopen(request))
+for line in answer["insights"]:
+    print(line["second"], line["state"], line["text"])`
+
+/** The programs of the page. */
+export const examples: readonly Example[] = [
+  { id: 'curl', label: 'curl', code: curl },
+  { id: 'javascript', label: 'JavaScript', code: javascript },
+  { id: 'python', label: 'Python', code: python },
+]
+
+/** The words of the page for people who write programs. */
+export const developers = {
+  title: 'Developers',
+  description:
+    'Summaries with a quote and a second for each line, from your own programs: keys, examples, every call.',
+  heading: 'Use Précis from your programs',
+  lead: 'Summaries whose lines come with a quote and a second, from any program.',
+  keyHeading: 'Get a key',
+  keyText:
+    'Make one on your [account page](/account), with only the permissions you need. Send it in the Authorization header, never in an address.',
+  exampleHeading: 'Make a summary',
+  exampleText: 'Set PRECIS_KEY to your key and PRECIS_URL to the address of this site.',
+  rulesHeading: 'Good to know',
+  rules: [
+    `A key may make ${keyCallsPerMinute} calls a minute. RateLimit headers say what’s left.`,
+    'With an Idempotency-Key, the same call counts once and gets the same answer for a day.',
+    'Failures come as problem+json with a stable code and a plain sentence. They never count.',
+    'Accept text/event-stream to follow a summary while it’s written.',
+  ],
+  callsHeading: 'All calls',
+  callsText: 'Everything a key can do, from the [OpenAPI document](/api/openapi.json).',
+  show: 'Show all calls',
+}

@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react'
+import { developers, examples } from '#web/content/developers.ts'
+import type { Example } from '#web/content/developers.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { LinkedText } from '#web/lib/linked-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame, Section } from '../page-frame.tsx'
+
+const CallReference = lazyPart(() => import('./call-reference.tsx'), 'CallReference', {
+  isFetchedAhead: false,
+})
+
+/** How to use the API: a key, programs to copy, and every call. */
+export function DevelopersPage() {
+  return (
+    <PageFrame {...developers}>
+      <Section id="key" heading={developers.keyHeading}>
+        <Paragraph text={developers.keyText} />
+      </Section>
+      <Section id="example" heading={developers.exampleHeading}>
+        <Paragraph text={developers.exampleText} />
+        {examples.map((example) => (
+          <CodeBlock key={example.id} {...example} />
+        ))}
+      </Section>
+      <Section id="rules" heading={developers.rulesHeading}>
+        <ul className="mt-4 max-w-[60ch] list-disc space-y-2 pl-5 text-muted">
+          {developers.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="calls" heading={developers.callsHeading}>
+        <Paragraph text={developers.callsText} />
+        <Calls />
+      </Section>
+    </PageFrame>
+  )
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p className="mt-2 max-w-[60ch] text-pretty text-muted">
+      <LinkedText text={text} />
+    </p>
+  )
+}
+
+function CodeBlock({ label, code }: Example) {
+  return (
+    <figure className="mt-6 max-w-3xl rounded-card border border-line bg-surface">
+      <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
+        <span className="font-medium">{label}</span>
+        <Button variant="quiet" size="sm" aria-label={`Copy ${label}`} onClick={() => void copyText(code)}>
+          Copy
+        </Button>
+      </figcaption>
+      <pre className="p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function Calls() {
+  const [isShown, setShown] = useState(false)
+  if (!isShown) {
+    return (
+      <Button variant="secondary" className="mt-4" onClick={() => setShown(true)}>
+        {developers.show}
+      </Button>
+    )
+  }
+  return (
+    <Suspense fallback={<TextSkeleton label="Loading..." />}>
+      <CallReference />
+    </Suspense>
+  )
+}
