@@ -11,15 +11,8 @@ const opened = `/?url=${encodeURIComponent(link)}`
 const summarize = 'POST /api/summarize'
 const transcribe = 'POST /api/transcribe'
 const example = `GET /api/examples/${summary.videoId ?? ''}`
-const readExample = inTurn(
-  alive,
-  (page) =>
-    page
-      .getByRole('button', { name: /Read the summary/ })
-      .first()
-      .click(),
-  dialog,
-)
+const examplePath = `/examples/${summary.videoId ?? ''}`
+const authored = { ...summary, engine: { kind: 'authored', name: 'Précis', version: '1' } }
 const askTranscript = inTurn(alive, writing('YouTube link', link), pressing('Transcribe'))
 
 /** Watches the line beside the input until it is checked. */
@@ -44,18 +37,23 @@ export const homeScreens: readonly Screen[] = [
     'paste, nothing given',
     inTurn(opening('Paste a transcript'), pressing('Summarize'), (page) => page.getByRole('alert').waitFor()),
   ),
-  homeScreen('example', inTurn(readExample, seeing('Key insights')), { [example]: { json: summary } }),
+  homeScreen('example', seeing('Key insights'), { [example]: { json: authored } }, examplePath),
   homeScreen(
     'example, evidence of a line',
-    inTurn(readExample, (page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'Verified' }).first().click(),
+    inTurn(seeing('Key insights'), (page) =>
+      page.getByRole('article').getByRole('button', { name: 'Verified' }).first().click(),
     ),
-    { [example]: { json: summary }, [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript } },
+    { [example]: { json: authored }, [`GET /api/transcripts/${summary.transcriptId}`]: { json: transcript } },
+    examplePath,
   ),
-  homeScreen('example, on its way', inTurn(readExample, seeing('Generating summary...')), {
-    [example]: 'never',
-  }),
-  homeScreen('example, failed', inTurn(readExample, seeing('Try again')), { [example]: refusal(500) }),
+  homeScreen(
+    'example, made without AI',
+    seeing('Key insights'),
+    { [example]: { json: summary } },
+    `${examplePath}?made=without-ai`,
+  ),
+  homeScreen('example, on its way', alive, { [example]: 'never' }, examplePath),
+  homeScreen('example, failed', seeing('Try again'), { [example]: refusal(500) }, examplePath),
   homeScreen('transcript on its way', inTurn(askTranscript, seeing('Fetching transcript...')), {
     [transcribe]: 'never',
   }),

@@ -5,6 +5,7 @@ import { askRoutes } from './ask.ts'
 import { authRoutes, providerRoutes } from './auth.ts'
 import { deviceRoutes } from './devices.ts'
 import { billingRoutes } from './billing.ts'
+import { exampleRoutes } from './examples.ts'
 import { healthRoutes } from './health.ts'
 import { highlightRoutes } from './highlights.ts'
 import { helpRoutes } from './help.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...healthRoutes,
   ...transcriptRoutes,
   ...summaryRoutes,
+  ...exampleRoutes,
   ...runRoutes,
   ...recentRoutes,
   ...resultRoutes,

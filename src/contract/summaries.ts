@@ -8,7 +8,11 @@ import type { Contract } from './route.ts'
 import { captionsEndSchema } from './transcripts.ts'
 
 export const engineSchema = z.object({
-  kind: z.enum(['extractive', 'model']).describe("`extractive`: the speakers' own sentences, no AI."),
+  kind: z
+    .enum(['extractive', 'model', 'authored'])
+    .describe(
+      "`extractive`: the speakers' own sentences, no AI. `authored`: people wrote it; only the examples.",
+    ),
   name: z.string(),
   version: z.string(),
 })
@@ -212,12 +216,6 @@ export const summaryRoutes = {
     summary:
       'What writes the summaries of this server: a language model, or nothing but the speakers themselves',
     response: engineSchema.pick({ kind: true }),
-  },
-  'GET /api/examples/:videoId': {
-    scope: 'any',
-    summary: 'The summary of one of the two example videos; costs nobody anything',
-    params: z.strictObject({ videoId: z.string().max(20) }),
-    response: summarySchema,
   },
   'POST /api/summarize': {
     scope: 'summarize',

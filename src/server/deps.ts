@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyBaseLogger } from 'fastify'
+import { readAuthoredSummary } from './adapters/samples/authored-summary.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer, defaultSmtpLimits } from './adapters/mail/smtp-mailer.ts'
 import { createExtractiveEngine } from './engines/extractive/extractive-engine.ts'
@@ -94,6 +95,7 @@ export async function createDeps(
     isTraced: tracing.isTraced,
     ...(await createChecks(database)),
     ...engines,
+    examples: { read: readAuthoredSummary, builtIn },
     modelShares,
     thumbnails: createThumbnailDeps(settings, log),
     summaries: createSummaries(transcripts, metrics),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { exampleVideos } from '#product/examples.ts'
+import { alive } from '../../scripts/screens/steps.ts'
 
 /** The title of the example whose times are exact. */
 export const goodParts = 'JavaScript: The Good Parts'
@@ -7,18 +9,18 @@ export const goodParts = 'JavaScript: The Good Parts'
 /** The title of the example whose times are estimated. */
 export const rice = "President Kennedy's Speech at Rice University"
 
-/** Opens the home page, of another server when one is given, and waits until a click on an example chip fills the input. */
-export async function openHome(page: Page, chip: string, origin = ''): Promise<void> {
+/** Opens the home page, of another server when one is given, and fills its field with the link of an example once it listens. */
+export async function openHome(page: Page, title: string, origin = ''): Promise<void> {
+  const example = exampleVideos.find((video) => video.title === title)
+  if (example === undefined) throw new Error(`${title} is no example`)
   await page.goto(`${origin}/`)
-  await expect(async () => {
-    await page.getByRole('button', { name: chip, exact: true }).click()
-    await expect(page.getByLabel('YouTube link')).toHaveValue(/watch\?v=/, { timeout: 200 })
-  }).toPass()
+  await alive(page)
+  await page.getByLabel('YouTube link').fill(example.videoUrl)
 }
 
 /** Opens the home page and has an example summarized; gives the result, once it has come into view and has the focus. */
-export async function summarizeExample(page: Page, chip: string) {
-  await openHome(page, chip)
+export async function summarizeExample(page: Page, title: string) {
+  await openHome(page, title)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const result = page.getByRole('article')
   await expect(result.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible()

@@ -59,7 +59,7 @@ test('a request made offline is cancelled without the server', async ({ page, co
   await expect(page.getByText(willBeSent)).toHaveCount(0)
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText('2 summaries left')).toBeVisible()
+  await expect(page.getByText('2 free summaries today')).toBeVisible()
   expect(answers()).toBe(0)
 })
 

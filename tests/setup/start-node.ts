@@ -8,6 +8,7 @@ import type { DatabaseEngine } from '#server/db/database-engine.ts'
 import type { Database } from '#server/db/database.ts'
 import { watchForNewerVersion } from '#server/db/newer-version.ts'
 import { readFromPrimary } from '#server/db/unchanging-reads.ts'
+import { readAuthoredSummary } from '#server/adapters/samples/authored-summary.ts'
 import { createExtractiveEngine } from '#server/engines/extractive/extractive-engine.ts'
 import { listAccountHooks } from '#server/deps/account-hooks.ts'
 import { createDemoLedger } from '#server/features/billing/checkout/demo.ts'
@@ -131,6 +132,7 @@ export async function startNode(
   const deps: AppDeps = {
     ...transcripts,
     lineChecks,
+    examples: { read: readAuthoredSummary, builtIn: extractive },
     modelShares,
     log,
     callCounter,

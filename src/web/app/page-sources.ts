@@ -21,6 +21,7 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/terms': 'features/site/terms-page.tsx',
   '/v/:id': 'app/pages/saved-summary.tsx',
   '/s/:token': 'app/pages/public-summary.tsx',
+  '/examples/:videoId': 'app/pages/public-summary.tsx',
   '/m/:token': 'app/pages/moment.tsx',
   '/login': 'features/account/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',

@@ -139,6 +139,12 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: page(() => import('./pages/public-summary.tsx'), 'PublicSummary'),
   },
   {
+    path: '/examples/:videoId',
+    label: 'Example',
+    slots: [],
+    Page: page(() => import('./pages/public-summary.tsx'), 'Example'),
+  },
+  {
     path: '/m/:token',
     label: 'Shared line',
     slots: [],

@@ -2,7 +2,7 @@
 export const homeTitle = 'Précis: any video, in brief'
 
 /** What the product does, in one line and one sentence. */
-export const homeHeading = 'Any video, in brief'
+export const homeHeading = 'Any video, in brief. Every line checked.'
 export const homeLead =
   "Paste a link, read the summary, and check every line of it against the speaker's own words."
 

@@ -226,7 +226,17 @@ describe('GET /api/examples/:videoId', () => {
   it('gives the examples to everybody at no cost, and nothing else', async () => {
     const call = browser()
     const shown = await call('GET', '/api/examples/WZyRbnpGyzQ')
-    expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'extractive' } })
+    expect(shown.json()).toMatchObject({ videoId: 'WZyRbnpGyzQ', engine: { kind: 'authored' } })
+    const states = shown.json().insights.map(({ state }: { state: string }) => state)
+    expect(new Set(states)).toEqual(new Set(['verified']))
+    const plain = await call('GET', '/api/examples/WZyRbnpGyzQ?by=built-in')
+    expect(plain.json()).toMatchObject({
+      videoId: 'WZyRbnpGyzQ',
+      transcriptId: shown.json().transcriptId,
+      engine: { kind: 'extractive' },
+    })
+    expect(plain.json().id).not.toBe(shown.json().id)
+    expect((await call('GET', '/api/examples/WZyRbnpGyzQ?by=nobody')).statusCode).toBe(400)
     expect(shown.headers['set-cookie']).toBeUndefined()
     expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
   })

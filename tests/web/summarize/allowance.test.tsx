@@ -167,9 +167,9 @@ describe('a used up allowance', () => {
         }),
       'POST /api/summarize': () => eventsReply(goodEvents(summary())),
     })
-    expect(await screen.findByText('2 summaries left')).toBeTruthy()
+    expect(await screen.findByText('2 free summaries today')).toBeTruthy()
     await submitLink(user, link)
-    expect(await screen.findByText('1 summary left')).toBeTruthy()
+    expect(await screen.findByText('1 free summary left today')).toBeTruthy()
   })
 
   it.each([

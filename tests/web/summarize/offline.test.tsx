@@ -148,7 +148,7 @@ describe('a request that is made offline', () => {
     localStorage.setItem('precis.unsent', stored.replace(/"madeAt":\d+/, '"madeAt":1'))
     isOnline = true
     openHome(reachable(posted))
-    await screen.findByText('2 summaries left')
+    await screen.findByText('2 free summaries today')
     expect(posted).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import type { FakeServer, Handlers } from './fake-server.ts'
 // What is waited for comes within milliseconds; a busy machine may take longer, and that is no failure.
 // The page loads these on demand; here they are there, so that no test waits for the first compilation.
 await Promise.all([
+  import('#web/features/ask-for/example-doors.tsx'),
   import('#web/features/ask-for/home-introduction.tsx'),
   import('#web/features/ask-for/live-line.tsx'),
   import('#web/features/ask-for/fool-the-check.tsx'),
@@ -20,7 +21,6 @@ await Promise.all([
   import('#web/features/transcript/loaded-transcript.tsx'),
   import('#web/features/ask-for/paste-dialog.tsx'),
   import('#web/features/result/download-panel.tsx'),
-  import('#web/features/ask-for/example-dialog.tsx'),
   import('#web/features/ask-for/email-dialog.tsx'),
   import('#web/features/billing/checkout/paywall-dialog.tsx'),
   import('#web/features/result/locked-view.tsx'),

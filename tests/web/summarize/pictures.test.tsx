@@ -14,9 +14,9 @@ function pictures(part: HTMLElement = document.body): string[] {
 }
 
 describe('the picture of a video', () => {
-  it('is drawn by us on both example cards: nothing is asked for it', async () => {
+  it('is drawn by us on both examples: nothing is asked for it', async () => {
     openHome()
-    const cards = await screen.findAllByRole('button', { name: /Read the summary/ })
+    const cards = await screen.findAllByRole('link', { name: /NASA Video|Google TechTalks/ })
     expect(cards.map((card) => card.querySelectorAll('svg *').length > 5)).toEqual([true, true])
     expect(pictures()).toEqual([])
   })

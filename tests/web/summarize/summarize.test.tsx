@@ -132,13 +132,6 @@ describe('summarizing a link', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('fills the input from an example chip', async () => {
-    const { user } = openHome()
-    await user.click(screen.getByRole('button', { name: 'JavaScript: The Good Parts' }))
-    expect(linkInput().value).toBe('https://www.youtube.com/watch?v=hQVTIJBZook')
-    expect(document.activeElement).toBe(linkInput())
-  })
-
   it('copies title, link, summary and insights with their times', async () => {
     const { user } = openHome({ 'POST /api/summarize': () => eventsReply(goodEvents(summary())) })
     await submitLink(user, link)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm, PooledOrm } from '#server/db/database.ts'
 import type { Actor } from '#server/features/accounts/service.ts'
@@ -6,6 +5,7 @@ import type { ModelShares } from '#server/features/model-costs/service.ts'
 import type { Quota } from '#server/features/quota/service.ts'
 import type { LinkDeps, TranscriptDeps } from '#server/features/transcripts/service.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import type { ExampleSummaries } from '#server/ports/example-summaries.ts'
 import type { LineChecks } from '#server/ports/line-checker.ts'
 import type { SummaryEngine } from '#server/ports/summary-engine.ts'
 import type { RunNotifications } from './runs/channels.ts'
@@ -24,12 +24,6 @@ export type HistoryWriter = {
   put: (tx: Orm, requester: Requester, summary: DeliveredSummary) => Promise<string | null>
 }
 
-/** A history writer that stores nothing, for the examples. */
-export const noHistory: HistoryWriter = {
-  newestItem: () => sql`null::uuid`,
-  put: () => Promise.resolve(null),
-}
-
 /** Dependencies of making, following and reading summaries. */
 export type SummaryDeps = TranscriptDeps &
   LinkDeps & {
@@ -39,6 +33,7 @@ export type SummaryDeps = TranscriptDeps &
     history: HistoryWriter
     engine: SummaryEngine
     lineChecks: LineChecks
+    examples: ExampleSummaries
     modelShares: ModelShares
   }
 

@@ -1,49 +1,78 @@
-import type { Summary, SummaryAnswer } from '#contract/summaries.ts'
+import type { Summary } from '#contract/summaries.ts'
 import { exampleVideos } from '#product/examples.ts'
-import type { Actor } from '#server/features/accounts/service.ts'
-import { unlimitedQuota } from '#server/features/quota/service.ts'
+import { obtainTranscript } from '#server/features/transcripts/service.ts'
+import type { TranscriptDeps, TranscriptRow } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { noHistory } from './context.ts'
-import type { SummaryDeps } from './context.ts'
-import { defaultOptions, engineVariant } from './keys.ts'
+import type { AuthoredSummary, ExampleSummaries } from '#server/ports/example-summaries.ts'
+import { noLineChecks } from '#server/ports/line-checker.ts'
+import { noPayers } from '#server/ports/model-use.ts'
+import { defaultOptions } from './keys.ts'
 import { presentSummary } from './present.ts'
-import { summarize } from './summarize.ts'
+import { writeSummary } from './write-summary.ts'
+import type { WrittenSummary } from './write-summary.ts'
 
-/** The caller for whom examples are made: without an account and a browser. */
-const noActor: Actor = { visitorId: null, user: null, plan: 'free', paidSince: null, network: '' }
+/** Who made the summary of an example. */
+type Author = 'people' | 'built-in'
+
+/** Gives the summary of an example video. @throws AppError `NOT_FOUND` for any other video */
+export type ReadExample = (videoId: string, by: Author, signal: AbortSignal) => Promise<Summary>
+
+type Deps = TranscriptDeps & { examples: ExampleSummaries }
+type MadeExample = { written: WrittenSummary; authored: AuthoredSummary }
+
+const maxMs = 60_000
 
 /**
- * The summary of an example video; made when it is not stored.
- * @throws AppError `NOT_FOUND` for any other video
+ * Creates the reader of the examples. What people wrote goes the way of what a model writes: each line is looked up in the
+ * transcript that is stored now. Nothing of it is stored; a process makes each summary once for the same transcript.
  */
-export async function getExample(deps: SummaryDeps, videoId: string, signal: AbortSignal): Promise<Summary> {
-  if (!exampleVideos.some((example) => example.videoId === videoId)) {
-    throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
+export function createExamples(deps: Deps): ReadExample {
+  const made = new Map<string, Promise<MadeExample>>()
+
+  return async (videoId, by, signal) => {
+    if (!exampleVideos.some((example) => example.videoId === videoId)) {
+      throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
+    }
+    const transcript = await obtainTranscript(deps, { videoId }, { signal, payers: noPayers })
+    const key = JSON.stringify([videoId, by, transcript.contentHash])
+    const making = made.get(key) ?? makeExample(deps.examples, transcript, { videoId, by })
+    made.set(key, making)
+    // One that failed is made again for the next caller.
+    making.catch(() => made.delete(key))
+    return presentExample(await making, transcript, by)
   }
-  const stored = await deps.summaries.find({ videoId }, engineVariant(deps.engine.identity, defaultOptions))
-  if (stored !== null) return presentSummary(stored)
-  const uncounted = { ...deps, quota: unlimitedQuota, history: noHistory }
-  const answer = await summarizeToEnd(uncounted, { actor: noActor, videoUrl: videoId }, signal)
-  if (answer.locked) throw new Error('A quota that never ends was used up')
-  const { locked: _open, remainingCount: _left, showPaywall: _wall, user: _none, ...summary } = answer
-  return summary
 }
 
-/** Makes the default summary of a video for an account, whose quota is charged, and waits for it. @throws AppError */
-export async function summarizeToEnd(
-  deps: SummaryDeps,
-  { actor, videoUrl }: { actor: Actor; videoUrl: string },
-  signal: AbortSignal,
-): Promise<SummaryAnswer> {
-  const request = {
-    actor,
-    subject: { videoUrl },
-    options: defaultOptions,
-    onCounted: () => undefined,
-    onStored: () => Promise.resolve(),
+async function makeExample(
+  { read, builtIn }: ExampleSummaries,
+  transcript: TranscriptRow,
+  { videoId, by }: { videoId: string; by: Author },
+): Promise<MadeExample> {
+  const authored = await read(videoId)
+  const engines =
+    by === 'people'
+      ? { engine: authored.engine, lineChecks: { ...noLineChecks, checker: authored.checker } }
+      : { engine: builtIn, lineChecks: noLineChecks }
+  const written = await writeSummary(engines, transcript, defaultOptions, {
+    emit: () => undefined,
+    payers: noPayers,
+    // Not that of a caller: others wait for the same summary.
+    signal: AbortSignal.timeout(maxMs),
+  })
+  return { written, authored }
+}
+
+function presentExample({ written, authored }: MadeExample, transcript: TranscriptRow, by: Author): Summary {
+  const { engine, language, style, body } = written
+  const summary = {
+    id: by === 'people' ? authored.id : authored.builtInId,
+    engineKind: engine.kind,
+    engineName: engine.name,
+    engineVersion: engine.version,
+    language,
+    style,
+    body,
+    createdAt: new Date(authored.writtenAt),
   }
-  for await (const event of summarize(deps, request, { seq: 0, signal })) {
-    if (event.event === 'done') return event.data
-  }
-  throw new AppError('SHUTTING_DOWN', 'The server is restarting. Please try again.', { retryAfterSeconds: 5 })
+  return presentSummary({ summary, transcript })
 }

@@ -68,9 +68,18 @@ export function presentLocked(
 /** Of a summary that is shown to no caller in particular. */
 const ofNobody: Circumstances = { cached: true, fromPlaylist: false, withoutModel: null }
 
-/** A stored summary as it goes on the wire. */
+/** A summary with its transcript, as far as it goes on the wire. */
+type PresentedSummary = {
+  summary: Pick<
+    FoundSummary['summary'],
+    'id' | 'engineKind' | 'engineName' | 'engineVersion' | 'language' | 'style' | 'body' | 'createdAt'
+  >
+  transcript: Omit<FoundSummary['transcript'], 'supersededAt'>
+}
+
+/** A summary as it goes on the wire. */
 export function presentSummary(
-  { summary, transcript }: FoundSummary,
+  { summary, transcript }: PresentedSummary,
   { cached, fromPlaylist, withoutModel }: Circumstances = ofNobody,
 ): Summary {
   const { body } = summary

@@ -14,7 +14,7 @@ import { systemClock } from '#server/lib/system-clock.ts'
 import { cancelRun, followRun, listRuns } from './own-runs.ts'
 import type { SummaryDeps } from './context.ts'
 import type { SummaryStreamEvent } from './deliver.ts'
-import { getExample } from './examples.ts'
+import { createExamples } from './examples.ts'
 import { summarize } from './summarize.ts'
 
 type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: TranscriptHistory }
@@ -23,7 +23,10 @@ type Deps = SummaryDeps & AccountDeps & MergeDeps & { transcriptHistory: Transcr
 export function registerSummaryRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'GET /api/engine', async () => ({ kind: deps.engine.identity.kind }))
 
-  handle(app, 'GET /api/examples/:videoId', ({ params, signal }) => getExample(deps, params.videoId, signal))
+  const readExample = createExamples(deps)
+  handle(app, 'GET /api/examples/:videoId', ({ params, query, signal }) =>
+    readExample(params.videoId, query.by, signal),
+  )
 
   handleWithEvents(app, 'POST /api/summarize', async function* (call) {
     const began = deps.clock.now()

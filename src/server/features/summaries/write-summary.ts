@@ -76,7 +76,7 @@ export async function writeSummary(
   const lines = { lineChecks, sentences, language: writtenIn, style, emit, signal, payers, spending }
   // What the built-in engine gives are the speaker's own sentences.
   const body =
-    result.engine.kind === 'model'
+    result.engine.kind !== 'extractive'
       ? await checkBody(placed, { ...lines, check: createCheck(index, transcript, writtenIn) })
       : placed
   const { engine: writer, withoutModel = null } = result

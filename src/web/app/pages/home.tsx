@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { homeHeading, homeLead, homeTitle } from '#web/content/home.ts'
-import { ExampleChips } from '#web/features/ask-for/example-chips.tsx'
 import { RecentSlot } from '#web/features/ask-for/recent-slot.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
 import { usePaste } from '#web/features/ask-for/use-paste.ts'
@@ -19,6 +18,15 @@ import { useIdle } from '#web/ui/use-page-phase.ts'
 import { PasteSlot } from '../paste-slot.tsx'
 import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 
+const ExampleDoors = lazyPart(() => import('#web/features/ask-for/example-doors.tsx'), 'ExampleDoors', {
+  isExtra: true,
+})
+/** One element for all renderings, as the introduction is; without scripts its links work as well. */
+const exampleDoors = (
+  <Suspense fallback={null}>
+    <ExampleDoors />
+  </Suspense>
+)
 // It is in the built page, and stays as it is there until its file is loaded.
 const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
@@ -54,7 +62,7 @@ export function Home() {
     input.current?.focus()
   }
 
-  const introduction = useIntroduction(fillLink)
+  const introduction = useIntroduction()
 
   const actions = useResultActions({ summarizer, paste, input, fillLink })
 
@@ -62,7 +70,7 @@ export function Home() {
     <div className="mx-auto max-w-6xl px-4 pb-24 sm:px-6">
       <title>{summary === null ? homeTitle : `${summary.videoTitle}: Précis`}</title>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <AskPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway} onPick={fillLink}>
+        <AskPanel isQuiet={isQuiet} isSmall={!isQuiet && !isElsewhere && !isAway}>
           <LinkForm
             link={link}
             onLinkChange={setLink}
@@ -114,10 +122,10 @@ function useResultActions({ summarizer, paste, input, fillLink }: ActionContext)
 }
 
 /** The introduction, one element for all renderings: what is in the built page stays as it is until its file is loaded. */
-function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
+function useIntroduction(): ReactNode {
   const [introduction] = useState(() => (
     <Suspense fallback={null}>
-      <HomeIntroduction onTry={onTry} />
+      <HomeIntroduction />
     </Suspense>
   ))
   return introduction
@@ -126,7 +134,6 @@ function useIntroduction(onTry: (videoUrl: string) => void): ReactNode {
 type AskPanelProps = {
   isQuiet: boolean
   isSmall: boolean
-  onPick: (videoUrl: string) => void
   children: ReactNode
 }
 
@@ -134,7 +141,7 @@ type AskPanelProps = {
  * What is asked with; printed only where the page shows nothing else. It makes room for a result that was asked for here, as
  * on the page where one is opened again; for one that comes by itself nothing moves.
  */
-function AskPanel({ isQuiet, isSmall, onPick, children }: AskPanelProps) {
+function AskPanel({ isQuiet, isSmall, children }: AskPanelProps) {
   const isIdle = useIdle()
   return (
     <div
@@ -143,12 +150,12 @@ function AskPanel({ isQuiet, isSmall, onPick, children }: AskPanelProps) {
       {isSmall ? <h1 className="sr-only">{homeHeading}</h1> : <Headline />}
       {children}
       <SummaryChoicesSlot />
-      {!isSmall && <ExampleChips onPick={onPick} />}
       {/* The line for what is left of the quota is reserved. */}
       <div className="mt-3 min-h-5 print:hidden">
         <Suspense fallback={null}>{isIdle && <UsageLine />}</Suspense>
       </div>
       {isQuiet && <RecentSlot />}
+      {!isSmall && exampleDoors}
     </div>
   )
 }

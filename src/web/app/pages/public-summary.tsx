@@ -8,6 +8,7 @@ import { isNotFound } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { usePageData } from '#web/lib/page-data.ts'
+import { Example } from './example.tsx'
 import { NotFound } from './not-found.tsx'
 
 // The page that the server rendered stays as it is until this is loaded.
@@ -58,3 +59,6 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     </div>
   )
 }
+
+// In one file with this page: a file of its own would cost every page of the site some bytes.
+export { Example }

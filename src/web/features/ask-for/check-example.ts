@@ -10,7 +10,11 @@ export type CheckLine = (line: { text: string; quote: string }) => Insight
 
 /** Loads the transcript of an example video; lines are checked in the browser, by the code that the server runs. */
 export async function loadExampleCheck(videoId: string, signal: AbortSignal): Promise<CheckLine> {
-  const { transcriptId } = await api('GET /api/examples/:videoId', { params: { videoId } }, { signal })
+  const { transcriptId } = await api(
+    'GET /api/examples/:videoId',
+    { params: { videoId }, query: {} },
+    { signal },
+  )
   const { sentences, language } = await api(
     'GET /api/transcripts/:id',
     { params: { id: transcriptId } },

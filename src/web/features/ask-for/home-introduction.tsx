@@ -1,24 +1,20 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { ExampleCards } from './example-cards.tsx'
 import { LiveLine } from './live-line.tsx'
 
 const FoolTheCheck = lazyPart(() => import('./fool-the-check.tsx'), 'FoolTheCheck', { isExtra: true })
 
-type Props = { onTry: (videoUrl: string) => void }
-
 /**
  * What the home page shows as long as nothing was asked for: a line that is checked, beside the input where there is room
- * for two columns; two examples, three steps, what is different.
+ * for two columns; three steps, what is different.
  */
-export function HomeIntroduction({ onTry }: Props) {
+export function HomeIntroduction() {
   return (
     <>
       <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
         <LiveLine />
       </div>
       <div className="min-w-0 lg:col-span-2">
-        <ExampleCards onTry={onTry} />
         <Suspense fallback={null}>
           <FoolTheCheck />
         </Suspense>

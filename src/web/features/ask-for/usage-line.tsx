@@ -1,19 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { plans } from '#product/plans.ts'
 import { usageQuery } from '#web/features/run/queries.ts'
+import { useAccount } from '#web/lib/account.ts'
+import type { AccountState } from '#web/lib/query-client.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 
 /** How many summaries are left; asked for again every 30 seconds and after each summary. */
 export function UsageLine() {
   const { data } = useQuery(usageQuery)
+  const account = useAccount()
   if (data === undefined || data.remainingCount === null) return null
   const { remainingCount, resetTime } = data
   return (
     <p className="text-sm text-muted">
-      {remainingCount === 1 ? '1 summary left' : `${remainingCount} summaries left`}
+      {isOnFreePlan(account) ? freeText(remainingCount) : leftText(remainingCount)}
       {remainingCount === 0 && <WhatHelps resetTime={resetTime} />}
     </p>
   )
+}
+
+const { allowance } = plans.free
+const freeSummaries = allowance?.summaries ?? 0
+
+function isOnFreePlan(account: AccountState): boolean {
+  if (account.status === 'signed-in') return account.user.planType === 'free'
+  return account.status === 'signed-out'
+}
+
+/** How many summaries of the day are left, in words. */
+function freeText(left: number): string {
+  if (left === 0) return leftText(left)
+  return `${left} free ${nounFor(left)} ${left < freeSummaries ? 'left today' : 'today'}`
+}
+
+function leftText(left: number): string {
+  return `${left} ${nounFor(left)} left`
+}
+
+function nounFor(count: number): string {
+  return count === 1 ? 'summary' : 'summaries'
 }
 
 /** When summaries come back, and what gives more of them before that. */

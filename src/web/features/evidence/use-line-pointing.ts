@@ -92,7 +92,7 @@ function handleEscape(event: KeyboardEvent, store: LineStore): void {
 }
 
 /** Closes the evidence that is open, and gives the focus inside of it back to its line; `false` when none is. */
-export function closeLine(store: LineStore): boolean {
+function closeLine(store: LineStore): boolean {
   const { open } = store.get()
   if (open === null) return false
   const isInCard = document.getElementById(evidenceCardId)?.contains(document.activeElement) === true

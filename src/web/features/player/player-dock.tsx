@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Summary } from '#contract/summaries.ts'
 import { clockTime } from '#product/times.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -11,6 +11,8 @@ type Props = {
   summary: Pick<Summary, 'videoId' | 'videoTitle' | 'durationSeconds'>
   startSeconds: number
   player: Player
+  /** What stands in for the video until it plays; its picture where nothing is given. */
+  Still?: ComponentProps<typeof VideoPlayer>['Still'] | undefined
   /** The controls of clips that play one after another, under the video and in a small player. */
   reel?: { bar: ReactNode; small: ReactNode } | null
 }
@@ -24,7 +26,7 @@ const docked = 'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:bg-pa
  * The player beside a result. On a small screen it is a bar at the lower edge; playing, it stands at the top until it is
  * made small again. The frame stays the same one, so that the video goes on.
  */
-export function PlayerDock({ summary, startSeconds, player, reel = null }: Props) {
+export function PlayerDock({ summary, startSeconds, player, Still, reel = null }: Props) {
   const { videoId, videoTitle, durationSeconds } = summary
   const [isSmall, setSmall] = useState(false)
   if (videoId === null) return null
@@ -39,6 +41,7 @@ export function PlayerDock({ summary, startSeconds, player, reel = null }: Props
           durationSeconds={durationSeconds}
           startSeconds={startSeconds}
           player={player}
+          Still={Still}
           className={looks[isPlaying ? (isSmall ? 'small' : 'large') : 'still']}
         />
         {isPlaying && isSmall && reel?.small}

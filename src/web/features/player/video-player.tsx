@@ -15,7 +15,7 @@ type Props = {
   player: Player
   className?: string
   /** In place of the picture of the video. */
-  Still?: ComponentType<StillProps>
+  Still?: ComponentType<StillProps> | undefined
 }
 
 /** A still picture until the user presses play, then the embedded player. */

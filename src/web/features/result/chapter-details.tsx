@@ -14,6 +14,7 @@ type Props = {
 const origins: Record<Engine['kind'], string> = {
   extractive: 'Sections found automatically.',
   model: 'Found and named by a language model.',
+  authored: 'Named by us for this example.',
 }
 
 /** The parts of the video, each to unfold. */

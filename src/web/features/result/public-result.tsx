@@ -3,19 +3,17 @@ import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
 import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
-import { buttonClasses, Button } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
-import { copyText } from '#web/lib/copy-text.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
-import { summaryAsText } from '#export/copied-text.ts'
-import { CopyIcon, WatchIcon } from '#web/ui/action-icons.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
 import { Gist } from './summary-text.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
 import { LinesFound } from './lines-found.tsx'
+import { ReadActions } from './read-actions.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const SharedQuestions = lazyPart(
@@ -83,35 +81,10 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
         <LinesFound summary={summary} />
       </p>
       <PrintedSource videoUrl={summary.videoUrl} />
-      <PublicActions summary={summary} />
+      <ReadActions summary={summary} />
       {summary.gist !== null && (
         <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
       )}
     </>
-  )
-}
-
-/** What a reader of a shared summary can do with it. */
-function PublicActions({ summary }: { summary: SharedSummary }) {
-  return (
-    <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
-      <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
-        <CopyIcon />
-        Copy
-      </Button>
-      {summary.videoUrl !== null && (
-        <a
-          href={summary.videoUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-        >
-          <WatchIcon />
-          <span>
-            Watch<span className="max-sm:sr-only"> on YouTube</span>
-          </span>
-        </a>
-      )}
-    </div>
   )
 }

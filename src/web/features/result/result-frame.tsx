@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
 import { parseVideoLink } from '#product/video-link.ts'
@@ -58,6 +58,8 @@ type Props = {
   transcript: ReactNode
   /** The questions about it, where they have a tab of their own; else `null`. */
   ask?: ReactNode
+  /** What stands in for the video until it plays; its picture where nothing is given. */
+  Still?: ComponentProps<typeof PlayerDock>['Still']
   /** The summary. */
   children: ReactNode
 }
@@ -117,7 +119,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
           player={player}
           isReel={control.reel !== null}
           lines={read}
-          transcriptId={ids.transcriptId}
+          {...ids}
         />
         <ResultPanels lines={read} store={store} play={play} transcript={transcript} ask={ask}>
           {children}
@@ -128,7 +130,7 @@ export function ResultFrame({ shown, link, isNew, head, transcript, ask = null, 
   )
 }
 
-type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId'> & {
+type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId' | 'Still'> & {
   startSeconds: number
   player: Player
   /** Clips are played one after another. */
@@ -137,7 +139,7 @@ type VideoColumnProps = Pick<Props, 'shown' | 'transcriptId'> & {
 }
 
 /** The video, the map, and the evidence or the chapters; on a small screen they go their own ways. */
-function VideoColumn({ shown, startSeconds, player, isReel, lines, transcriptId }: VideoColumnProps) {
+function VideoColumn({ shown, startSeconds, player, isReel, Still, lines, transcriptId }: VideoColumnProps) {
   return (
     <aside
       aria-label="Video"
@@ -147,6 +149,7 @@ function VideoColumn({ shown, startSeconds, player, isReel, lines, transcriptId 
         summary={shown}
         startSeconds={startSeconds}
         player={player}
+        Still={Still}
         reel={
           isReel
             ? { bar: <ReelBar durationSeconds={shown.durationSeconds} />, small: <SmallReelBar /> }

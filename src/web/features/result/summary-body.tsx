@@ -51,9 +51,12 @@ function WholeText({ summary, note }: Pick<Props, 'summary' | 'note'>) {
   const isExtracted = summary.engine.kind === 'extractive'
   return (
     <>
-      <p className="mt-1 text-sm text-muted">
-        {engineNote(summary, note === null ? currentOptions() : defaultOptions)}
-      </p>
+      {/* Who wrote an example stands at its top. */}
+      {summary.engine.kind !== 'authored' && (
+        <p className="mt-1 text-sm text-muted">
+          {engineNote(summary, note === null ? currentOptions() : defaultOptions)}
+        </p>
+      )}
       {note}
       {isExtracted && <EstimatedNote timings={summary.timings} />}
       <MissingParts parts={summary.parts} />

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Engine } from '#contract/summaries.ts'
+import { projectFolder } from '#server/lib/project-folder.ts'
+import type { AuthoredSummary } from '#server/ports/example-summaries.ts'
+import type { LineChecker, LineToCheck, LineVerdict } from '#server/ports/line-checker.ts'
+import type { EngineResult } from '#server/ports/summary-engine.ts'
+
+const citationSchema = z.strictObject({ sentence: z.int().nonnegative(), quote: z.string().min(1) })
+const decidingSchema = z
+  .string()
+  .min(1)
+  .describe('The words of the transcript by which the line was checked.')
+const lineSchema = z.strictObject({
+  text: z.string(),
+  citations: z.array(citationSchema).min(1),
+  deciding: decidingSchema,
+})
+
+const authoredSchema = z.strictObject({
+  id: z.uuid(),
+  builtInId: z.uuid(),
+  writtenAt: z.iso.datetime(),
+  gist: lineSchema,
+  summary: z.array(lineSchema),
+  insights: z.array(citationSchema.extend({ text: z.string(), deciding: decidingSchema })),
+  sections: z.array(z.strictObject({ sentence: z.int().nonnegative(), title: z.string().min(1) })),
+})
+type Authored = z.infer<typeof authoredSchema>
+
+const identity: Engine = { kind: 'authored', name: 'Précis', version: '1' }
+
+/** The summary of an example video that people wrote. @throws Error for a video that is none of the examples */
+export async function readAuthoredSummary(videoId: string): Promise<AuthoredSummary> {
+  const file = path.join(projectFolder, 'src/server/adapters/samples', `${videoId}.summary.json`)
+  const authored = authoredSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const { id, builtInId, writtenAt } = authored
+  return {
+    id,
+    builtInId,
+    writtenAt,
+    engine: {
+      identity,
+      summarize: (input) => Promise.resolve(toResult(authored, input.sentences.length)),
+    },
+    checker: createRecordedChecker(authored),
+  }
+}
+
+function toResult({ gist, summary, insights, sections }: Authored, sentenceCount: number): EngineResult {
+  return {
+    engine: identity,
+    gist: { ...gist, paragraph: 0 },
+    summary: summary.map((line, paragraph) => ({ ...line, paragraph })),
+    insights,
+    chapters: sections.map((section) => ({ ...section, gist: null, automatic: true })),
+    language: 'en',
+    parts: [{ from: 0, to: sentenceCount - 1, state: 'read' }],
+    usage: null,
+  }
+}
+
+/**
+ * The word of those who checked the lines. It holds for the text that they read, and only as long as the words that decided are
+ * among those that are said there.
+ */
+function createRecordedChecker({ gist, summary, insights }: Authored): LineChecker {
+  const recorded = new Map([gist, ...summary, ...insights].map(({ text, deciding }) => [text, deciding]))
+  return {
+    name: 'Précis, by hand',
+    check: (lines, { onVerdict }) => {
+      for (const line of lines) onVerdict(line.id, recordedVerdict(line, recorded.get(line.text)))
+      return Promise.resolve()
+    },
+  }
+}
+
+function recordedVerdict({ said }: LineToCheck, deciding: string | undefined): LineVerdict {
+  const isSaid = deciding !== undefined && said.join(' ').includes(deciding)
+  return isSaid ? { finding: 'follows', deciding } : { finding: 'unsure', deciding: '' }
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import type { Summary } from '#contract/summaries.ts'
+import { readingTime } from '#product/reading-time.ts'
+import { ExampleStill } from '#web/features/player/example-still.tsx'
+import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
+import { copyText } from '#web/lib/copy-text.ts'
+import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
+import { ShareIcon } from '#web/ui/action-icons.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { ChapterDetails } from './chapter-details.tsx'
+import { InsightList } from './insight-list.tsx'
+import { PlayHighlights } from './play-highlights.tsx'
+import { ReadActions } from './read-actions.tsx'
+import { ResultFrame } from './result-frame.tsx'
+import { SummaryBody } from './summary-body.tsx'
+import { Gist } from './summary-text.tsx'
+
+/** The summary of an example video, which works as any other, and its way to the same one made without AI. */
+export function ExampleResult({ summary }: { summary: Summary }) {
+  const { transcriptId, language, insights, chapters, engine, credit } = summary
+  return (
+    <ResultFrame
+      shown={summary}
+      link=""
+      isNew={false}
+      transcriptId={transcriptId}
+      historyId={null}
+      head={<ExampleHead summary={summary} />}
+      transcript={<TranscriptPanel transcriptId={transcriptId} known={null} onSummarize={null} />}
+      Still={ExampleStill}
+    >
+      <SummaryBody summary={summary} />
+      <InsightList insights={insights} language={language} player={<PlayHighlights {...summary} />} />
+      <ChapterDetails chapters={chapters} language={language} foundBy={engine.kind} />
+      {credit !== null && <p className="mt-10 text-sm text-muted">{credit}</p>}
+    </ResultFrame>
+  )
+}
+
+function ExampleHead({ summary }: { summary: Summary }) {
+  const { gist, gistSentence, language, engine } = summary
+  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
+  return (
+    <>
+      <h1
+        id="result-heading"
+        tabIndex={-1}
+        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
+      >
+        {summary.videoTitle}
+      </h1>
+      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">{about.join(' · ')}</p>
+      <AuthorSwitch isAuthored={engine.kind === 'authored'} />
+      <PrintedSource videoUrl={summary.videoUrl} />
+      <ReadActions summary={summary}>
+        <Button variant="quiet" size="sm" onClick={() => void copyText(location.href)}>
+          <ShareIcon />
+          Copy link
+        </Button>
+        <Link
+          to={{ pathname: '/', search: new URLSearchParams({ url: summary.videoUrl ?? '' }).toString() }}
+          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        >
+          Try This Video
+        </Link>
+      </ReadActions>
+      {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
+    </>
+  )
+}
+
+/** The part of the address that asks for the summary without AI. */
+export const withoutAi = '?made=without-ai'
+
+/** Who wrote what is shown, and the way to the other one. */
+function AuthorSwitch({ isAuthored }: { isAuthored: boolean }) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 max-sm:text-sm print:hidden">
+      <span className="text-muted">
+        {isAuthored
+          ? 'Written by us for this example, checked line by line.'
+          : "Made without AI: the speaker's own sentences."}
+      </span>
+      <Link
+        to={{ search: isAuthored ? withoutAi : '' }}
+        replace
+        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2"
+      >
+        {isAuthored ? 'Made without AI' : 'Written by us'}
+      </Link>
+    </p>
+  )
+}
