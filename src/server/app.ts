@@ -134,11 +134,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app, deps.metrics)
   const stop = refuseWhileStopping(app)
   const keyCalls = createCallLog(deps)
-  await registerGuards(app, { ...deps, keyCalls })
+  await registerGuards(app, deps, keyCalls)
   await registerOpenApi(app)
   registerHealthRoutes(app, { ...deps, isStopping: stop.isStopping })
   registerMetricsRoutes(app, deps)
-  if (deps.isWeb) await registerApi(app, { ...deps, keyCalls })
+  if (deps.isWeb) await registerApi(app, deps, keyCalls)
   const sendPage = deps.pages === null ? null : await registerPages(app, deps.pages, deps)
   if (deps.pages !== null) {
     registerSharedPage(app, deps, deps.pages)
@@ -148,7 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-async function registerApi(app: FastifyInstance, deps: AppDeps & { keyCalls: CallLog }): Promise<void> {
+async function registerApi(app: FastifyInstance, deps: AppDeps, keyCalls: CallLog): Promise<void> {
   await registerTranscriptRoutes(app, deps)
   registerSummaryRoutes(app, deps)
   registerHistoryRoutes(app, deps)
@@ -162,14 +162,14 @@ async function registerApi(app: FastifyInstance, deps: AppDeps & { keyCalls: Cal
   registerThumbnailRoutes(app, deps)
   registerQuotaRoutes(app, deps)
   registerAccountRoutes(app, deps)
-  registerKeyRoutes(app, deps)
+  registerKeyRoutes(app, deps, keyCalls)
   registerSignInRoutes(app, deps)
   registerProviderRoutes(app, deps)
   registerProfileRoutes(app, deps)
   await registerBillingRoutes(app, deps)
 }
 
-async function registerGuards(app: FastifyInstance, deps: AppDeps & { keyCalls: CallLog }): Promise<void> {
+async function registerGuards(app: FastifyInstance, deps: AppDeps, keyCalls: CallLog): Promise<void> {
   dropClosedConnections(app)
   await app.register(fastifyHelmet, {
     // Pages have their own; nothing else is a document.
@@ -187,7 +187,7 @@ async function registerGuards(app: FastifyInstance, deps: AppDeps & { keyCalls: 
   await guardFloods(app, deps.callsPerMinute)
   refuseKeysInUrls(app)
   refuseCrossSite(app, deps)
-  authenticateKeys(app, deps)
+  authenticateKeys(app, deps, keyCalls)
   limitWrites(app, {
     ...deps,
     networkKey: (address) => networkKey(deps.secret, address),

@@ -31,14 +31,14 @@ const wrongPerNetwork: CallLimit = {
   detail: 'Too many calls with a wrong API key.',
 }
 
-type Deps = AccountDeps & { callCounter: CallCounter; keyCalls: CallLog }
+type Deps = AccountDeps & { callCounter: CallCounter }
 
 /**
  * Checks the API key of a call, before anything else is done for it: the key in the database, so that a deleted one ends at
  * once on all nodes, then its limit, then what it may do. Calls with a key are recorded for its owner. Register after the
  * guard against floods and before routes.
  */
-export function authenticateKeys(app: FastifyInstance, deps: Deps): void {
+export function authenticateKeys(app: FastifyInstance, deps: Deps, keyCalls: CallLog): void {
   app.decorateRequest('apiKey', null)
 
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -60,10 +60,10 @@ export function authenticateKeys(app: FastifyInstance, deps: Deps): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { apiKey, method } = request
     const route = request.routeOptions.url ?? ''
-    if (apiKey !== null) deps.keyCalls.record({ keyId: apiKey.id, method, route, status: reply.statusCode })
+    if (apiKey !== null) keyCalls.record({ keyId: apiKey.id, method, route, status: reply.statusCode })
     done()
   })
-  app.addHook('onClose', () => deps.keyCalls.flush())
+  app.addHook('onClose', () => keyCalls.flush())
 }
 
 /** Lets a call pass that no key makes, or one that may do this. @throws AppError `KEY_SCOPE` */

@@ -7,18 +7,17 @@ import type { CallLog } from './call-log.ts'
 import { mailNewKey } from './new-key-email.ts'
 import { createKey, deleteKey, listOwnKeys, readKeyUse } from './own-keys.ts'
 
-type Deps = LoginDeps & { keyCalls: CallLog }
-
 /** Registers the calls about API keys, which only a signed-in browser may make. */
-export function registerKeyRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCalls: CallLog): void {
+  const { orm } = deps
   handle(app, 'GET /api/keys', async ({ request }) => {
     const { user } = await requireUser(deps, request)
-    return { keys: await listOwnKeys(deps, user.id), max: maxKeys }
+    return { keys: await listOwnKeys({ orm, keyCalls }, user.id), max: maxKeys }
   })
 
   handle(app, 'POST /api/keys', async ({ body, request }) => {
     const { user } = await requireUser(deps, request)
-    const made = await createKey(deps.orm, user.id, body)
+    const made = await createKey(orm, user.id, body)
     const accountUrl = `${deps.publicUrl ?? `${request.protocol}://${request.host}`}/account`
     void mailNewKey(deps, { to: user.email, key: made.key, accountUrl })
     return made
@@ -26,11 +25,11 @@ export function registerKeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'DELETE /api/keys/:id', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)
-    await deleteKey(deps.orm, user.id, params.id)
+    await deleteKey(orm, user.id, params.id)
   })
 
   handle(app, 'GET /api/keys/:id/calls', async ({ params, request }) => {
     const { user } = await requireUser(deps, request)
-    return await readKeyUse(deps, user.id, params.id)
+    return await readKeyUse({ orm, keyCalls }, user.id, params.id)
   })
 }
