@@ -56,6 +56,6 @@ test('a shared summary stays on the page until the scripts take it over', async 
   const letResultCome = await openWithoutScripts(page, sharePath, '**/assets/public-result-*.js')
   await isIdle
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
-  expect(await page.getByRole('article').getByRole('heading', { level: 2 }).isVisible()).toBe(true)
+  expect(await page.getByRole('article').getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   letResultCome()
 })

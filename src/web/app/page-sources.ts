@@ -26,5 +26,5 @@ export const pageSources: Readonly<Record<string, string>> = {
   '/login': 'features/account/sign-in/login-page.tsx',
   '/account': 'app/pages/account.tsx',
   '/account/keys/:id': 'features/account/keys/key-page.tsx',
-  '/404': 'app/pages/not-found.tsx',
+  '/404': 'app/pages/not-found-page.tsx',
 }

@@ -36,6 +36,12 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   })
 
+  it('has the field where an address leads nowhere', async () => {
+    show('/no/such/page')
+    await userEvent.setup().type(screen.getByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook')
+    expect(screen.getByLabelText<HTMLInputElement>('YouTube link').form?.getAttribute('action')).toBe('/')
+  })
+
   it('links only to pages that exist, in header, phone bar and footer', () => {
     show('/')
     for (const name of ['Pages', 'Main pages', 'More pages']) {

@@ -106,13 +106,21 @@ describe('a shared summary', () => {
       [`GET /api/transcripts/${summary().transcriptId}`]: () => jsonReply(transcript()),
     })
     const article = await screen.findByRole('article')
-    expect(within(article).getByRole('heading', { level: 2, name: summary().videoTitle })).toBeTruthy()
+    expect(within(article).getByRole('heading', { level: 1, name: summary().videoTitle })).toBeTruthy()
     expect(within(article).getByText('1 of 1 insight verified')).toBeTruthy()
     for (const name of ['Share', 'Download', 'Delete']) {
       expect(within(article).queryByRole('button', { name })).toBeNull()
     }
     await user.click(within(article).getByRole('tab', { name: 'Transcript' }))
     expect(await within(article).findByRole('region', { name: 'Transcript text' })).toBeTruthy()
+  })
+
+  it('says in a line what it is, and takes a link of the stranger who reads it', async () => {
+    const user = openShared(() => jsonReply({ ...summary(), questions: [] }))
+    await screen.findByRole('article')
+    expect(screen.getByText(/^A video in brief, made with Précis: every line is checked/)).toBeTruthy()
+    await user.type(screen.getByLabelText('YouTube link'), 'https://youtu.be/hQVTIJBZook{Enter}')
+    expect(screen.getByTestId('place').textContent).toBe('/?url=https%3A%2F%2Fyoutu.be%2FhQVTIJBZook')
   })
 
   it('shows the questions that its owner shows, with their passages and nothing to delete', async () => {

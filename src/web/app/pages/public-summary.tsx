@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
+import { StrangerField } from '#web/features/ask-for/stranger-field.tsx'
 import { LoadFailure, ResultSkeleton } from '#web/features/result/result-states.tsx'
 import { isNotFound } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
@@ -55,6 +56,12 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <div className="mx-auto min-h-dvh max-w-6xl px-4 pt-6 pb-24 sm:px-6 sm:pt-10">
       <title>{`${title}: Précis`}</title>
       <meta name="robots" content="noindex" />
+      <div className="mb-6 max-w-2xl sm:mb-10 print:hidden">
+        <p className="mb-2 text-sm text-muted">
+          A video in brief, made with Précis: every line is checked against what was said. Try it with yours.
+        </p>
+        <StrangerField />
+      </div>
       {children}
     </div>
   )

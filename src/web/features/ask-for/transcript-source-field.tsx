@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { TranscriptSteps } from '#web/lib/transcript-steps.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { captionFileEndings } from './use-give-transcript.ts'
 import type { PasteDraft } from './use-paste.ts'
@@ -29,10 +30,17 @@ export function TranscriptSourceField({ draft, onDraftChange }: Props) {
       <textarea
         id={textId}
         rows={7}
+        placeholder={'0:00 Welcome, everyone.\n0:04 Today we talk about the moon.'}
         value={draft.text}
         onChange={(event) => onDraftChange({ ...draft, text: event.target.value })}
-        className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink"
+        className="block w-full resize-y rounded-control border border-edge bg-paper px-3 py-2 font-serif leading-6 text-ink placeholder:text-muted"
       />
+      <details>
+        <summary className="text-sm text-accent">Where do I find it?</summary>
+        <div className="mt-2">
+          <TranscriptSteps />
+        </div>
+      </details>
       <FileDrop onFile={(file) => onDraftChange({ ...draft, file })} />
     </div>
   )

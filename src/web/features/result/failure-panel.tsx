@@ -10,6 +10,7 @@ import { useArrival } from '#web/ui/use-arrival.ts'
 import { VideoCaption } from '#web/lib/video-caption.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PartOfCaptions } from './part-of-captions.tsx'
+import { WithoutCaptions } from './without-captions.tsx'
 import { useCountdown } from '#web/ui/use-countdown.ts'
 
 type Props = {
@@ -61,6 +62,7 @@ export function FailurePanel({ failed, isNew, onRemedy, onSummarize }: Props) {
         retryAfterSeconds={failure.retryAfterSeconds}
         onRemedy={onRemedy}
       />
+      {reason.problem?.code === 'NO_CAPTIONS' && <WithoutCaptions />}
     </section>
   )
 }

@@ -67,14 +67,13 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
   const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
     <>
-      <h1 className="sr-only">Shared summary</h1>
-      <h2
+      <h1
         id="result-heading"
         tabIndex={-1}
         className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
       >
         {summary.videoTitle}
-      </h2>
+      </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
         <span>{about.join(' · ')}</span>
         <Badge>Shared</Badge>
