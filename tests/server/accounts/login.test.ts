@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { insertUserOf, lockProven } from '#server/features/accounts/users/repo.ts'
 import { mergeVisitor } from '#server/features/accounts/visitors/merge-visitor.ts'
 import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
+import { callNode } from '#tests/setup/call-node.ts'
 import { cookieHeader, signIn } from '#tests/setup/sign-in.ts'
+import { startNode } from '#tests/setup/start-node.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
 
 let app: TestApp
@@ -59,9 +62,11 @@ describe('a browser that is signed in', () => {
     const { headers } = await signIn(app.deps, 'ada@example.org')
     await grant('ada@example.org', 'unlimited', true)
     expect(await usageOf(headers)).toMatchObject({ remainingCount: null })
-    app.deps.isDemoBilling = false
-    expect(await usageOf(headers)).toMatchObject({ remainingCount: 2 })
-    app.deps.isDemoBilling = true
+    const log = pino({ enabled: false })
+    const real = await startNode(app.database, log, { isCounted: true, isDemoBilling: false })
+    onTestFinished(real.close)
+    const reply = await callNode(real.app, 'GET /api/usage-status', { headers })
+    expect(reply.ok && reply.body).toMatchObject({ remainingCount: 2 })
   })
 
   it('opens nothing once the session is over, the device was removed or the token was replaced', async () => {
