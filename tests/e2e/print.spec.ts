@@ -52,7 +52,7 @@ async function expectPaper(page: Page, { title, videoUrl }: { title: string; vid
       page.getByRole('button', { name: button, exact: true }).filter({ visible: true }),
     ).toHaveCount(0)
   }
-  await expect(page.getByText(/summar(?:y|ies) left/).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText(/free summar(?:y|ies)/).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Ask this/ }).filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('iframe, img').filter({ visible: true })).toHaveCount(0)
   const { top, bottom, width, height } = await page.evaluate<Place>(place)

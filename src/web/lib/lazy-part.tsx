@@ -27,7 +27,7 @@ export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () =>
 /**
  * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part renders at
  * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click, and,
- * unless it is a dialog, when the connection is back. The caller has the `Suspense` that shows while it loads.
+ * unless it is a dialog, when the connection is back; where that fails although the server answers, the page is loaded again. The caller has the `Suspense` that shows while it loads.
  */
 export function lazyPart<P extends object, Name extends string>(
   importFile: () => Promise<Record<Name, ComponentType<P>>>,
@@ -38,16 +38,23 @@ export function lazyPart<P extends object, Name extends string>(
   const preload = async (): Promise<void> => {
     Ready ??= (await importFile())[name]
   }
-  const load = async (): Promise<void> => {
+  const load = async (isAgain: boolean): Promise<void> => {
     await preload().catch(async (cause: unknown) => {
-      if (!isExtra || navigator.onLine) throw new PartLoadError('Not loaded', { cause })
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      await load()
+      if (isExtra && !navigator.onLine) {
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+        return await load(true)
+      }
+      if (isAgain)
+        await import('./reload-page.ts').then(
+          (page) => page.reloadIfServed(),
+          () => undefined,
+        )
+      throw new PartLoadError('Not loaded', { cause })
     })
   }
-  const createLazy = () =>
+  const createLazy = (isAgain = false) =>
     lazy(async () => {
-      await load()
+      await load(isAgain)
       return { default: Ready ?? Nothing }
     })
   // Not in the state of the component, which React drops while it waits: it would load forever.
@@ -57,7 +64,7 @@ export function lazyPart<P extends object, Name extends string>(
     // Chosen once for each attempt: another component in its place would lose its state.
     const [Shown, setShown] = useState<ComponentType<P>>(() => Ready ?? Later)
     function handleRetry(): void {
-      Later = createLazy()
+      Later = createLazy(true)
       setShown(() => Ready ?? Later)
     }
     return (

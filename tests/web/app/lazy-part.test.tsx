@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { takeTypedLink } from '#web/lib/typed-link.ts'
 
 const notLoaded = "This part of the page didn't load. Check your connection and try again."
 
@@ -48,12 +49,30 @@ it('a part that cannot be loaded says so in place, and works with the next attem
 })
 
 it('is loaded by itself when the connection is back', async () => {
-  show([fail, fail])
+  show([fail, fail], { status: 503 })
   await screen.findByText(notLoaded)
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('alert')).toBeTruthy()
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('The panel')).toBeTruthy()
+})
+
+it('has the page loaded again where the browser remembers that it did not load, with the typed link', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  render(<input name="url" defaultValue="https://youtu.be/WZyRbnpGyzQ" />)
+  show([fail, fail])
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(takeTypedLink()).toBe('https://youtu.be/WZyRbnpGyzQ')
+  expect(takeTypedLink()).toBe('')
+})
+
+it('stays as it is where the server cannot be reached either', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  show([fail, fail], { status: 503 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(notLoaded)).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('a dialog that could not open says so until the connection is back, and never opens by itself', async () => {

@@ -6,6 +6,7 @@ import { RecentSlot } from '#web/features/ask-for/recent-slot.tsx'
 import { LinkForm, SummaryChoicesSlot } from '#web/features/ask-for/link-form.tsx'
 import { usePaste } from '#web/features/ask-for/use-paste.ts'
 import { useGivenLink } from '#web/features/ask-for/use-given-link.ts'
+import { useTypedLink } from '#web/features/ask-for/use-typed-link.ts'
 import type { Remedy } from '#web/features/run/failure.ts'
 import { currentOptions } from '#web/features/run/options.ts'
 import { isEmpty } from '#web/features/run/reducer.ts'
@@ -47,6 +48,7 @@ export function Home() {
   const { work, isElsewhere, isAway, locked, summary } = summarizer.state
   const paywall = usePaywall(locked)
   useClearOnReturn(summarizer)
+  useTypedLink(setLink)
   useGivenLink((given) => {
     setLink(given)
     summarize(given)
