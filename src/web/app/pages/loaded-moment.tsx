@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { isNotFound, failureText } from '#web/lib/api-error.ts'
+import { api } from '#web/lib/api.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextSkeleton } from '#web/ui/skeleton.tsx'
+import { Frame, ShownMoment } from './moment-frame.tsx'
+
+const NotFound = lazyPart<object, 'NotFound'>(() => import('./not-found.tsx'), 'NotFound', { kind: 'page' })
+
+/** The line that a page opened from within the site asks for. */
+export function LoadedMoment({ token }: { token: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['shared-moment', token],
+    queryFn: ({ signal }) => api('GET /api/moments/:token', { params: { token } }, { signal }),
+  })
+  if (isNotFound(error)) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    )
+  }
+  if (data !== undefined) return <ShownMoment moment={data} />
+  return (
+    <Frame title="Shared line">
+      <h1 className="sr-only">Shared line</h1>
+      {isPending && <TextSkeleton label="Loading..." />}
+      {error !== null && !isFetching && (
+        <div role="alert">
+          <p className="text-bad">{failureText(error)}</p>
+          <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Frame>
+  )
+}
