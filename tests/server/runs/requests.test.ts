@@ -91,23 +91,6 @@ describe('a summary whose page was left', () => {
     expect(await readReservations()).toEqual(['committed'])
   })
 
-  it('is settled at its end where it is an example, which counts for nobody', async () => {
-    const isSettled = async () => {
-      const { rows } = await server.database.pool.query<{ isSettled: boolean }>(
-        `select settled_at is not null as "isSettled" from run_requests`,
-      )
-      return rows[0]?.isSettled
-    }
-    const left = new AbortController()
-    const example = fetch(`${origin}/api/examples/WZyRbnpGyzQ`, { signal: left.signal }).catch(() => null)
-    await until(async () => (await isSettled()) === false)
-    left.abort()
-    expect(await example).toBeNull()
-    gate.resolve()
-    await until(async () => (await isSettled()) === true)
-    expect(await readReservations()).toEqual([])
-  })
-
   it('is found by another tab while it is made, and by nobody else', async () => {
     const [browser, stranger] = [createBrowser(), createBrowser()]
     const runId = await startAndLeave(browser)

@@ -100,7 +100,7 @@ async function settleRequest({ orm, quota, history }: SettleDeps, key: RequestKe
       await releaseUnused(tx, quota, { reservationId, variant, reason })
       return null
     }
-    // An example has no owner and no reservation; its last follower may have left before the end.
+    // Requests of examples that an older version stored have neither owner nor reservation.
     const isOwned = request.userId !== null || request.visitorId !== null
     if (isOwned) await quota.commit(tx, reservationId)
     const historyId = await history.put(tx, request, {
