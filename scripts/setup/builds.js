@@ -47,6 +47,7 @@ export const server = {
     'src/product',
     'src/contract',
     'src/evidence',
+    'src/export',
     'scripts/build-server.ts',
     'scripts/bundle-programs.ts',
     'tsconfig.base.json',

@@ -11,6 +11,8 @@ const writers: Readonly<Record<string, string>> = {
   'features/run/recent-hint.ts': 'how many videos your list shows',
   'features/run/unsent.ts': 'a request that waits to be sent (for a day at most)',
   'features/run/options.ts': 'the style and language you chose',
+  'features/result/last-format.ts': 'the kind of file you saved last',
+  'lib/typed-link.ts': 'the link you typed if the page has to load again',
   'lib/shortcut-setting.ts': 'whether shortcuts are on',
   'lib/stored-user.ts': 'how many summaries you made, and the email and phone number you typed',
   'features/highlights/note-draft.ts': 'notes',

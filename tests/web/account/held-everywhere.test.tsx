@@ -32,6 +32,7 @@ function heldHandlers(): Handlers {
     [`GET /api/keys/${id}/calls`]: guarded,
     [`GET /api/shared/${id}`]: guarded,
     [`GET /api/moments/${id}`]: guarded,
+    [`GET /api/examples/${id}`]: guarded,
     'GET /api/subscription-plans': guarded,
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { jsonReply } from './fake-server.ts'
 import { closeHome } from './open-home.tsx'
 import { answer, call, openSaved, result } from './open-saved.tsx'
@@ -62,7 +63,7 @@ describe('downloads', () => {
     expect(cards.getAttribute('download')).toMatch(/\.apkg$/)
     await user.click(cards)
     expect(localStorage.getItem('precis.export')).toBe('anki')
-    expect(await screen.findByText('Summary saved to your downloads')).toBeTruthy()
+    expect(currentToast()?.description).toBe('Summary saved to your downloads')
   })
 
   it('say why they are not, and offer the transcript to everybody', async () => {
