@@ -9,13 +9,18 @@ export const goodParts = 'JavaScript: The Good Parts'
 /** The title of the example whose times are estimated. */
 export const rice = "President Kennedy's Speech at Rice University"
 
-/** Opens the home page, of another server when one is given, and fills its field with the link of an example once it listens. */
-export async function openHome(page: Page, title: string, origin = ''): Promise<void> {
+/** Types the link of an example into the field of the home page that is open, once it listens. */
+export async function typeExample(page: Page, title: string): Promise<void> {
   const example = exampleVideos.find((video) => video.title === title)
   if (example === undefined) throw new Error(`${title} is no example`)
-  await page.goto(`${origin}/`)
   await alive(page)
   await page.getByLabel('YouTube link').fill(example.videoUrl)
+}
+
+/** Opens the home page, of another server when one is given, and fills its field with the link of an example once it listens. */
+export async function openHome(page: Page, title: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/`)
+  await typeExample(page, title)
 }
 
 /** Opens the home page and has an example summarized; gives the result, once it has come into view and has the focus. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { goodParts, summarizeExample } from './home.ts'
+import { goodParts, summarizeExample, typeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
 test.use({ allowedHosts: ['www.youtube-nocookie.com'] })
@@ -45,7 +45,7 @@ test('a video plays on a page that was reached from a static page', async ({ pag
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Player</p>' }),
   )
   await fromFeaturesToHome(page)
-  await page.getByRole('button', { name: goodParts, exact: true }).click()
+  await typeExample(page, goodParts)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   await page
     .getByRole('article')

@@ -17,8 +17,7 @@ test.use({ baseURL: modelServer, isNetworkCut: true, allowedHosts })
 
 /** Has an example summarized in a language that no other test asks for, and waits until it is being written. */
 async function beginWriting(page: Page, origin: string, language: string): Promise<Locator> {
-  await page.goto(origin)
-  await page.getByRole('button', { name: rice, exact: true }).click()
+  await openHome(page, rice, origin)
   await page.getByLabel('Language').selectOption(language)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()
   const article = page.getByRole('article')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { goodParts, openHome } from './home.ts'
+import { goodParts, openHome, typeExample } from './home.ts'
 import { test } from './watched-test.ts'
 
 test.use({ isNetworkCut: true })
@@ -38,7 +38,7 @@ test('a request made offline stays while its user walks through the pages, and i
     .getByRole('banner')
     .getByRole('link', { name: /Précis/ })
     .click()
-  await page.getByRole('button', { name: goodParts, exact: true }).click()
+  await typeExample(page, goodParts)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: /^(AI Summary|Summarize)$/ }).click()

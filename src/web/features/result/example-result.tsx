@@ -65,6 +65,8 @@ function ExampleHead({ summary }: { summary: Summary }) {
         </Link>
       </ReadActions>
       {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
+      {/* As on the page of a share. */}
+      <h2 className="sr-only">Summary and insights</h2>
     </>
   )
 }

@@ -84,6 +84,8 @@ function PublicHead({ summary }: { summary: SharedSummary }) {
       {summary.gist !== null && (
         <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
       )}
+      {/* The parts below are headings of the third order, since on other pages the title is one of the second. */}
+      <h2 className="sr-only">Summary and insights</h2>
     </>
   )
 }
