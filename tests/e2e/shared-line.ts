@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import { fromNetworkOf } from './networks.ts'
 
 const [speech] = exampleVideos
 const player = 'https://www.youtube-nocookie.com/embed/**'
@@ -14,10 +16,11 @@ const sharedSummary = z.object({ sharePath: z.string() })
 
 /** A line that a visitor shares. */
 export async function shareLine(page: Page, { videoUrl }: { videoUrl: string } = speech) {
-  const answer = await page.request.post('/api/summarize', { data: { videoUrl } })
+  const headers = fromNetworkOf(randomUUID())
+  const answer = await page.request.post('/api/summarize', { data: { videoUrl }, headers })
   const { historyId, insights } = delivered.parse(await answer.json())
   const call = `/api/history/${historyId}/moments/insight-0`
-  const { momentPath } = sharedLine.parse(await (await page.request.post(call)).json())
+  const { momentPath } = sharedLine.parse(await (await page.request.post(call, { headers })).json())
   return { momentPath, call, historyId, line: insights[0] }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { fromNetworkOf } from './networks.ts'
 import { newestCode } from './sent-emails.ts'
 
 /** An address that no other test has. */
@@ -13,15 +13,6 @@ export async function mailedCode(email: string, before: string | null = null): P
   const wanted = () => newestCode(email).then((code) => (code === before ? null : code))
   await expect.poll(wanted).not.toBeNull()
   return (await newestCode(email)) ?? ''
-}
-
-/**
- * The header of a visitor on a network of their own, which the servers of the run believe: codes are counted by network,
- * and all tests together ask for more than one network is given.
- */
-function fromNetworkOf(email: string): { 'x-forwarded-for': string } {
-  const [one, two] = createHash('sha256').update(email).digest()
-  return { 'x-forwarded-for': `10.${one ?? 0}.${two ?? 0}.1` }
 }
 
 /** Signs in by the form that is shown. */

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { fromNetworkOf } from './networks.ts'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 type Watch = {
@@ -37,6 +38,7 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
       sharedContexts,
       isFreshBrowser,
       isNetworkCut,
+      allowedHosts,
       baseURL,
       viewport,
       hasTouch,
@@ -45,7 +47,10 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
       contextOptions,
     },
     use,
+    { testId },
   ) => {
+    // All tests together write more in a minute than one network may. Another host would refuse the header.
+    const headers = allowedHosts.length === 0 ? fromNetworkOf(testId) : {}
     const options = {
       ...(baseURL === undefined ? {} : { baseURL }),
       viewport,
@@ -58,7 +63,7 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
       ...contextOptions,
     }
     if (isFreshBrowser || isNetworkCut) {
-      const context = await browser.newContext(options)
+      const context = await browser.newContext({ ...options, extraHTTPHeaders: headers })
       await use(context)
       await context.close()
       return
@@ -66,6 +71,7 @@ export const test = base.extend<Watch, { sharedContexts: Map<string, BrowserCont
     const key = JSON.stringify(options)
     const context = sharedContexts.get(key) ?? (await browser.newContext(options))
     sharedContexts.set(key, context)
+    await context.setExtraHTTPHeaders(headers)
     await use(context)
     await forget(context, options)
   },

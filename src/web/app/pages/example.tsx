@@ -31,6 +31,7 @@ export function Example() {
       <title>{`${title}: Précis`}</title>
       <meta name="robots" content="noindex" />
       <StrangerField className="mb-6 max-w-2xl sm:mb-10" />
+      {data === undefined && <h1 className="sr-only">{title}</h1>}
       <Suspense fallback={<ResultSkeleton />}>
         {data !== undefined && <ExampleResult key={data.id} summary={data} />}
       </Suspense>
