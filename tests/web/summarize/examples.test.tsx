@@ -38,8 +38,8 @@ describe('an example on the home page', () => {
 describe('the page of an example', () => {
   it('says who wrote it, and costs nothing', async () => {
     const { server, user } = openExample({ [written]: () => jsonReply(authored()) })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(screen.getByText('Written by us for this example, checked line by line.')).toBeTruthy()
+    expect(await screen.findByText('Written by us for this example, checked line by line.')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.queryByText(/not written by an AI|Written from the transcript by/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Summary' })).toBeTruthy()
     expect(server.calls.map(({ key }) => key)).toEqual([written])
