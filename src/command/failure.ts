@@ -3,13 +3,28 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { SettingsError } from '#server/settings/parse-fields.ts'
 
+/** Exit codes by the kind of failure, those of `sysexits.h`. */
+export const exitCodes = {
+  usage: 64,
+  data: 65,
+  noInput: 66,
+  unavailable: 69,
+  internal: 70,
+  noOutput: 73,
+  later: 75,
+  protocol: 76,
+  refused: 77,
+  settings: 78,
+  interrupted: 130,
+} as const
+
 /** What only a command line runs into. */
 const ownCodes = {
-  FILE_NOT_READABLE: 66,
-  SERVER_UNREACHABLE: 69,
-  SERVER_NOT_UNDERSTOOD: 76,
-  ALLOWANCE_USED: 75,
-  OUTPUT_REFUSED: 73,
+  FILE_NOT_READABLE: exitCodes.noInput,
+  SERVER_UNREACHABLE: exitCodes.unavailable,
+  SERVER_NOT_UNDERSTOOD: exitCodes.protocol,
+  ALLOWANCE_USED: exitCodes.later,
+  OUTPUT_REFUSED: exitCodes.noOutput,
 } as const
 
 export type FailureCode = ProblemCode | keyof typeof ownCodes
@@ -28,7 +43,7 @@ export class CommandFailure extends Error {
 /** What is printed of any failure, and the exit code of the process. */
 export type ReportedFailure = { code: string; detail: string; exitCode: number }
 
-/** Says what failed; what nobody foresaw is 70. Exit codes are those of `sysexits.h`. */
+/** Says what failed; what nobody foresaw is `internal`. */
 export function reportFailure(error: unknown): ReportedFailure {
   if (error instanceof CommandFailure) {
     return { code: error.code, detail: error.message, exitCode: exitCodeOf(error.code) }
@@ -40,19 +55,6 @@ export function reportFailure(error: unknown): ReportedFailure {
   const detail = error instanceof Error ? error.message : String(error)
   return { code: 'INTERNAL', detail, exitCode: exitCodes.internal }
 }
-
-/** Exit codes by the kind of failure. */
-export const exitCodes = {
-  usage: 64,
-  data: 65,
-  noInput: 66,
-  unavailable: 69,
-  internal: 70,
-  later: 75,
-  refused: 77,
-  settings: 78,
-  interrupted: 130,
-} as const
 
 const byStatus: Readonly<Record<number, number>> = {
   400: exitCodes.data,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { maxTranscriptBytes } from '#product/limits.ts'
 import { parseVideoLink } from '#product/video-link.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { BodyTooLarge, readBounded } from '#server/lib/bounded-body.ts'
 import { CommandFailure } from './failure.ts'
 import type { Source } from './precis.ts'
 
@@ -49,14 +50,9 @@ async function readFileIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | 
 }
 
 async function readPipe(input: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of input) {
-    size += piece.byteLength
-    if (size > maxTranscriptBytes) throw tooLarge()
-    pieces.push(piece)
-  }
-  return Uint8Array.from(Buffer.concat(pieces, size))
+  return await readBounded(input, maxTranscriptBytes).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge ? tooLarge() : error
+  })
 }
 
 function tooLarge(): AppError {

@@ -1,3 +1,4 @@
+import { asJson } from './documents.ts'
 import type { SummaryDocument } from './documents.ts'
 
 type Cited = Pick<
@@ -29,7 +30,7 @@ export function cslEntry({ videoId, videoTitle, videoChannel, videoUrl, ...cited
     ...(cited.durationSeconds === null ? {} : { dimensions: `${Math.round(cited.durationSeconds)} s` }),
     accessed: { 'date-parts': [cited.createdAt.slice(0, 10).split('-').map(Number)] },
   }
-  return `${JSON.stringify([entry], null, 2)}\n`
+  return asJson([entry])
 }
 
 function keyOf(videoId: string | null, title: string): string {

@@ -36,6 +36,11 @@ export function toDocument(summary: Summary): SummaryDocument {
   }
 }
 
+/** A document as JSON, with a line break at its end. */
+export function asJson(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
 /** A transcript as it goes into a file. */
 export type TranscriptDocument = Pick<
   Transcript,

@@ -1,3 +1,5 @@
+import { namesOf } from './names-of.ts'
+
 /** The files that a summary can be saved as: what they are called, and how their names end. */
 export const summaryFormats = {
   markdown: { name: 'Markdown', extension: 'md', type: 'text/markdown; charset=utf-8' },
@@ -20,14 +22,4 @@ export type SummaryFormat = keyof typeof summaryFormats
 export const citationFormats: ReadonlySet<SummaryFormat> = new Set(['bibtex', 'csl'])
 
 /** Their names as the wire has them. */
-export const summaryFormatIds = [
-  'markdown',
-  'obsidian',
-  'notion',
-  'anki',
-  'readwise',
-  'bibtex',
-  'csl',
-  'json',
-  'text',
-] as const satisfies readonly SummaryFormat[]
+export const summaryFormatIds: readonly SummaryFormat[] = namesOf(summaryFormats)

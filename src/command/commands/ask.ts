@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import type { Command } from 'commander'
+import { asJson } from '#export/documents.ts'
 import { maxQuestionCharacters } from '#product/limits.ts'
-import { asJson } from '../output/formats.ts'
 import { answerMarkdown, printAnswer } from '../output/print-answer.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { workOptions } from './options.ts'

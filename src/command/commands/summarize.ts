@@ -57,19 +57,17 @@ export function addSummarize(program: Command, surroundings: Surroundings): void
 }
 
 async function summarize(argument: string, flags: Flags, surroundings: Surroundings): Promise<void> {
+  const format = flags.json === true ? 'json' : flags.format
+  // Before anything is fetched or paid for.
+  if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
+    throw new CommandFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
+  }
   await runWork(argument, flags, surroundings, async ({ precis, source, options, paint }) => {
     if (flags.srt === true) return transcriptWriters.srt(await precis.transcribe(source, options))
     const { language, style } = flags
     const { summary, note } = await precis.summarize(source, { language, style }, options)
     if (note !== null) surroundings.errors.write(`${note}\n`)
-    const format = flags.json === true ? 'json' : flags.format
-    if (format === 'anki' && flags.output === undefined && surroundings.output.isTTY === true) {
-      throw new CommandFailure('OUTPUT_REFUSED', 'A deck for Anki is no text: name a file with -o deck.apkg.')
-    }
-    return paint !== null && format === undefined
-      ? printSummary(withoutControls(summary), paint)
-      : format === undefined
-        ? summaryNote(summary)
-        : await writeSummaryFile(summary, format)
+    if (format !== undefined) return await writeSummaryFile(summary, format)
+    return paint === null ? summaryNote(summary) : printSummary(withoutControls(summary), paint)
   })
 }

@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { namesOf, transcriptWriters } from '../output/formats.ts'
+import { namesOf } from '#product/names-of.ts'
+import { transcriptWriters } from '../output/formats.ts'
 import type { TranscriptFormat } from '../output/formats.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { workOptions } from './options.ts'

@@ -1,9 +1,9 @@
-import type { SummaryDocument } from '#export/documents.ts'
+import type { SummaryDocument, TranscriptDocument } from '#export/documents.ts'
 import type { CommandDeps } from '#server/deps/command-deps.ts'
 import { checkPassages } from '#server/features/history/questions/check-passages.ts'
 import { prepareTranscript } from '#server/features/history/questions/prepared-transcript.ts'
 import { writeAnswer } from '#server/features/history/questions/write-answer.ts'
-import { readStoredBody } from '#server/features/summaries/stored-body.ts'
+import { presentBody } from '#server/features/summaries/stored-body.ts'
 import { writeSummary } from '#server/features/summaries/write-summary.ts'
 import type { WrittenSummary } from '#server/features/summaries/write-summary.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -30,18 +30,12 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
           if (event.event === 'stage') onStage(event.data.text.replace(/\.+$/, ''))
         },
       })
-      const summary = toDocument(written, transcript, new Date(clock.now()))
+      const summary = toSummary(written, transcript, new Date(clock.now()))
       return { summary, note: written.withoutModel === null ? null : absenceNote(written.withoutModel) }
     },
     transcribe: async (source, { signal, onStage }) => {
       onStage('Reading the transcript')
-      const {
-        title: _title,
-        channel: _channel,
-        chapters: _chapters,
-        ...document
-      } = await readTranscript(transcriptSources, source, signal)
-      return document
+      return toTranscript(await readTranscript(transcriptSources, source, signal))
     },
     ask: async (source, question, { signal, onStage }) => {
       onStage('Reading the transcript')
@@ -67,33 +61,24 @@ export function createLocalPrecis({ transcriptSources, answerEngine, clock, ...e
   }
 }
 
-function toDocument(
+function toSummary(
   { body, engine, language, style }: WrittenSummary,
   transcript: ReadTranscript,
   now: Date,
 ): SummaryDocument {
-  const { videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds } = transcript
-  return {
-    videoId,
-    videoUrl,
-    videoTitle,
-    videoChannel,
-    videoDuration,
-    durationSeconds,
-    timings: transcript.timings,
-    credit: transcript.credit,
-    language,
-    engine,
-    style,
-    gist: body.gist,
-    summary: body.summary,
-    ...readStoredBody(body, engine.kind),
-    coverage: body.coverage,
-    captionsEnd: body.captionsEnd ?? null,
-    parts: body.parts,
-    checking: body.checking ?? null,
-    createdAt: now.toISOString(),
-  }
+  const { origin: _origin, sentences: _sentences, ...video } = toTranscript(transcript)
+  const createdAt = now.toISOString()
+  return { ...video, ...presentBody(body, engine.kind), language, engine, style, createdAt }
+}
+
+/** What was read, without what only its summary is written with. */
+function toTranscript({
+  title: _title,
+  channel: _channel,
+  chapters: _chapters,
+  ...transcript
+}: ReadTranscript): TranscriptDocument {
+  return transcript
 }
 
 function absenceNote({ kind }: ModelAbsence): string {

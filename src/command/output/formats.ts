@@ -1,3 +1,4 @@
+import { asJson } from '#export/documents.ts'
 import type { TranscriptDocument } from '#export/documents.ts'
 import { writeSubRip, writeWebVtt } from '#server/domain/subtitles/write-subtitles.ts'
 import { readableText } from '#server/domain/text/readable-text.ts'
@@ -12,20 +13,10 @@ export const transcriptWriters = {
 } as const satisfies Record<string, (transcript: TranscriptDocument) => string>
 export type TranscriptFormat = keyof typeof transcriptWriters
 
-/** A document as JSON, with a line break at its end. */
-export function asJson(document: object): string {
-  return `${JSON.stringify(document, null, 2)}\n`
-}
-
 function timed({ timings, sentences }: TranscriptDocument): TranscriptDocument['sentences'] {
   if (timings !== 'none') return sentences
   throw new AppError(
     'INVALID_REQUEST',
     'This transcript has no times, so it can only be written as text or JSON.',
   )
-}
-
-/** The names of the formats of a table. */
-export function namesOf<Name extends string>(writers: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(writers).filter((name): name is Name => Object.hasOwn(writers, name))
 }

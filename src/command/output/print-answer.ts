@@ -10,12 +10,8 @@ const shownPassages = 3
 
 /** An answer for a terminal: what a model wrote, then the passages with their seconds. */
 export function printAnswer(document: AnswerDocument, paint: Paint): string {
-  const { question, said, answer, passages, videoUrl } = document
-  const parts = [paint('bold', question)]
-  if (!said) parts.push("The video doesn't say. Nearest to it:")
-  else if (answer !== null) {
-    parts.push(joinText(answer.map((line) => `${line.text} [${stateNote(line)}]`)))
-  }
+  const { question, passages, videoUrl } = document
+  const parts = [paint('bold', question), ...whatIsSaid(document, ({ text, note }) => `${text} [${note}]`)]
   for (const { quote, second } of passages.slice(0, shownPassages)) {
     const time = second === null ? '' : `${linkTo(second, videoUrl, paint)} `
     parts.push(`${time}${paint('dim', `“${quote}”`)}`)
@@ -24,17 +20,25 @@ export function printAnswer(document: AnswerDocument, paint: Paint): string {
 }
 
 /** An answer as Markdown. */
-export function answerMarkdown({ question, said, answer, passages, videoUrl }: AnswerDocument): string {
-  const parts = [`# ${plain(question)}`]
-  if (!said) parts.push("The video doesn't say. Nearest to it:")
-  else if (answer !== null) {
-    parts.push(joinText(answer.map((line) => `${plain(line.text)} (${plain(stateNote(line))})`)))
-  }
+export function answerMarkdown(document: AnswerDocument): string {
+  const { question, passages, videoUrl } = document
+  const said = whatIsSaid(document, ({ text, note }) => `${plain(text)} (${plain(note)})`)
+  const parts = [`# ${plain(question)}`, ...said]
   const quotes = passages
     .slice(0, shownPassages)
     .map(({ quote, second }) => `- ${timeLink(second, videoUrl)}${plain(quote)}`)
   if (quotes.length > 0) parts.push(quotes.join('\n'))
   return `${parts.join('\n\n')}\n`
+}
+
+/** What a model wrote, or that the video does not say; nothing where the passages say it alone. */
+function whatIsSaid(
+  { said, answer }: AnswerDocument,
+  write: (line: { text: string; note: string }) => string,
+): string[] {
+  if (!said) return ["The video doesn't say. Nearest to it:"]
+  if (answer === null) return []
+  return [joinText(answer.map((line) => write({ text: line.text, note: stateNote(line) })))]
 }
 
 function linkTo(second: number, videoUrl: string | null, paint: Paint): string {

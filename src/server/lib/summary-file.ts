@@ -1,5 +1,6 @@
 import { ankiDeck } from '#export/anki-notes.ts'
 import { bibtexEntry, cslEntry } from '#export/citation.ts'
+import { asJson } from '#export/documents.ts'
 import type { SummaryDocument } from '#export/documents.ts'
 import { summaryMarkdown } from '#export/markdown.ts'
 import { notionPage } from '#export/notion.ts'
@@ -19,7 +20,7 @@ const writers: Readonly<Record<SummaryFormat, Writer>> = {
   readwise: summaryReadwise,
   bibtex: bibtexEntry,
   csl: cslEntry,
-  json: (summary) => `${JSON.stringify(summary, null, 2)}\n`,
+  json: asJson,
   text: summaryText,
 }
 

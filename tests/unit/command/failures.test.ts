@@ -55,6 +55,12 @@ describe('what precis says when it fails', () => {
     expect(ran.errors).toContain('MODEL_CONTEXT_TOKENS is not a number')
   })
 
+  it('does not begin what a terminal cannot show', async () => {
+    const ran = await runPrecis(['-', '-f', 'anki'], { input: talkCaptions, isTerminal: true })
+    expect(ran).toMatchObject({ code: 73, output: '' })
+    expect(ran.errors).not.toContain('Reading')
+  })
+
   it('asks for a key where a server is named', async () => {
     const ran = await runPrecis(['-', '--server', 'https://precis.test'], { input: talkCaptions })
     expect(ran).toMatchObject({ code: 77, output: '' })

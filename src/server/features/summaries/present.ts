@@ -3,7 +3,7 @@ import { watchUrl } from '#product/watch-url.ts'
 import { describeVideo } from '#server/features/transcripts/service.ts'
 import type { Usage } from '#server/features/quota/service.ts'
 import type { KnownSubject } from '#server/features/transcripts/service.ts'
-import { readStoredBody } from './stored-body.ts'
+import { presentBody } from './stored-body.ts'
 import type { FoundSummary } from './repo.ts'
 
 /** The fields about the caller's quota in every answer. */
@@ -82,8 +82,7 @@ export function presentSummary(
   { summary, transcript }: PresentedSummary,
   { cached, fromPlaylist, withoutModel }: Circumstances = ofNobody,
 ): Summary {
-  const { body } = summary
-  const lines = readStoredBody(body, summary.engineKind)
+  const body = presentBody(summary.body, summary.engineKind)
   return {
     id: summary.id,
     transcriptId: transcript.id,
@@ -95,14 +94,8 @@ export function presentSummary(
     credit: transcript.credit,
     engine: { kind: summary.engineKind, name: summary.engineName, version: summary.engineVersion },
     style: summary.style,
-    gist: body.gist,
-    summary: body.summary,
-    keyInsights: lines.insights.map((insight) => insight.text),
-    ...lines,
-    coverage: body.coverage,
-    captionsEnd: body.captionsEnd ?? null,
-    parts: body.parts,
-    checking: body.checking ?? null,
+    keyInsights: body.insights.map((insight) => insight.text),
+    ...body,
     withoutModel,
     createdAt: summary.createdAt.toISOString(),
   }

@@ -24,6 +24,19 @@ export function readStoredBody(
   }
 }
 
+/** What a summary says, as it goes on the wire, whenever it was stored. */
+export function presentBody(body: SummaryBody, engine: Engine['kind']) {
+  return {
+    gist: body.gist,
+    summary: body.summary,
+    ...readStoredBody(body, engine),
+    coverage: body.coverage,
+    captionsEnd: body.captionsEnd ?? null,
+    parts: body.parts,
+    checking: body.checking ?? null,
+  }
+}
+
 /** Lines of the speaker's own sentences that were stored early call themselves verified. */
 function asQuoted<Line extends StoredLine>(line: Line, engine: Engine['kind']): Line {
   return engine === 'extractive' && line.state === 'verified' ? { ...line, state: 'quoted' } : line
