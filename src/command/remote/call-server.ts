@@ -19,8 +19,10 @@ export type ServerCall = {
   signal: AbortSignal
 }
 
-/** How long a server may take to begin its answer, and to send the next piece of one. */
-const timeoutMs = 60_000
+/** How long a server may take for an answer that comes at once; a model has four minutes for one. */
+const answerMs = 300_000
+/** How long one may be silent that sends events; it sends a sign of life every 15 seconds. */
+const silenceMs = 60_000
 /** A summary of a day of speech has some megabytes. */
 const maxAnswerBytes = 64 * 1024 * 1024
 
@@ -30,7 +32,8 @@ export async function callServer<S extends z.ZodType>(
   call: ServerCall,
   schema: S,
 ): Promise<z.output<S>> {
-  const response = await send(server, call, 'application/json')
+  const limit = AbortSignal.timeout(answerMs)
+  const response = await send(server, call, { accept: 'application/json', limit })
   const text = new TextDecoder().decode(await readBody(response, server))
   const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success) throw notUnderstood(server, parsed.error)
@@ -42,17 +45,34 @@ export async function openEvents(
   server: Server,
   call: ServerCall,
 ): Promise<ReadableStream<EventSourceMessage>> {
-  const response = await send(server, call, 'text/event-stream')
+  const { signal: limit, refresh } = limitSilence()
+  const response = await send(server, call, { accept: 'text/event-stream', limit })
   if (response.body === null || !(response.headers.get('content-type') ?? '').includes('event-stream')) {
     throw notUnderstood(server)
   }
-  return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const listening = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (piece, controller) => {
+      refresh()
+      controller.enqueue(piece)
+    },
+  })
+  return response.body
+    .pipeThrough(listening)
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+}
+
+/** A signal that aborts once nothing was received for a while; a process that has nothing else to do doesn't wait for it. */
+function limitSilence() {
+  const silent = new AbortController()
+  const timer = setTimeout(() => silent.abort(), silenceMs).unref()
+  return { signal: silent.signal, refresh: () => void timer.refresh() }
 }
 
 async function send(
   { origin, key, fetch }: Server,
   { method, path, json, bytes, lastEventId, signal }: ServerCall,
-  accept: string,
+  { accept, limit }: { accept: string; limit: AbortSignal },
 ): Promise<Response> {
   const headers = new Headers({ accept })
   if (key !== null) headers.set('authorization', `Bearer ${key}`)
@@ -60,15 +80,13 @@ async function send(
   if (json !== undefined) headers.set('content-type', 'application/json')
   if (bytes !== undefined) headers.set('content-type', 'application/octet-stream')
   const body = bytes ?? (json === undefined ? null : JSON.stringify(json))
-  const slow = new AbortController()
-  const timer = setTimeout(() => slow.abort(), timeoutMs)
   try {
     const response = await fetch(new URL(path, `${origin}/`), {
       method,
       headers,
       body,
       redirect: 'error',
-      signal: AbortSignal.any([signal, slow.signal]),
+      signal: AbortSignal.any([signal, limit]),
     })
     if (response.ok) return response
     throw await readFailure(response, origin)
@@ -78,8 +96,6 @@ async function send(
     throw new CommandFailure('SERVER_UNREACHABLE', `${origin} doesn't answer. Is the address right?`, {
       cause,
     })
-  } finally {
-    clearTimeout(timer)
   }
 }
 
