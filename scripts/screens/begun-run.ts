@@ -4,6 +4,9 @@ import { summary } from './samples.ts'
 /** The id of the run that is at work on the screens. */
 export const runId = '5a0e9a52-7d0b-4c39-9a75-0f6f6b3c1d11'
 
+/** The address that has the video of the samples summarized. */
+export const summarizing = '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ'
+
 const { transcriptId, videoId, videoUrl, videoTitle, videoChannel, videoDuration, durationSeconds, timings } =
   summary
 /** The first events of a run for the video of the samples. */

@@ -1,7 +1,7 @@
 import type { Insight } from '#contract/evidence.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { everywhere, openEvents, result, resultScreen } from './answers.ts'
-import { begun } from './begun-run.ts'
+import { begun, summarizing } from './begun-run.ts'
 import {
   afterDeadline,
   beingChecked,
@@ -35,7 +35,7 @@ const checkingEvents: SummaryEvent[] = [
 function checkingScreen(state: string, reach: Step): Screen {
   return {
     name: `home, ${state}`,
-    path: '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ',
+    path: summarizing,
     answers: { ...everywhere, 'POST /api/summarize': openEvents(...checkingEvents) },
     reach,
   }

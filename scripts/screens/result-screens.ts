@@ -1,7 +1,7 @@
 import { unforeseenDetail } from '#server/lib/app-error.ts'
 import type { SummaryEvent } from '#contract/summaries.ts'
 import { everywhere, openEvents, refusal, result } from './answers.ts'
-import { begun, runId } from './begun-run.ts'
+import { begun, runId, summarizing } from './begun-run.ts'
 import { extracted, inArabic, locked } from './other-summaries.ts'
 import { resultId, summary, transcript } from './samples.ts'
 import type { Screen } from './screen.ts'
@@ -11,7 +11,6 @@ import type { Answer } from './stub-server.ts'
 
 const path = `/v/${resultId}`
 const call = `GET /api/summaries/${resultId}`
-const home = '/?url=https%3A%2F%2Fyoutu.be%2FWZyRbnpGyzQ'
 const summarize = 'POST /api/summarize'
 const shared = '/s/Zm9vYmFyYmF6cXV4'
 const sharedCall = 'GET /api/shared/Zm9vYmFyYmF6cXV4'
@@ -65,7 +64,7 @@ const makeSmall: Step = async (page) => {
 function runScreen(state: string, events: readonly SummaryEvent[], reach: Step): Screen {
   return {
     name: `home, ${state}`,
-    path: home,
+    path: summarizing,
     answers: { ...everywhere, [summarize]: openEvents(...events) },
     reach,
   }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { exampleVideos } from '#product/examples.ts'
+import { shareSummary } from './shared-line.ts'
 import { newAddress, signInElsewhere } from './sign-in.ts'
 import { test } from './watched-test.ts'
 
@@ -48,8 +49,7 @@ test('a shared summary stays on the page until the scripts take it over', async 
   await signInElsewhere(page.request, newAddress())
   const answer = await page.request.post('/api/summarize', { data: { videoUrl: exampleVideos[0].videoUrl } })
   const { historyId } = z.object({ historyId: z.uuid() }).parse(await answer.json())
-  const shared = await page.request.post(`/api/history/${historyId}/share`)
-  const { sharePath } = z.object({ sharePath: z.string() }).parse(await shared.json())
+  const sharePath = await shareSummary(page, historyId)
 
   // The page is idle, and renders itself again for its dialogs, before the part that shows the summary is there.
   const isIdle = page.waitForRequest('**/assets/overlays-*.js')

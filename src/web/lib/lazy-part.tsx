@@ -27,7 +27,8 @@ export type LazyPart<P extends object> = FunctionComponent<P & { onClose?: () =>
 /**
  * The component that a file exports under `name`, loaded when it is first shown, or in advance. A loaded part renders at
  * once, so that hydration never meets a fallback. One that cannot be loaded says so in place, and is tried again by a click, and,
- * unless it is a dialog, when the connection is back; where that fails although the server answers, the page is loaded again. The caller has the `Suspense` that shows while it loads.
+ * unless it is a dialog, when the connection is back; where that fails although the server answers, the page is loaded again.
+ * The caller has the `Suspense` that shows while it loads.
  */
 export function lazyPart<P extends object, Name extends string>(
   importFile: () => Promise<Record<Name, ComponentType<P>>>,

@@ -10,28 +10,18 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
-  /** `sm` for a short form, `lg` for what has two columns. */
+  /** `sm` for a short form. */
   size?: keyof typeof widths
-  /** Closes what is open inside of the dialog; `true` when that was something, and the dialog stays. */
-  onEscape?: () => boolean
   children: ReactNode
 }
 
-const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-6xl' }
+const widths = { sm: 'max-w-md', md: 'max-w-2xl' }
 
 /**
  * A dialog over the page, at the bottom edge on a phone. The focus goes to its first field and stays inside; Escape
  * and a press beside it close it; what is too long scrolls below its title.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  size = 'md',
-  onEscape,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   useOpenDialog(open, () => onOpenChange(false))
 
@@ -49,9 +39,6 @@ export function Dialog({
         <Radix.Content
           ref={content}
           onOpenAutoFocus={focusFirstField}
-          onEscapeKeyDown={(event) => {
-            if (onEscape?.() === true) event.preventDefault()
-          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={joinClasses(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-3rem)] w-full animate-appear flex-col rounded-t-card border border-line bg-surface outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card',

@@ -22,7 +22,7 @@ import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 const ExampleDoors = lazyPart(() => import('#web/features/ask-for/example-doors.tsx'), 'ExampleDoors', {
   isExtra: true,
 })
-/** One element for all renderings, as the introduction is; without scripts its links work as well. */
+/** One element for all renderings; without scripts its links work as well. */
 const exampleDoors = (
   <Suspense fallback={null}>
     <ExampleDoors />
@@ -33,6 +33,12 @@ const HomeIntroduction = lazyPart(
   () => import('#web/features/ask-for/home-introduction.tsx'),
   'HomeIntroduction',
   { isExtra: true },
+)
+/** One element for all renderings as well, so that what is in the built page stays. */
+const introduction = (
+  <Suspense fallback={null}>
+    <HomeIntroduction />
+  </Suspense>
 )
 const UsageLine = lazyPart(() => import('#web/features/ask-for/usage-line.tsx'), 'UsageLine', {
   isExtra: true,
@@ -63,8 +69,6 @@ export function Home() {
     setLink(videoUrl)
     input.current?.focus()
   }
-
-  const introduction = useIntroduction()
 
   const actions = useResultActions({ summarizer, paste, input, fillLink })
 
@@ -121,16 +125,6 @@ function useResultActions({ summarizer, paste, input, fillLink }: ActionContext)
       fillLink('')
     },
   }
-}
-
-/** The introduction, one element for all renderings: what is in the built page stays as it is until its file is loaded. */
-function useIntroduction(): ReactNode {
-  const [introduction] = useState(() => (
-    <Suspense fallback={null}>
-      <HomeIntroduction />
-    </Suspense>
-  ))
-  return introduction
 }
 
 type AskPanelProps = {

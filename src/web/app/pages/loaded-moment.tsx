@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { isNotFound, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
-import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextSkeleton } from '#web/ui/skeleton.tsx'
 import { Frame, ShownMoment } from './moment-frame.tsx'
-
-const NotFound = lazyPart<object, 'NotFound'>(() => import('./not-found.tsx'), 'NotFound', { kind: 'page' })
+import { NotFound } from './not-found.tsx'
 
 /** The line that a page opened from within the site asks for. */
 export function LoadedMoment({ token }: { token: string }) {
@@ -15,13 +12,7 @@ export function LoadedMoment({ token }: { token: string }) {
     queryKey: ['shared-moment', token],
     queryFn: ({ signal }) => api('GET /api/moments/:token', { params: { token } }, { signal }),
   })
-  if (isNotFound(error)) {
-    return (
-      <Suspense fallback={null}>
-        <NotFound />
-      </Suspense>
-    )
-  }
+  if (isNotFound(error)) return <NotFound />
   if (data !== undefined) return <ShownMoment moment={data} />
   return (
     <Frame title="Shared line">

@@ -1,11 +1,11 @@
 import { StrangerField } from '#web/features/ask-for/stranger-field.tsx'
-import { NotFoundFrame } from './not-found-frame.tsx'
+import { NotFound } from './not-found.tsx'
 
 /** The page for every address that is not one of the site, with the field. */
 export function NotFoundPage() {
   return (
-    <NotFoundFrame>
+    <NotFound>
       <StrangerField className="mt-6" />
-    </NotFoundFrame>
+    </NotFound>
   )
 }

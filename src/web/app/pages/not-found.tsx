@@ -1,11 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useAccount } from '#web/lib/account.ts'
 import { useSignInFirst } from '#web/lib/sign-in-first.ts'
-import { Button } from '#web/ui/button.tsx'
-import { NotFoundFrame } from './not-found-frame.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 
-/** What an address that leads nowhere shows. */
-export function NotFound() {
-  return <NotFoundFrame />
+/** What an address that leads nowhere shows; `children` stand above the way home. */
+export function NotFound({ children = null }: { children?: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-xl px-4 py-24 text-center">
+      <title>Page not found: Précis</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-serif text-3xl font-semibold">404 Page Not Found</h1>
+      <p className="mt-3 text-muted">There's nothing at this address.</p>
+      {children}
+      <Link to="/" className={joinClasses(buttonClasses({}), 'mt-6')}>
+        Go to the home page
+      </Link>
+    </div>
+  )
 }
 
 /** The same for a summary, with the sign-in for its owner: only the owner learns whether it exists. */

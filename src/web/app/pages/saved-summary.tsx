@@ -24,9 +24,11 @@ import { QuotaDialogs, usePaywall } from '../quota-dialogs.tsx'
 const RunView = lazyPart(() => import('#web/features/result/run-view.tsx'), 'RunView')
 const SavedResult = lazyPart(() => import('#web/features/result/saved-result.tsx'), 'SavedResult')
 
-const SummaryNotFound = lazyPart(() => import('./not-found.tsx'), 'SummaryNotFound', {
-  kind: 'page',
-})
+const SummaryNotFound = lazyPart<{ onSignedIn: () => void }, 'SummaryNotFound'>(
+  () => import('./not-found.tsx'),
+  'SummaryNotFound',
+  { kind: 'page' },
+)
 
 /** The page of one summary at its permanent address; not found for a summary of another user. */
 export function SavedSummary() {

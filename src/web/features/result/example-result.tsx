@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
 import type { Summary } from '#contract/summaries.ts'
-import { readingTime } from '#product/reading-time.ts'
 import { ExampleStill } from '#web/features/player/example-still.tsx'
 import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { copyText } from '#web/lib/copy-text.ts'
-import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { ShareIcon } from '#web/ui/action-icons.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
-import { ReadActions } from './read-actions.tsx'
+import { ReadHead } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
+import { resultLine } from './result-title.tsx'
 import { SummaryBody } from './summary-body.tsx'
-import { Gist } from './summary-text.tsx'
 
 /** The summary of an example video, which works as any other, and its way to the same one made without AI. */
 export function ExampleResult({ summary }: { summary: Summary }) {
@@ -38,41 +36,35 @@ export function ExampleResult({ summary }: { summary: Summary }) {
 }
 
 function ExampleHead({ summary }: { summary: Summary }) {
-  const { gist, gistSentence, language, engine } = summary
-  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
-    <>
-      <h1
-        id="result-heading"
-        tabIndex={-1}
-        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-      >
-        {summary.videoTitle}
-      </h1>
-      <p className="mt-2 text-muted tabular-nums max-sm:text-sm">{about.join(' · ')}</p>
-      <AuthorSwitch isAuthored={engine.kind === 'authored'} />
-      <PrintedSource videoUrl={summary.videoUrl} />
-      <ReadActions summary={summary}>
-        <Button variant="quiet" size="sm" onClick={() => void copyText(location.href)}>
-          <ShareIcon />
-          Copy link
-        </Button>
-        <Link
-          to={{ pathname: '/', search: new URLSearchParams({ url: summary.videoUrl ?? '' }).toString() }}
-          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-        >
-          Try This Video
-        </Link>
-      </ReadActions>
-      {gist !== null && <Gist text={gist} sentence={gistSentence} language={language} />}
-      {/* As on the page of a share. */}
-      <h2 className="sr-only">Summary and insights</h2>
-    </>
+    <ReadHead
+      summary={summary}
+      about={
+        <>
+          <p className="mt-2 text-muted tabular-nums max-sm:text-sm">{resultLine(summary)}</p>
+          <AuthorSwitch isAuthored={summary.engine.kind === 'authored'} />
+        </>
+      }
+      actions={
+        <>
+          <Button variant="quiet" size="sm" onClick={() => void copyText(location.href)}>
+            <ShareIcon />
+            Copy link
+          </Button>
+          <Link
+            to={{ pathname: '/', search: new URLSearchParams({ url: summary.videoUrl ?? '' }).toString() }}
+            className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+          >
+            Try This Video
+          </Link>
+        </>
+      }
+    />
   )
 }
 
 /** The part of the address that asks for the summary without AI. */
-export const withoutAi = '?made=without-ai'
+const withoutAi = '?made=without-ai'
 
 /** Who wrote what is shown, and the way to the other one. */
 function AuthorSwitch({ isAuthored }: { isAuthored: boolean }) {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { summaryFormatIds, summaryFormats } from '#product/summary-formats.ts'
-import type { SummaryFormat } from '#product/summary-formats.ts'
+import { announceSummaryDownload } from '#web/lib/summary-file.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { readLastFormat, storeLastFormat } from './last-format.ts'
 
 type Props = { historyId: string }
@@ -21,7 +20,10 @@ export function ExportLinks({ historyId }: Props) {
           <a
             href={`/api/summaries/${historyId}/file?format=${format}`}
             download={`summary-${historyId}.${summaryFormats[format].extension}`}
-            onClick={() => announce(format)}
+            onClick={() => {
+              storeLastFormat(format)
+              announceSummaryDownload()
+            }}
             className={buttonClasses({ variant: 'secondary', size: 'sm' })}
           >
             {summaryFormats[format].name}
@@ -30,9 +32,4 @@ export function ExportLinks({ historyId }: Props) {
       ))}
     </ul>
   )
-}
-
-function announce(format: SummaryFormat): void {
-  storeLastFormat(format)
-  showToast({ title: 'Downloaded', description: 'Summary saved to your downloads', tone: 'good' })
 }

@@ -1,20 +1,18 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SharedSummary } from '#contract/sharing.ts'
-import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
 import { TranscriptPanel } from '#web/features/transcript/transcript-panel.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { ChapterDetails } from './chapter-details.tsx'
 import { SummaryBody } from './summary-body.tsx'
-import { Gist } from './summary-text.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PlayHighlights } from './play-highlights.tsx'
 import { LinesFound } from './lines-found.tsx'
-import { ReadActions } from './read-actions.tsx'
+import { ReadHead } from './read-head.tsx'
 import { ResultFrame } from './result-frame.tsx'
+import { resultLine } from './result-title.tsx'
 
 const SharedQuestions = lazyPart(
   () => import('#web/features/questions/shared-questions.tsx'),
@@ -64,28 +62,16 @@ export function PublicResult({ summary }: { summary: SharedSummary }) {
 }
 
 function PublicHead({ summary }: { summary: SharedSummary }) {
-  const about = [videoLine(summary), readingTime(summary.summary)].filter((part) => part !== '')
   return (
-    <>
-      <h1
-        id="result-heading"
-        tabIndex={-1}
-        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-      >
-        {summary.videoTitle}
-      </h1>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-        <span>{about.join(' · ')}</span>
-        <Badge>Shared</Badge>
-        <LinesFound summary={summary} />
-      </p>
-      <PrintedSource videoUrl={summary.videoUrl} />
-      <ReadActions summary={summary} />
-      {summary.gist !== null && (
-        <Gist text={summary.gist} sentence={summary.gistSentence} language={summary.language} />
-      )}
-      {/* The parts below are headings of the third order, since on other pages the title is one of the second. */}
-      <h2 className="sr-only">Summary and insights</h2>
-    </>
+    <ReadHead
+      summary={summary}
+      about={
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
+          <span>{resultLine(summary)}</span>
+          <Badge>Shared</Badge>
+          <LinesFound summary={summary} />
+        </p>
+      }
+    />
   )
 }

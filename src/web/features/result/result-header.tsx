@@ -1,18 +1,17 @@
 import { Suspense, useState } from 'react'
 import { LinesFound } from './lines-found.tsx'
-import { readingTime } from '#product/reading-time.ts'
 import { Badge } from '#web/ui/card.tsx'
 import type { DeliveredSummary } from '#web/features/run/reducer.ts'
-import { PrintedSource, videoLine } from '#web/lib/video-caption.tsx'
+import { PrintedSource } from '#web/lib/video-caption.tsx'
 import { PlaylistNote } from '#web/features/transcript/transcript-notes.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useAccount } from '#web/lib/account.ts'
-import { copyText } from '#web/lib/copy-text.ts'
 import { useSignInFirst } from '#web/lib/sign-in-first.ts'
-import { summaryAsText } from '#export/copied-text.ts'
-import { CopyIcon, DownloadIcon, ShareIcon, WatchIcon } from '#web/ui/action-icons.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { DownloadIcon, ShareIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { ResultTitle, resultLine } from './result-title.tsx'
+import { SummaryActions } from './summary-actions.tsx'
 
 type Props = {
   summary: DeliveredSummary
@@ -21,18 +20,11 @@ type Props = {
 
 /** Title, channel, duration, reading time and what can be done with the summary. */
 export function ResultHeader({ summary, fromPlaylist }: Props) {
-  const about = videoLine(summary)
   return (
     <div>
-      <h2
-        id="result-heading"
-        tabIndex={-1}
-        className="font-serif text-2xl leading-tight font-semibold text-balance outline-none sm:text-4xl"
-      >
-        {summary.videoTitle}
-      </h2>
+      <ResultTitle title={summary.videoTitle} as="h2" />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums max-sm:text-sm">
-        <span>{[about, readingTime(summary.summary)].filter((part) => part !== '').join(' · ')}</span>
+        <span>{resultLine(summary)}</span>
         <Badge tone="good">Generated</Badge>
         <LinesFound summary={summary} />
       </p>
@@ -50,7 +42,7 @@ const DownloadPanel = lazyPart(() => import('./download-panel.tsx'), 'DownloadPa
 
 type ResultActionsProps = { summary: DeliveredSummary }
 
-/** What can be done with a summary, in one quiet row. */
+/** What the reader of a result that was asked for can do with it. */
 function ResultActions({ summary }: ResultActionsProps) {
   const { historyId } = summary
   const account = useAccount()
@@ -67,11 +59,7 @@ function ResultActions({ summary }: ResultActionsProps) {
 
   return (
     <>
-      <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
-        <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
-          <CopyIcon />
-          Copy
-        </Button>
+      <SummaryActions summary={summary}>
         <Button
           variant="quiet"
           size="sm"
@@ -87,20 +75,7 @@ function ResultActions({ summary }: ResultActionsProps) {
             Share
           </Button>
         )}
-        {summary.videoUrl !== null && (
-          <a
-            href={summary.videoUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses({ variant: 'quiet', size: 'sm' })}
-          >
-            <WatchIcon />
-            <span>
-              Watch<span className="max-sm:sr-only"> on YouTube</span>
-            </span>
-          </a>
-        )}
-      </div>
+      </SummaryActions>
       <Suspense fallback={null}>
         {isDownloading && <DownloadPanel summary={summary} />}
         {isSharing && historyId !== null && (

@@ -5,6 +5,7 @@ import { readAccount } from '#web/lib/account.ts'
 import { ApiError, failureText } from '#web/lib/api-error.ts'
 import { api } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ignoreGone } from '../ignore-gone.ts'
 import { useLogOut } from '../log-out/use-log-out.ts'
 
 /** The key of the query of devices. */
@@ -42,11 +43,6 @@ export function useRemoveDevice(onFreed?: () => void) {
 
 async function removeDevice({ id }: Device): Promise<void> {
   await api('DELETE /api/devices/:id', { params: { id } }).catch(ignoreGone)
-}
-
-/** A device that was removed elsewhere meanwhile counts as removed. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 function removalFailure(failure: unknown): string {

@@ -43,7 +43,7 @@ function KeyUse({ id }: { id: string }) {
           {isNotFound(error) ? "There's no such key. It may have been deleted." : failureText(error)}
         </p>
       )}
-      {!(error !== null && isNotFound(error)) && (
+      {!isNotFound(error) && (
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {error === null ? 'Refresh' : 'Try again'}
         </Button>

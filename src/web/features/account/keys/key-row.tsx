@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/keys.ts'
 import { api } from '#web/lib/api.ts'
-import { ApiError, failureText } from '#web/lib/api-error.ts'
+import { failureText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/card.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ignoreGone } from '../ignore-gone.ts'
 import { useQuestionFocus } from '../use-question-focus.ts'
 import { endOfKey, lastUseOfKey } from './describe-key.ts'
 import { refreshKeys } from './key-query.ts'
@@ -89,9 +90,4 @@ function Facts({ apiKey, now }: Props) {
       </p>
     </div>
   )
-}
-
-/** A key that was deleted elsewhere meanwhile counts as deleted. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -11,8 +11,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a reader can do with a summary that is not theirs. */
-export function ReadActions({ summary, children }: Props) {
+/** What can be done with a summary, in one quiet row. */
+export function SummaryActions({ summary, children }: Props) {
   return (
     <div className="mt-3 -ml-3 flex flex-wrap max-sm:*:px-2.5 max-sm:mt-2">
       <Button variant="quiet" size="sm" onClick={() => void copyText(summaryAsText(summary))}>
