@@ -4,6 +4,7 @@ import { startApp } from '#tests/harness.ts'
 import type { TestApp } from '#tests/harness.ts'
 import { quietLog } from '#tests/setup/quiet-log.ts'
 import { emptyTables } from '#tests/setup/test-database.ts'
+import { collect } from '../plans/statements.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -239,5 +240,10 @@ describe('GET /api/examples/:videoId', () => {
     expect((await call('GET', '/api/examples/WZyRbnpGyzQ?by=nobody')).statusCode).toBe(400)
     expect(shown.headers['set-cookie']).toBeUndefined()
     expect((await call('GET', '/api/examples/dQw4w9WgXcQ')).statusCode).toBe(404)
+    const again = await collect(() => call('GET', '/api/examples/WZyRbnpGyzQ'))
+    expect(
+      again.filter(({ text }) => text.includes('"sentences"')),
+      'its text is read once',
+    ).toEqual([])
   })
 })

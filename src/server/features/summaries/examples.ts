@@ -1,15 +1,14 @@
 import type { Summary } from '#contract/summaries.ts'
 import { exampleVideos } from '#product/examples.ts'
-import { obtainTranscript } from '#server/features/transcripts/service.ts'
+import { findDefaultTranscriptId, obtainTranscript } from '#server/features/transcripts/service.ts'
 import type { TranscriptDeps, TranscriptRow } from '#server/features/transcripts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { AuthoredSummary, ExampleSummaries } from '#server/ports/example-summaries.ts'
+import type { ExampleSummaries } from '#server/ports/example-summaries.ts'
 import { noLineChecks } from '#server/ports/line-checker.ts'
 import { noPayers } from '#server/ports/model-use.ts'
 import { defaultOptions } from './keys.ts'
 import { presentSummary } from './present.ts'
 import { writeSummary } from './write-summary.ts'
-import type { WrittenSummary } from './write-summary.ts'
 
 /** Who made the summary of an example. */
 type Author = 'people' | 'built-in'
@@ -18,28 +17,31 @@ type Author = 'people' | 'built-in'
 export type ReadExample = (videoId: string, by: Author, signal: AbortSignal) => Promise<Summary>
 
 type Deps = TranscriptDeps & { examples: ExampleSummaries }
-type MadeExample = { written: WrittenSummary; authored: AuthoredSummary }
 
 const maxMs = 60_000
 
 /**
  * Creates the reader of the examples. What people wrote goes the way of what a model writes: each line is looked up in the
- * transcript that is stored now. Nothing of it is stored; a process makes each summary once for the same transcript.
+ * transcript that is stored now. Nothing of it is stored; a process makes each summary once for the same transcript,
+ * and reads its text once for that.
  */
 export function createExamples(deps: Deps): ReadExample {
-  const made = new Map<string, Promise<MadeExample>>()
+  const made = new Map<string, Promise<Summary>>()
 
   return async (videoId, by, signal) => {
     if (!exampleVideos.some((example) => example.videoId === videoId)) {
       throw new AppError('NOT_FOUND', "This video isn't one of the examples.")
     }
+    const toKey = (transcriptId: string | null): string => JSON.stringify([transcriptId, by])
+    const known = made.get(toKey(await findDefaultTranscriptId(deps.orm, videoId)))
+    if (known !== undefined) return await known
     const transcript = await obtainTranscript(deps, { videoId }, { signal, payers: noPayers })
-    const key = JSON.stringify([videoId, by, transcript.contentHash])
+    const key = toKey(transcript.id)
     const making = made.get(key) ?? makeExample(deps.examples, transcript, { videoId, by })
     made.set(key, making)
     // One that failed is made again for the next caller.
     making.catch(() => made.delete(key))
-    return presentExample(await making, transcript, by)
+    return await making
   }
 }
 
@@ -47,23 +49,18 @@ async function makeExample(
   { read, builtIn }: ExampleSummaries,
   transcript: TranscriptRow,
   { videoId, by }: { videoId: string; by: Author },
-): Promise<MadeExample> {
+): Promise<Summary> {
   const authored = await read(videoId)
   const engines =
     by === 'people'
       ? { engine: authored.engine, lineChecks: { ...noLineChecks, checker: authored.checker } }
       : { engine: builtIn, lineChecks: noLineChecks }
-  const written = await writeSummary(engines, transcript, defaultOptions, {
+  const { engine, language, style, body } = await writeSummary(engines, transcript, defaultOptions, {
     emit: () => undefined,
     payers: noPayers,
     // Not that of a caller: others wait for the same summary.
     signal: AbortSignal.timeout(maxMs),
   })
-  return { written, authored }
-}
-
-function presentExample({ written, authored }: MadeExample, transcript: TranscriptRow, by: Author): Summary {
-  const { engine, language, style, body } = written
   const summary = {
     id: by === 'people' ? authored.id : authored.builtInId,
     engineKind: engine.kind,

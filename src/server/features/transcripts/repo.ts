@@ -94,6 +94,15 @@ export async function findTranscriptVideo(
   return row ?? null
 }
 
+/** The id of the shared transcript of a video in its default captions; `null` where none is stored. Such a row never changes. */
+export async function findDefaultTranscriptId(orm: Orm, videoId: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .where(isDefaultTranscriptOf(videoId))
+  return row?.id ?? null
+}
+
 /** The shared transcript of a video in these captions. @throws AppError `STORAGE_UNAVAILABLE`, `STORAGE_DAMAGED` */
 export async function findVideoTranscript(
   { orm, bodies }: TranscriptStore,

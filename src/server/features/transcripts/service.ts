@@ -12,5 +12,5 @@ export {
 export type { OpenTranscript } from './readable-transcript.ts'
 export { identifySubject, nameStoredSubject, nameSubject, obtainTranscript, readSubject } from './subject.ts'
 export type { KnownSubject, TranscriptSubject } from './subject.ts'
-export { findTranscript, isDefaultTranscriptOf } from './repo.ts'
+export { findDefaultTranscriptId, findTranscript, isDefaultTranscriptOf } from './repo.ts'
 export type { TranscriptRow, TranscriptStore } from './repo.ts'
