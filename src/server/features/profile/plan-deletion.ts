@@ -1,17 +1,12 @@
 import type { CurrentUser } from '#contract/auth.ts'
 import { isSameAddress } from '#product/email.ts'
+import { sendNotice } from '#server/features/accounts/service.ts'
 import type { Member } from '#server/features/accounts/service.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { EmailContent } from '#server/lib/mail/email-content.ts'
-import { writeHtml } from '#server/lib/mail/write-html.ts'
-import { writeText } from '#server/lib/mail/write-text.ts'
-import type { Mail } from '#server/ports/mailer.ts'
 import type { ProfileDeps } from './context.ts'
 import { presentUser } from './profile.ts'
 import { updateDeletion } from './repo.ts'
-
-/** How long the mail server may take, in ms. */
-const sendTimeoutMs = 30_000
 
 /**
  * Requests the deletion of the caller's account, which is mailed to it, or with `null` cancels it.
@@ -31,7 +26,9 @@ export async function planDeletion(
   if (isNew && user.deletionAt !== null) {
     const endsAt = new Date(user.deletionAt)
     const notes = await readNotes(deps, member.user.id, endsAt)
-    void sendEmail(deps, deletionEmail(user.email, endsAt, notes))
+    const subject = 'Your Précis account will be deleted'
+    // After the answer: the account ends with or without an email.
+    void sendNotice(deps, 'a deletion', { to: user.email, subject, content: describeDeletion(endsAt, notes) })
   }
   return user
 }
@@ -50,20 +47,12 @@ async function readNotes(
   return notes
 }
 
-/** After the answer: the caller does not wait for the mail server, and the account ends with or without an email. */
-async function sendEmail({ mailer, log }: ProfileDeps, email: Mail): Promise<void> {
-  const outcome = await mailer.send(email, { signal: AbortSignal.timeout(sendTimeoutMs) })
-  if (!outcome.sent) {
-    log.error({ err: outcome.cause, reason: outcome.reason }, 'the email about a deletion could not be sent')
-  }
-}
-
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The email with the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
-function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail {
+/** Has the date of a deletion, so that an open browser alone cannot delete an account unseen; with the notes of the features. */
+function describeDeletion(endsAt: Date, notes: readonly string[]): EmailContent {
   const on = day.format(endsAt)
-  const content: EmailContent = {
+  return {
     preview: `On ${on}, unless you keep it`,
     heading: 'Your account will be deleted',
     parts: [
@@ -75,12 +64,5 @@ function deletionEmail(to: string, endsAt: Date, notes: readonly string[]): Mail
       },
     ],
     reason: 'You get this email because someone who is signed in to your Précis account asked for this.',
-  }
-  return {
-    to,
-    subject: 'Your Précis account will be deleted',
-    text: writeText(content),
-    html: writeHtml(content),
-    code: null,
   }
 }

@@ -18,8 +18,7 @@ export function registerKeyRoutes(app: FastifyInstance, deps: LoginDeps, keyCall
   handle(app, 'POST /api/keys', async ({ body, request }) => {
     const { user } = await requireUser(deps, request)
     const made = await createKey(orm, user.id, body)
-    const accountUrl = `${deps.publicUrl ?? `${request.protocol}://${request.host}`}/account`
-    void mailNewKey(deps, { to: user.email, key: made.key, accountUrl })
+    void mailNewKey(deps, request, { to: user.email, key: made.key })
     return made
   })
 

@@ -11,6 +11,7 @@ import { findSession, touchSession } from './repo.ts'
 import type { SessionRow } from './repo.ts'
 
 const maxTokenLength = 100
+const noAdmins: ReadonlySet<string> = new Set()
 
 /** The caller and the state of their session. */
 type SessionActor = {
@@ -58,17 +59,10 @@ export async function readSessionActor(deps: AccountDeps, request: FastifyReques
  * The account of the API key that a call was made with; the cookies of such a call count for nothing. A key counts as a
  * browser of its own, and has none of the rights of admins.
  */
-function keyActor({ secret, privilegedEmails }: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
+function keyActor(deps: AccountDeps, { apiKey, ip }: FastifyRequest): Actor {
   if (apiKey === null) throw new AppError('KEY_INVALID', "API keys can't make this call.")
-  const { id, userId, email, personId, plan, paidSince } = apiKey
-  const isPrivileged = privilegedEmails.has(email)
-  return {
-    visitorId: id,
-    network: networkKey(secret, ip),
-    user: { id: userId, email, personId, deviceId: null, isAdmin: false, isPrivileged },
-    plan: plan ?? 'free',
-    paidSince: paidSince === null ? null : new Date(paidSince),
-  }
+  const browser = { visitorId: apiKey.id, network: networkKey(deps.secret, ip) }
+  return toActor({ ...deps, adminEmails: noAdmins }, { ...apiKey, deviceId: null }, browser)
 }
 
 /** The id of the browser by its signed cookie; `null` for one without, and beside an API key. Asks nothing of the database. */
@@ -93,9 +87,13 @@ async function readSession(
   return session
 }
 
+type Account = Pick<SessionRow, 'userId' | 'email' | 'personId' | 'plan' | 'paidSince'> & {
+  deviceId: string | null
+}
+
 function toActor(
   { adminEmails, privilegedEmails }: AccountDeps,
-  { userId, email, personId, deviceId, plan, paidSince }: SessionRow,
+  { userId, email, personId, deviceId, plan, paidSince }: Account,
   browser: { visitorId: string | null; network: string },
 ): Actor {
   return {

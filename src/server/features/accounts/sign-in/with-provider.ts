@@ -4,6 +4,7 @@ import { networkKey } from '#server/features/accounts/secret.ts'
 import { login } from '#server/features/accounts/sessions/login.ts'
 import type { Proof } from '#server/features/accounts/sessions/login.ts'
 import { callSignal } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { IdentityFailure } from '#server/ports/identity-provider.ts'
 import type { Identity, IdentityFailureKind, IdentityProvider } from '#server/ports/identity-provider.ts'
@@ -88,8 +89,8 @@ function requireProvider({ identityProvider }: SignInDeps): IdentityProvider {
 }
 
 /** The redirect address of the provider, which the operator has registered there. */
-function callbackAddress({ publicUrl }: SignInDeps, { protocol, host }: FastifyRequest): string {
-  return `${publicUrl ?? `${protocol}://${host}`}/api/auth/callback`
+function callbackAddress(deps: SignInDeps, request: FastifyRequest): string {
+  return `${publicOrigin(deps, request)}/api/auth/callback`
 }
 
 /** The codes of a failed sign-in that the page knows. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { momentState } from '#evidence/describe-line.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { readMoment } from './read-moment.ts'
@@ -17,7 +18,7 @@ export function registerMomentPage(app: FastifyInstance, deps: MomentDeps & Page
       return null
     })
     if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
-    const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = publicOrigin(deps, request)
     const { line, timings, videoTitle } = data
     return await sendRendered({ request, reply }, pages, deps, {
       page,

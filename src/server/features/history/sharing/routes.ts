@@ -5,6 +5,7 @@ import type { Cards } from '#server/features/history/cards/cards.ts'
 import type { SummaryDeps } from '#server/features/summaries/service.ts'
 import { handleBytes } from '#server/http/handle-bytes.ts'
 import { handle } from '#server/http/handle.ts'
+import { publicOrigin } from '#server/http/public-origin.ts'
 import { sendMissing, sendRendered } from '#server/http/render-page.ts'
 import type { PageSite, Pages } from '#server/http/pages.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -61,7 +62,7 @@ export function registerSharedPage(app: FastifyInstance, deps: Deps, pages: Page
       return null
     })
     if (data === null) return await sendMissing({ request, reply }, pages, deps, page)
-    const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = publicOrigin(deps, request)
     const { videoTitle } = data
     return await sendRendered({ request, reply }, pages, deps, {
       page,
